@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// The house, bottom to top. Arrows point down only; `scripts/check` builds with the arrow check on.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func room(_ name: String, _ below: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: below, swiftSettings: strict)
+}
+func tests(_ name: String, _ below: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: below, resources: resources, swiftSettings: strict)
+}
+func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+// Level 0: engines that know no views and need no system library.
+var targets: [Target] = [
+  room("QuoinGeometry"),
+  room("QuoinLayout"),
+  room("QuoinFlexbox"),
+  tests("QuoinLayoutTests", ["QuoinLayout"]),
+  tests("QuoinFlexboxTests", ["QuoinFlexbox"], resources: [.copy("Fixtures")]),
+]
+var products: [Product] = [
+  .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
+  .library(name: "QuoinFlexbox", targets: ["QuoinFlexbox"]),
+]
+var dependencies: [Package.Dependency] = []
+
+// On Apple's systems the modules below would shadow the real SwiftUI and UIKit, so only the engines are built there.
+#if os(Linux)
+  dependencies = [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+  ]
+  let phoneModules = ["CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
+  products += [
+    .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
+    .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
+    .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules),
+    .executable(name: "quoin", targets: ["QuoinCommand"]),
+  ]
+  targets += [
+    system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CFreeType", "freetype2", apt: "libfreetype-dev"),
+    system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
+    system("CCairo", "cairo", apt: "libcairo2-dev"),
+    system("CPNG", "libpng", apt: "libpng-dev"),
+    system("CJPEG", "libjpeg", apt: "libjpeg-dev"),
+    system("CWebP", "libwebp", apt: "libwebp-dev"),
+    system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+
+    // Level 0, with system libraries.
+    room("QuoinText", ["CHarfBuzz", "CFreeType", "CFontconfig"]),
+    // Level 1
+    room("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
+    // Level 2
+    room("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
+    // The phone's small modules
+    room("CoreGraphics", ["QuoinGeometry"]),
+    room("QuartzCore", ["CoreGraphics"]),
+    room("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    // Level 3
+    room(
+      "UIKit",
+      [
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    // Level 4
+    .macro(name: "QuoinMacros", swiftSettings: strict),
+    room(
+      "SwiftUI",
+      [
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
+      ]),
+    room("FlexLayout", ["UIKit", "QuoinFlexbox"]),
+    room("PinLayout", ["UIKit"]),
+    // Level 5
+    room(
+      "Quoin",
+      [
+        "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
+        "QuoinAppearance",
+      ]),
+    room("QuoinTesting", ["Quoin"]),
+    // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
+    .executableTarget(
+      name: "QuoinCommand",
+      dependencies: ["QuoinFlexbox", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: strict),
+
+    tests("QuoinTextTests", ["QuoinText"]),
+    tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
+    tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
+    tests("UIKitTests", ["UIKit", "Quoin"]),
+    tests("FlexLayoutTests", ["FlexLayout", "UIKit"]),
+    tests("PinLayoutTests", ["PinLayout", "UIKit"]),
+    tests("QuoinTests", ["Quoin"]),
+  ]
+#endif
+
+let package = Package(
+  name: "Quoin",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: products,
+  dependencies: dependencies,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)
