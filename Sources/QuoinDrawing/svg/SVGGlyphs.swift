@@ -33,7 +33,8 @@ extension SVGPrinter {
   private func write(_ run: GlyphRun, _ item: GlyphsItem, _ paint: Paint) throws(DrawingError) {
     guard let first = run.positions.first else { return }
     let font = run.font
-    let left = item.origin.x + run.origin.x, baseline = item.origin.y + (run.isRightToLeft ? run.origin.y : first.y)
+    let left = item.origin.x + run.origin.x
+    let baseline = item.origin.y + (run.isRightToLeft ? run.origin.y : first.y)
     var attributes = "x=\"\(SVG.number(run.isRightToLeft ? left + run.width : left))\" y=\"\(SVG.number(baseline))\""
     attributes += " font-family=\"\(SVG.escaped(font.familyName))\" font-size=\"\(SVG.number(font.size))\""
     if font.descriptor.weight != 400 { attributes += " font-weight=\"\(font.descriptor.weight)\"" }

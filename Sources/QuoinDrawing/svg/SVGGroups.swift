@@ -117,7 +117,8 @@ extension CairoSurface {
   /// Gives every pixel one colour and keeps how much it covers.
   func colorSilhouette(_ color: PaintColor) {
     let table = (0...255).map { color.opacity(Double($0) / 255).premultiplied }
-    let bytes = bytes, stride = stride
+    let bytes = bytes
+    let stride = stride
     for y in 0..<height {
       let row = UnsafeMutableRawPointer(bytes + y * stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<width { row[x] = table[Int(row[x] >> 24)] }
