@@ -22,6 +22,10 @@ open class LayoutNode {
 
   /// Where the node lies on the page once placed, before pixel snapping: points, y down, from the page's top left.
   public internal(set) var frame: CGRect = .zero
+  /// Whether the node is part of the page; views that `ViewThatFits` did not choose are not.
+  public internal(set) var isPlaced = false
+  /// The node around this one; `nil` for a root. Valid while the tree lives.
+  public private(set) unowned(unsafe) var parent: LayoutNode?
   /// The proposal it was placed with.
   public internal(set) var placedProposal: ProposedViewSize = .unspecified
 
@@ -30,6 +34,7 @@ open class LayoutNode {
     self.children = children
     self.context = context
     self.direction = direction
+    for child in children { child.parent = self }
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
   }
 
@@ -52,6 +57,7 @@ open class LayoutNode {
   /// Gives the node children that could only be made once its size was known (geometry readers, lazy containers).
   public func adopt(_ children: [LayoutNode]) {
     self.children = children
+    for child in children { child.parent = self }
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
     answers.forgetArrangements()
   }

@@ -45,9 +45,17 @@ public struct LengthRange: Hashable, Sendable {
 public struct ChildPlacement: Hashable, Sendable {
   public var origin: CGPoint
   public var proposal: ProposedViewSize
+  /// Whether the child is left out of the page (`ViewThatFits` shows one of its children).
+  public var isAbsent = false
   public init(origin: CGPoint, proposal: ProposedViewSize) {
     self.origin = origin
     self.proposal = proposal
+  }
+  /// The placement of a child that is left out.
+  public static var absent: ChildPlacement {
+    var result = ChildPlacement(origin: .zero, proposal: .zero)
+    result.isAbsent = true
+    return result
   }
 }
 

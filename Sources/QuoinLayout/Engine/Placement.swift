@@ -18,11 +18,12 @@ extension LayoutNode {
     }
     frame = CGRect(origin: origin, size: finite(size(for: proposal)))
     placedProposal = proposal
+    isPlaced = true
     context.tracer?.placed(self, frame)
     guard !children.isEmpty else { return }
     if rule.readsOrigin { answers.forgetArrangements() }
     let places = arrangement(for: proposal)
-    for (child, place) in zip(children, places) {
+    for (child, place) in zip(children, places) where !place.isAbsent {
       child.place(at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y), proposal: place.proposal)
     }
   }

@@ -21,5 +21,13 @@ final class FontFile: @unchecked Sendable {
     bytes = UnsafeRawBufferPointer(start: start, count: Int(info.st_size))
   }
 
-  deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count) }
+  /// Bytes that come with the program; they stay for its whole life.
+  init(path: String, data: Data) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
+    copy.copyBytes(from: data)
+    self.path = path
+    bytes = UnsafeRawBufferPointer(copy)
+  }
+
+  deinit { if !path.isEmpty { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count) } }
 }

@@ -9,6 +9,8 @@ struct FontTables: Sendable {
     var postScript = ""
     /// The older family name that knows four styles only ("Inter SemiBold").
     var legacyFamily = ""
+    /// Family names in every language of the file.
+    var families: Set<String> = []
   }
 
   var names = Names()
@@ -79,14 +81,12 @@ struct FontTables: Sendable {
       guard let platform = reader.u16(at), let language = reader.u16(at + 4), let id = reader.u16(at + 6),
         let length = reader.u16(at + 8), let offset = reader.u16(at + 10), [1, 2, 4, 6, 16, 17].contains(id)
       else { continue }
+      guard let bytes = reader.slice(strings + offset, length) else { continue }
+      let text = FontTables.text(bytes, platform: platform)
+      if id == 1 || id == 16 { names.families.insert(text) }
       // English by Windows' table first, then the Mac's Roman one; a font with neither gives its first name.
       let rank = platform == 3 ? (language == 0x409 ? 3 : 1) : platform == 1 && language == 0 ? 2 : platform == 0 ? 2 : 0
-      guard rank > found[id]?.rank ?? -1, let bytes = reader.slice(strings + offset, length) else { continue }
-      let text =
-        platform == 1
-        ? String(decoding: bytes.map { $0 < 128 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
-        : String(
-          decoding: stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }, as: UTF16.self)
+      guard rank > found[id]?.rank ?? -1 else { continue }
       found[id] = (rank, text)
     }
     names.legacyFamily = found[1]?.text ?? ""
@@ -94,6 +94,12 @@ struct FontTables: Sendable {
     names.style = found[17]?.text ?? found[2]?.text ?? "Regular"
     names.postScript = found[6]?.text ?? names.family.filter { $0 != " " } + "-" + names.style.filter { $0 != " " }
     names.full = found[4]?.text ?? names.family + " " + names.style
+  }
+
+  private static func text(_ bytes: Slice<UnsafeRawBufferPointer>, platform: Int) -> String {
+    if platform == 1 { return String(decoding: bytes.map { $0 < 128 ? $0 : UInt8(ascii: "?") }, as: UTF8.self) }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    return String(decoding: units, as: UTF16.self)
   }
 
   /// How many faces a file holds: 1, or a collection's number. 0 if it is no font.
@@ -144,7 +150,7 @@ struct BigEndian {
     guard let high = u16(at), let low = u16(at + 2) else { return nil }
     return high << 16 | low
   }
-  func slice(_ at: Int, _ length: Int) -> Slice<UnsafeRawBufferPointer>.SubSequence? {
+  func slice(_ at: Int, _ length: Int) -> Slice<UnsafeRawBufferPointer>? {
     guard at >= 0, length >= 0, at + length <= bytes.count else { return nil }
     return bytes[at..<at + length]
   }
