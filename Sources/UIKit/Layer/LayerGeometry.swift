@@ -55,7 +55,10 @@ package struct LayerGeometry {
   package var frame: CGRect {
     get { isIdentity ? upright : bounds.applying(toAbove) }
     set {
-      guard !isIdentity else { return upright = newValue }
+      guard !isIdentity else {
+        upright = newValue
+        return
+      }
       let inner = newValue.applying(transform.inverted()).size
       bounds.size = CGSize(width: abs(inner.width), height: abs(inner.height))
       // The anchor keeps its share of the frame, as on the phone.

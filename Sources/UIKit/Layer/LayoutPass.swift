@@ -44,7 +44,8 @@ extension CALayer {
         LayoutFindings.report(
           .init(
             subject: layer.owner.map(LayoutFindings.name) ?? "CALayer",
-            message: "layoutSubviews asks for layout again each time it runs; stopped after \(repeats) rounds. Call setNeedsLayout elsewhere."))
+            message:
+              "layoutSubviews asks for layout again each time it runs; stopped after \(repeats) rounds. Call setNeedsLayout elsewhere."))
       }
       layer.subtreeNeedsLayout = false
       for inner in layer.below.reversed() where inner.subtreeNeedsLayout { stack.append(inner) }

@@ -11,9 +11,11 @@ package struct ViewLayoutData {}
 extension UIView {
   func constraintFittingSize(_ t: CGSize, _ h: UILayoutPriority, _ v: UILayoutPriority) -> CGSize { sizeThatFits(t) }
 }
-public struct UILayoutPriority: Hashable, Sendable { public var rawValue: Float; public init(rawValue: Float) {self.rawValue = rawValue}
+public struct UILayoutPriority: Hashable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
- }
+}
 enum DynamicInit { static func make(_ type: AnyClass) -> AnyObject? { nil } }
 open class UIScrollView: UIView { var adjustsForSafeArea: Bool { true } }
 open class UIStackView: UIView {}
@@ -22,3 +24,5 @@ open class UIStackView: UIView {}
 @MainActor open class UIBarButtonItem: NSObject {}
 open class UINavigationController: UIViewController { func pushViewController(_ c: UIViewController, animated: Bool) {} }
 extension UIViewController { var navigationController: UINavigationController? { nil } }
+@MainActor public class UIImage { public var size: CGSize { .zero } }
+open class UIImageView: UIView { open var image: UIImage? }

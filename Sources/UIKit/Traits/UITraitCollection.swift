@@ -122,7 +122,9 @@ extension UIView {
   /// Light or dark for this view and all inside; `.unspecified` = as the surroundings.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { state.overrideTraits?.userInterfaceStyle ?? .unspecified }
-    set { state.overrideTraits = UITraitCollection(style: newValue).over(state.overrideTraits.map { $0.withoutStyle } ?? UITraitCollection()) }
+    set {
+      state.overrideTraits = UITraitCollection(style: newValue).over(state.overrideTraits.map { $0.withoutStyle } ?? UITraitCollection())
+    }
   }
 
   var inheritedTint: UIColor {

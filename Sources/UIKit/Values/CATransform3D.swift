@@ -73,7 +73,8 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
   let (x, y, z) = (x / length, y / length, z / length)
-  let c = CGFloat(cos(Double(angle))), s = CGFloat(sin(Double(angle)))
+  let c = CGFloat(cos(Double(angle)))
+  let s = CGFloat(sin(Double(angle)))
   let t = 1 - c
   return CATransform3D(rows: [
     [t * x * x + c, t * x * y + s * z, t * x * z - s * y, 0],

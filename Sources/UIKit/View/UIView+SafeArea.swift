@@ -55,12 +55,18 @@ extension UIView {
   /// Whether layout margins grow by the safe area.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { state.insetsLayoutMarginsFromSafeArea }
-    set { state.insetsLayoutMarginsFromSafeArea = newValue; setNeedsLayout() }
+    set {
+      state.insetsLayoutMarginsFromSafeArea = newValue
+      setNeedsLayout()
+    }
   }
   /// Whether margins are at least those of the superview that reach inside.
   public var preservesSuperviewLayoutMargins: Bool {
     get { state.preservesSuperviewLayoutMargins }
-    set { state.preservesSuperviewLayoutMargins = newValue; setNeedsLayout() }
+    set {
+      state.preservesSuperviewLayoutMargins = newValue
+      setNeedsLayout()
+    }
   }
   /// The layout margins by reading direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {

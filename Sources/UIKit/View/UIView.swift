@@ -97,7 +97,10 @@
   /// Places the subviews: by their constraints, unless overridden to place them by hand.
   open func layoutSubviews() {}
   /// Asks for `updateConstraints()` before the next layout.
-  open func setNeedsUpdateConstraints() { state.needsUpdateConstraints = true; layer.setNeedsLayout() }
+  open func setNeedsUpdateConstraints() {
+    state.needsUpdateConstraints = true
+    layer.setNeedsLayout()
+  }
   /// Runs `updateConstraints()` when it is due.
   open func updateConstraintsIfNeeded() { runUpdateConstraints() }
   /// Brings the constraints up to date; override and call super last.
@@ -176,7 +179,12 @@
   /// Whether the view and all inside are left out of the page.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { if layer.isHidden != newValue { layer.isHidden = newValue; hiddenDidChange() } }
+    set {
+      if layer.isHidden != newValue {
+        layer.isHidden = newValue
+        hiddenDidChange()
+      }
+    }
   }
   /// 0 = clear … 1 = opaque, for the view with all inside.
   open var alpha: CGFloat {
@@ -196,7 +204,12 @@
   /// Whether reading direction flips the view's own layout.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { state.semantics }
-    set { if state.semantics != newValue { state.semantics = newValue; setNeedsLayout() } }
+    set {
+      if state.semantics != newValue {
+        state.semantics = newValue
+        setNeedsLayout()
+      }
+    }
   }
 
   // MARK: Drawing and touch
