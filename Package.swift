@@ -45,7 +45,8 @@ var dependencies: [Package.Dependency] = []
   targets += [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
-    system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
+    // The ICU that Swift's toolchain carries: no package to install.
+    .systemLibrary(name: "CICU", path: "Sources/System/CICU"),
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPNG", "libpng", apt: "libpng-dev"),
     system("CJPEG", "libjpeg", apt: "libjpeg-dev"),
@@ -53,7 +54,7 @@ var dependencies: [Package.Dependency] = []
     system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
 
     // Level 0, with system libraries.
-    room("QuoinText", ["CHarfBuzz", "CFreeType", "CFontconfig"]),
+    room("QuoinText", ["CHarfBuzz", "CFreeType", "CICU"]),
     // Level 1
     room("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
     // Level 2
@@ -93,7 +94,7 @@ var dependencies: [Package.Dependency] = []
       name: "QuoinCommand",
       dependencies: ["QuoinFlexbox", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: strict),
 
-    tests("QuoinTextTests", ["QuoinText"]),
+    tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),
     tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
     tests("UIKitTests", ["UIKit", "Quoin"]),

@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+
+extension FontFace {
+  /// All faces of a file.
+  static func open(_ path: String) throws(FontError) -> [FontFace] {
+    let file = try FontFile(path: path)
+    var faces: [FontFace] = []
+    for index in 0..<FontTables.faceCount(file.bytes) {
+      guard let tables = FontTables(file.bytes, face: index), let face = FontFace(file: file, index: index, tables: tables) else {
+        throw .notAFont(path: path)
+      }
+      faces.append(face)
+    }
+    guard !faces.isEmpty else { throw .notAFont(path: path) }
+    return faces
+  }
+
+  private static let opened = Mutex<[String: FontFace?]>([:])
+
+  /// A face of a fixed family, opened once for all libraries; nil if it is not installed.
+  static func fixed(_ stem: String, index: Int = 0) -> FontFace? {
+    let key = "\(stem)#\(index)"
+    if let known = opened.withLock({ $0[key] }) { return known }
+    let faces = FontShelf.path(stem).flatMap { path -> [FontFace]? in
+      do { return try open(path) } catch { return nil }
+    }
+    let face = faces.flatMap { index < $0.count ? $0[index] : nil }
+    // Two threads may have opened it at once; the first one's face is everybody's.
+    return opened.withLock { opened in
+      if let known = opened[key] { return known }
+      opened[key] = .some(face)
+      return face
+    }
+  }
+}
+
+/// The faces a user brought.
+struct RegisteredFonts: Sendable {
+  private(set) var faces: [FontFace] = []
+  private var byFamily: [String: [FontFace]] = [:]
+  private var byFullName: [String: FontFace] = [:]
+
+  var families: [String] { Set(faces.map(\.names.family)).sorted() }
+
+  mutating func add(_ face: FontFace) {
+    guard !faces.contains(where: { $0.path == face.path && $0.index == face.index }) else { return }
+    faces.append(face)
+    let families = face.names.families.union([face.names.family, face.names.legacyFamily])
+    for name in Set(families.map(Self.normalized)) { byFamily[name, default: []].append(face) }
+    for name in [face.names.full, face.names.postScript] { byFullName[Self.normalized(name)] = face }
+  }
+
+  func family(_ name: String) -> [FontFace] { byFamily[Self.normalized(name)] ?? [] }
+  func exact(_ name: String) -> FontFace? { byFullName[Self.normalized(name)] }
+
+  /// Letter case, spaces, hyphens and underscores do not count in names.
+  static func normalized(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" } }
+}

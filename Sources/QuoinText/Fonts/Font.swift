@@ -1,0 +1,112 @@
+import Foundation
+
+/// A font that was found: one face of a file at one size, with the numbers layout needs. Never changes.
+///
+/// All lengths are points. The system family has the phone's line metrics, not those of the file it is drawn with.
+public final class Font: Sendable {
+  /// What was asked for.
+  public let descriptor: FontDescriptor
+  /// Points per em, 0 where the wish had no usable size.
+  public let size: CGFloat
+  /// Baseline to the top of the line, positive.
+  public let ascent: CGFloat
+  /// Baseline to the bottom of the line, positive.
+  public let descent: CGFloat
+  /// Extra distance between two lines (never above the first or below the last).
+  public let leading: CGFloat
+  /// Ascent + descent.
+  public var lineHeight: CGFloat { ascent + descent }
+  /// Height of H.
+  public let capHeight: CGFloat
+  /// Height of x.
+  public let xHeight: CGFloat
+  /// Middle of the underline, below the baseline (positive is down).
+  public let underlinePosition: CGFloat
+  public let underlineThickness: CGFloat
+  /// Middle of the line that strikes the text out, above the baseline (positive is up).
+  public let strikeoutPosition: CGFloat
+  public let strikeoutThickness: CGFloat
+  /// Points the font itself adds after each character (the system family's size-dependent tracking), else 0.
+  public let ownTracking: CGFloat
+  /// The file has no face as heavy as asked: draw the outlines fatter by ``syntheticBoldWidth``.
+  public let syntheticBold: Bool
+  /// The file has no italic: draw the outlines leaning by ``syntheticItalicSlant``.
+  public let syntheticItalic: Bool
+  /// A family was asked for by a name nobody knows; this is the system family instead.
+  public let requestedNameWasMissing: Bool
+  let face: FontFace
+  private let metrics: FontMetrics
+
+  /// How much wider a synthetic bold stroke is drawn, in points.
+  public var syntheticBoldWidth: CGFloat { syntheticBold ? size / 24 : 0 }
+  /// Horizontal shift per unit of height of a synthetic italic (the tangent of 12°).
+  public var syntheticItalicSlant: CGFloat { syntheticItalic ? 0.2126 : 0 }
+  /// Family name in the file ("Inter").
+  public var familyName: String { face.names.family }
+  /// Style name in the file ("SemiBold Italic").
+  public var styleName: String { face.names.style }
+  /// PostScript name in the file ("Inter-SemiBoldItalic").
+  public var postScriptName: String { face.names.postScript }
+  /// The font file.
+  public var path: String { face.path }
+  /// Which face of the file, 0 but for collections.
+  public var faceIndex: Int { face.index }
+  /// Units per em of the file; glyph outlines are drawn in them.
+  public var unitsPerEm: Int { face.unitsPerEm }
+  /// Weight of the face that was found, 100…900.
+  public var weight: Int { face.tables.weight }
+  public var isItalic: Bool { face.tables.isItalic || syntheticItalic }
+  /// Glyphs are pictures in colour (emoji), not outlines.
+  public var isColor: Bool { face.isColor }
+
+  init(face: FontFace, descriptor: FontDescriptor, metrics: FontMetrics, missingName: Bool) {
+    let size = descriptor.usedSize
+    let shift = FontMetrics.leadingShift(descriptor.leading, size: size)
+    self.face = face
+    self.metrics = metrics
+    self.descriptor = descriptor
+    self.size = CGFloat(size)
+    ascent = CGFloat(max(0, metrics.ascent * size + shift / 2))
+    descent = CGFloat(metrics.descent * size + shift / 2)
+    leading = CGFloat(metrics.leading * size)
+    capHeight = CGFloat(metrics.capHeight * size)
+    xHeight = CGFloat(metrics.xHeight * size)
+    underlinePosition = CGFloat(metrics.underlinePosition * size)
+    underlineThickness = CGFloat(metrics.underlineThickness * size)
+    strikeoutPosition = CGFloat(metrics.strikeoutPosition * size)
+    strikeoutThickness = CGFloat(metrics.strikeoutThickness * size)
+    ownTracking = CGFloat(metrics.tracking(size) * size)
+    syntheticBold = descriptor.weight >= 600 && face.tables.weight < 600 && !face.isColor
+    syntheticItalic = descriptor.isItalic && !face.tables.isItalic && !face.isColor
+    requestedNameWasMissing = missingName
+  }
+
+  /// The same face at another size.
+  func scaled(by factor: Double) -> Font {
+    if factor == 1 { return self }
+    var descriptor = descriptor
+    descriptor.size = CGFloat(descriptor.usedSize * factor)
+    return Font(face: face, descriptor: descriptor, metrics: metrics, missingName: requestedNameWasMissing)
+  }
+
+  /// The glyph for a character, nil if the font has none.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(for: scalar.value) }
+
+  /// Points from a glyph's origin to the next one's, without tracking. 0 for a glyph that does not exist.
+  public func advance(of glyph: UInt32) -> CGFloat { CGFloat(face.advance(of: glyph)) * size / CGFloat(unitsPerEm) }
+
+  /// The glyph's outline at this size, origin on the baseline, y down. Empty for blanks, colour glyphs and unknown numbers.
+  /// Synthetic slant and weight are not applied. Costs a lock and a walk over the file's glyph; keep the result.
+  public func outline(of glyph: UInt32) -> [OutlineElement] { face.outline(of: glyph, scale: Double(size) / Double(unitsPerEm)) }
+
+  /// The glyph's outline in the file's own units, y up as in the file. For caches shared by all sizes.
+  public func unscaledOutline(of glyph: UInt32) -> [OutlineElement] { face.outline(of: glyph, scale: 1, flipped: false) }
+}
+
+extension Font: Hashable {
+  public static func == (a: Font, b: Font) -> Bool { a === b || (a.face === b.face && a.descriptor == b.descriptor) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(face))
+    hasher.combine(descriptor)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// How a text is broken into lines and fitted into the room it is offered.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// Which part gives way when the text does not fit.
+  public enum Truncation: Hashable, Sendable {
+    /// The beginning of what is left: "…XXX".
+    case head
+    /// "XX…X"
+    case middle
+    /// "XXX…"
+    case tail
+    /// Lines too many are left out without a mark.
+    case unmarked
+  }
+  /// Where a line may end.
+  public enum Breaking: Hashable, Sendable {
+    /// Between words; inside a word only when it is wider than a whole line.
+    case word
+    /// Between any two characters.
+    case character
+    /// Only at line ends written in the text; what is too long is cut off by the edge.
+    case clip
+  }
+  /// How lines shorter than the widest one stand.
+  public enum Alignment: Hashable, Sendable {
+    /// At the side where reading begins in ``ParagraphStyle/layoutDirection``.
+    case leading, center, trailing
+    /// Lines that are broken fill the width; the last line of each paragraph stands as `natural`.
+    case justified
+    /// At the side where the paragraph's own script begins.
+    case natural
+    /// At that side whatever the direction.
+    case left, right
+  }
+  /// A direction of reading.
+  public enum Direction: Hashable, Sendable { case leftToRight, rightToLeft }
+  /// How a paragraph's base direction (UAX 9) is found.
+  public enum BaseDirection: Hashable, Sendable {
+    /// From its first strong character; the layout direction if it has none.
+    case natural
+    case fixed(Direction)
+  }
+
+  /// At least this many lines are as high as lines (`lineLimit(2...)`, `reservesSpace`). Nil or below 1: none reserved.
+  public var minimumLines: Int?
+  /// At most this many lines are shown, over all paragraphs. Nil: no limit; below 1 counts as 1.
+  public var maximumLines: Int?
+  public var truncation: Truncation
+  public var breaking: Breaking
+  public var alignment: Alignment
+  /// Points between two lines, added to the font's leading. Negative and non-finite values count as 0.
+  public var lineSpacing: CGFloat
+  /// Factor on each line's height, extra room goes above the letters. 0 and non-finite values count as 1.
+  public var lineHeightMultiple: CGFloat
+  /// How far the font may shrink before text is cut, 0 < f ≤ 1; other values count as 1 (D10).
+  public var minimumScaleFactor: CGFloat
+  /// Letters may move closer by up to 5 % of the line before text is cut (D10).
+  public var allowsTightening: Bool
+  public var baseDirection: BaseDirection
+  /// The direction of the layout around the text; decides `leading` and `trailing`.
+  public var layoutDirection: Direction
+  /// BCP 47 tag for the break rules; nil: the rules every language shares.
+  public var language: String?
+  /// Korean breaks between words (eojeol) as on the phone, not between syllables.
+  public var keepsHangulWords: Bool
+  /// Pixels per point; sizes are rounded up to whole pixels (fact 7). 0, negative and non-finite: no rounding.
+  public var pixelScale: CGFloat
+
+  public init(
+    minimumLines: Int? = nil, maximumLines: Int? = nil, truncation: Truncation = .tail, breaking: Breaking = .word,
+    alignment: Alignment = .leading, lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 1, minimumScaleFactor: CGFloat = 1,
+    allowsTightening: Bool = false, baseDirection: BaseDirection = .natural, layoutDirection: Direction = .leftToRight,
+    language: String? = nil, keepsHangulWords: Bool = true, pixelScale: CGFloat = 1
+  ) {
+    self.minimumLines = minimumLines
+    self.maximumLines = maximumLines
+    self.truncation = truncation
+    self.breaking = breaking
+    self.alignment = alignment
+    self.lineSpacing = lineSpacing
+    self.lineHeightMultiple = lineHeightMultiple
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.baseDirection = baseDirection
+    self.layoutDirection = layoutDirection
+    self.language = language
+    self.keepsHangulWords = keepsHangulWords
+    self.pixelScale = pixelScale
+  }
+}
