@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A value: copies share their storage until one of them changes. Rectangles, rounded rectangles and ellipses that nobody
 /// added to are remembered as such (`form`), so that exporters draw them directly.
-public struct Path: Equatable, Sendable {
+public struct Path: Hashable, Sendable {
   /// What a path is known to be.
-  public enum Form: Equatable, Sendable {
+  public enum Form: Hashable, Sendable {
     /// Nothing.
     case empty
     /// One upright rectangle.
@@ -23,7 +23,7 @@ public struct Path: Equatable, Sendable {
   public internal(set) var form: Form
 
   /// One step of a path.
-  @frozen public enum Element: Equatable, Sendable {
+  @frozen public enum Element: Hashable, Sendable {
     /// Starts a new subpath at a point.
     case move(to: CGPoint)
     /// A straight line from the current point.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The steps of a path in compact storage: a byte per step, and the points of all steps in one array.
-public struct PathOutline: Equatable, Sendable {
+public struct PathOutline: Hashable, Sendable {
   /// The kind of one step.
   public enum Verb: UInt8, Sendable {
     /// Starts a subpath; 1 point.

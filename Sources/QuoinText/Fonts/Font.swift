@@ -35,6 +35,7 @@ public final class Font: Sendable {
   /// A family was asked for by a name nobody knows; this is the system family instead.
   public let requestedNameWasMissing: Bool
   let face: FontFace
+  private let metrics: FontMetrics
 
   /// How much wider a synthetic bold stroke is drawn, in points.
   public var syntheticBoldWidth: CGFloat { syntheticBold ? size / 24 : 0 }
@@ -62,6 +63,7 @@ public final class Font: Sendable {
     let size = descriptor.usedSize
     let shift = FontMetrics.leadingShift(descriptor.leading, size: size)
     self.face = face
+    self.metrics = metrics
     self.descriptor = descriptor
     self.size = CGFloat(size)
     ascent = CGFloat(max(0, metrics.ascent * size + shift / 2))
@@ -77,6 +79,14 @@ public final class Font: Sendable {
     syntheticBold = descriptor.weight >= 600 && face.tables.weight < 600 && !face.isColor
     syntheticItalic = descriptor.isItalic && !face.tables.isItalic && !face.isColor
     requestedNameWasMissing = missingName
+  }
+
+  /// The same face at another size.
+  func scaled(by factor: Double) -> Font {
+    if factor == 1 { return self }
+    var descriptor = descriptor
+    descriptor.size = CGFloat(descriptor.usedSize * factor)
+    return Font(face: face, descriptor: descriptor, metrics: metrics, missingName: requestedNameWasMissing)
   }
 
   /// The glyph for a character, nil if the font has none.

@@ -14,6 +14,8 @@ final class FontFace: @unchecked Sendable {
   let hbFont: OpaquePointer
   /// A small number that stands for this face in cache keys.
   let id: Int32
+  /// Has a glyph for every printable ASCII character.
+  let coversASCII: Bool
   private let outlines = Mutex<OutlineReader?>(nil)
 
   var names: FontTables.Names { tables.names }
@@ -39,6 +41,10 @@ final class FontFace: @unchecked Sendable {
     self.index = index
     self.tables = tables
     self.hbFont = font
+    coversASCII = (0x20..<0x7F).allSatisfy { scalar in
+      var glyph: hb_codepoint_t = 0
+      return hb_font_get_nominal_glyph(font, hb_codepoint_t(scalar), &glyph) != 0 && glyph != 0
+    }
     self.id = FontFace.nextID.add(1, ordering: .relaxed).oldValue
   }
 

@@ -3,7 +3,16 @@ import Foundation
 /// How a text is broken into lines and fitted into the room it is offered.
 public struct ParagraphStyle: Hashable, Sendable {
   /// Which part gives way when the text does not fit.
-  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  public enum Truncation: Hashable, Sendable {
+    /// The beginning of what is left: "…XXX".
+    case head
+    /// "XX…X"
+    case middle
+    /// "XXX…"
+    case tail
+    /// Lines too many are left out without a mark.
+    case unmarked
+  }
   /// Where a line may end.
   public enum Breaking: Hashable, Sendable {
     /// Between words; inside a word only when it is wider than a whole line.

@@ -1,0 +1,119 @@
+/// One line as the breaker leaves it.
+struct BrokenLine: Sendable {
+  var paragraph: Int32
+  var start: Int32
+  /// Behind its last unit, blanks that hang over the edge included.
+  var end: Int32
+  /// Behind the last unit that is drawn.
+  var shownEnd: Int32
+  /// Points, hyphen included, hanging blanks not.
+  var width: Double
+  var hyphenates: Bool
+  var endsParagraph: Bool
+}
+
+/// Fills lines one after another: as many words as fit, then, for a word wider than a line, as many characters (fact 67).
+///
+/// Linear in the text for a whole run over it; no shaping.
+struct LineBreaker {
+  /// Where the next line begins.
+  struct Cursor {
+    var paragraph = 0
+    var unit = 0
+    var segment = 0
+  }
+
+  /// Widths that exceed the room by less than this are rounding, not text.
+  static let tolerance = 0.001
+
+  let text: ShapedText
+  /// Points; ∞ for no bound.
+  let width: Double
+  let clips: Bool
+  let ornaments: Ornaments
+  private(set) var cursor = Cursor()
+
+  init(_ text: ShapedText, width: Double, clips: Bool, ornaments: Ornaments) {
+    self.text = text
+    self.width = width
+    self.clips = clips
+    self.ornaments = ornaments
+  }
+
+  var isAtEnd: Bool { cursor.paragraph >= text.paragraphs.count }
+
+  /// The next line. Only to be called when not at the end.
+  mutating func next() -> BrokenLine {
+    let paragraph = text.paragraphs[cursor.paragraph]
+    guard !paragraph.units.isEmpty else { return finish(emptyLine(paragraph), paragraph) }
+    let room = width + Self.tolerance
+    var best: Int?
+    var index = cursor.segment
+    while index < paragraph.segments.upperBound {
+      let segment = text.segments[index]
+      var needed = text.width(cursor.unit, Int(segment.visibleEnd))
+      if needed > room { break }
+      let isLast = index + 1 == paragraph.segments.upperBound
+      if segment.hyphenates, !isLast { needed += ornaments.hyphen(text.run(of: Int(segment.visibleEnd) - 1)).width }
+      if needed <= room { best = index }
+      index += 1
+    }
+    if let best { return finish(words(upTo: best, paragraph), paragraph) }
+    return finish(clips ? clipped(paragraph) : characters(paragraph, room: room), paragraph)
+  }
+
+  private func emptyLine(_ paragraph: ShapedText.Paragraph) -> BrokenLine {
+    let unit = Int32(paragraph.units.lowerBound)
+    return BrokenLine(
+      paragraph: Int32(cursor.paragraph), start: unit, end: unit, shownEnd: unit, width: 0, hyphenates: false, endsParagraph: true)
+  }
+
+  private func words(upTo index: Int, _ paragraph: ShapedText.Paragraph) -> BrokenLine {
+    let segment = text.segments[index]
+    let ends = index + 1 == paragraph.segments.upperBound
+    let hyphenates = segment.hyphenates && !ends
+    var lineWidth = text.width(cursor.unit, Int(segment.visibleEnd))
+    var shown = segment.visibleEnd
+    if hyphenates { lineWidth += ornaments.hyphen(text.run(of: Int(segment.visibleEnd) - 1)).width }
+    if ends {
+      // Blanks at the very end count as far as there is room; they never make a line of their own.
+      shown = segment.end
+      lineWidth = max(lineWidth, min(text.width(cursor.unit, Int(segment.end)), width))
+    }
+    return BrokenLine(
+      paragraph: Int32(cursor.paragraph), start: Int32(cursor.unit), end: segment.end, shownEnd: shown, width: max(0, lineWidth),
+      hyphenates: hyphenates, endsParagraph: ends)
+  }
+
+  private func clipped(_ paragraph: ShapedText.Paragraph) -> BrokenLine {
+    BrokenLine(
+      paragraph: Int32(cursor.paragraph), start: Int32(cursor.unit), end: Int32(paragraph.units.upperBound),
+      shownEnd: Int32(paragraph.units.upperBound), width: text.width(cursor.unit, paragraph.units.upperBound), hyphenates: false,
+      endsParagraph: true)
+  }
+
+  /// The word does not fit: as many of its characters as do, but at least one.
+  private func characters(_ paragraph: ShapedText.Paragraph, room: Double) -> BrokenLine {
+    let segment = text.segments[cursor.segment]
+    var end = cursor.unit + 1
+    while end < Int(segment.visibleEnd), text.width(cursor.unit, end + 1) <= room { end += 1 }
+    let shown = end
+    while end < Int(segment.end), text.isBlank(end) { end += 1 }
+    let ends = end == paragraph.units.upperBound
+    return BrokenLine(
+      paragraph: Int32(cursor.paragraph), start: Int32(cursor.unit), end: Int32(end), shownEnd: Int32(shown),
+      width: max(0, text.width(cursor.unit, shown)), hyphenates: false, endsParagraph: ends)
+  }
+
+  private mutating func finish(_ line: BrokenLine, _ paragraph: ShapedText.Paragraph) -> BrokenLine {
+    if line.endsParagraph {
+      cursor.paragraph += 1
+      cursor.unit = paragraph.units.upperBound
+      cursor.segment = paragraph.segments.upperBound
+    } else {
+      cursor.unit = Int(line.end)
+      while Int(text.segments[cursor.segment].end) <= cursor.unit { cursor.segment += 1 }
+    }
+    return line
+  }
+}
