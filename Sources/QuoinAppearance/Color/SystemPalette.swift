@@ -41,7 +41,8 @@ enum SystemPalette {
     .merging(surfaces) { a, _ in a }
 
   private static func solid(_ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32) -> Entry {
-    Entry(light: Shade(rgb: light), dark: Shade(rgb: dark), lightContrast: Shade(rgb: lightContrast), darkContrast: Shade(rgb: darkContrast))
+    Entry(
+      light: Shade(rgb: light), dark: Shade(rgb: dark), lightContrast: Shade(rgb: lightContrast), darkContrast: Shade(rgb: darkContrast))
   }
 
   private static func clear(

@@ -38,7 +38,9 @@ final class SymbolShelf: Sendable {
 
   private func icon(_ name: String) -> VectorIcon? {
     // A symbol's name never leads out of the folder.
-    guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) }) else { return nil }
+    guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) }) else {
+      return nil
+    }
     guard let data = FileManager.default.contents(atPath: "\(directory)/\(name).svg") else { return nil }
     return SVGIconReader.parse(String(decoding: data, as: UTF8.self))
   }

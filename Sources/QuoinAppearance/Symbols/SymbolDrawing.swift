@@ -44,7 +44,8 @@ struct SymbolDrawing {
     var result = self
     let gap = Self.bar(from: CGPoint(x: 1.4, y: -0.4), to: CGPoint(x: 16.4, y: 14.6), width: 1.5)
     for index in result.pieces.indices { result.pieces[index].cutouts.append(gap) }
-    result.pieces.append(Piece(shape: .init(path: Self.bar(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 15, y: 15), width: 1), evenOdd: false)))
+    result.pieces.append(
+      Piece(shape: .init(path: Self.bar(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 15, y: 15), width: 1), evenOdd: false)))
     return result
   }
 
@@ -83,7 +84,8 @@ extension SymbolGlyph {
   init(name: String, drawing: SymbolDrawing, isPlaceholder: Bool) {
     let ink = drawing.bounds
     let unit = SymbolMetrics.unit
-    let left = SymbolMetrics.sideMargin - ink.minX * unit, top = SymbolMetrics.verticalMargin - ink.minY * unit
+    let left = SymbolMetrics.sideMargin - ink.minX * unit
+    let top = SymbolMetrics.verticalMargin - ink.minY * unit
     let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: left, ty: top)
     self.name = name
     self.isPlaceholder = isPlaceholder

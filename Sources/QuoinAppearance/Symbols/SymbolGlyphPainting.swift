@@ -15,14 +15,17 @@ extension SymbolGlyph {
   ) -> [DisplayItem] {
     guard pointSize > 0, pointSize.isFinite else { return [] }
     let factor = pointSize * scale.factor
-    return items(placing: CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y), em: factor, weight: weight, paint: paint)
+    return items(
+      placing: CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y), em: factor, weight: weight, paint: paint)
   }
 
   /// The symbol stretched so that its layout box fills `rect`, as a resizable image does.
   public func items(filling rect: CGRect, weight: NamedWeight = .regular, paint: Paint) -> [DisplayItem] {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return [] }
-    let x = rect.width / width, y = rect.height / height
-    return items(placing: CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY), em: min(x, y), weight: weight, paint: paint)
+    let x = rect.width / width
+    let y = rect.height / height
+    return items(
+      placing: CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY), em: min(x, y), weight: weight, paint: paint)
   }
 
   private func items(placing place: CGAffineTransform, em: Double, weight: NamedWeight, paint: Paint) -> [DisplayItem] {

@@ -16,7 +16,7 @@ struct SymbolMaker {
     if let found = listed(name) { return found }
     if let found = numbered(name) { return found }
     let parts = SymbolNameParts(name)
-    if let badge = parts.badge { return drawing(badge.base).map { $0.adding(badge: badge.mark, draw) } ?? nil }
+    if let badge = parts.badge { return drawing(badge.base)?.adding(badge: badge.mark, draw) }
     if let base = parts.slashed { return drawing(base)?.slashed }
     if let frame = parts.frame { return framed(frame) }
     if let base = parts.unfilled { return drawing(base) }
@@ -28,9 +28,7 @@ struct SymbolMaker {
   private func listed(_ name: String) -> SymbolDrawing? {
     for candidate in [name, Self.leftAndRight(name)] {
       if let recipe = SymbolNames.recipe(candidate), let made = make(SymbolRecipe(recipe)) { return made }
-      let file = candidate.replacing(".", with: "-")
-      if !file.hasSuffix("-fill") || candidate != name, let icon = read(file) { return SymbolDrawing(icon.shapes) }
-      if file.hasSuffix("-fill"), let icon = read(file) { return SymbolDrawing(icon.shapes) }
+      if let icon = read(candidate.replacing(".", with: "-")) { return SymbolDrawing(icon.shapes) }
     }
     return nil
   }
@@ -48,7 +46,7 @@ struct SymbolMaker {
     let isShort = words[0].count <= 2 && words[0].allSatisfy { $0.isASCII && ($0.isNumber || (words[0].count == 1 && $0.isLetter)) }
     if isShort, let frame = SymbolNameParts(name).frame {
       guard let letters = LetterShapes.shapes(words[0].uppercased(), height: 7) else { return nil }
-      return frameShapes(frame.frame, solid: frame.solid).map { $0.holding(letters, size: min(1, 1), cutOut: frame.solid) }
+      return frameShapes(frame.frame, solid: frame.solid)?.holding(letters, size: 1, cutOut: frame.solid)
     }
     if words[0] == "goforward" || words[0] == "gobackward", words.count == 2, words[1].allSatisfy(\.isNumber) {
       guard let arrow = drawing(String(words[0])), let letters = LetterShapes.shapes(String(words[1]), height: 4.5) else { return nil }
@@ -64,7 +62,7 @@ struct SymbolMaker {
   }
 
   private func frameShapes(_ name: String, solid: Bool) -> SymbolDrawing? {
-    (SymbolNames.recipe(solid ? name + ".fill" : name)).flatMap { make(SymbolRecipe($0)) }
+    SymbolNames.recipe(solid ? name + ".fill" : name).flatMap { make(SymbolRecipe($0)) }
   }
 
   func make(_ recipe: SymbolRecipe) -> SymbolDrawing? {

@@ -13,7 +13,11 @@ struct SymbolRecipe: Equatable {
     case text(String)
   }
 
-  enum Turn: Character { case horizontally = "h", vertically = "v", quarter = "r" }
+  enum Turn: Character {
+    case horizontally = "h"
+    case vertically = "v"
+    case quarter = "r"
+  }
 
   /// A drawing and how it is turned, in the order the turns are applied.
   struct Part: Equatable {

@@ -12,7 +12,8 @@ struct SVGArc {
   let curves: [Curve]
 
   init(from: CGPoint, to: CGPoint, rx: Double, ry: Double, degrees: Double, large: Bool, sweep: Bool) {
-    var rx = abs(rx), ry = abs(ry)
+    var rx = abs(rx)
+    var ry = abs(ry)
     guard rx > 0, ry > 0, from != to else {
       curves = []
       return
@@ -20,8 +21,10 @@ struct SVGArc {
     let turn = degrees * .pi / 180
     let (cosine, sine) = (cos(turn), sin(turn))
     // F.6.5.1: the middle of the chord becomes the origin, the ellipse's axes the coordinate axes.
-    let halfX = (from.x - to.x) / 2, halfY = (from.y - to.y) / 2
-    let x = cosine * halfX + sine * halfY, y = -sine * halfX + cosine * halfY
+    let halfX = (from.x - to.x) / 2
+    let halfY = (from.y - to.y) / 2
+    let x = cosine * halfX + sine * halfY
+    let y = -sine * halfX + cosine * halfY
     // F.6.6.2: radii too small for the chord grow until they reach.
     let reach = x * x / (rx * rx) + y * y / (ry * ry)
     if reach > 1 {
@@ -31,7 +34,8 @@ struct SVGArc {
     // F.6.5.2: the centre.
     let numerator = max(0, rx * rx * ry * ry - rx * rx * y * y - ry * ry * x * x)
     let factor = (large == sweep ? -1 : 1) * (numerator / (rx * rx * y * y + ry * ry * x * x)).squareRoot()
-    let middleX = factor * rx * y / ry, middleY = -factor * ry * x / rx
+    let middleX = factor * rx * y / ry
+    let middleY = -factor * ry * x / rx
     // F.6.5.5: the angles.
     let first = atan2((y - middleY) / ry, (x - middleX) / rx)
     var span = atan2((-y - middleY) / ry, (-x - middleX) / rx) - first
@@ -46,7 +50,8 @@ struct SVGArc {
     let step = span / Double(count)
     let handle = 4 / 3 * tan(step / 4)
     curves = (0..<count).map { index in
-      let a = first + Double(index) * step, b = a + step
+      let a = first + Double(index) * step
+      let b = a + step
       let isLast = index == count - 1
       return Curve(
         control1: place(cos(a) - handle * sin(a), sin(a) + handle * cos(a)),
