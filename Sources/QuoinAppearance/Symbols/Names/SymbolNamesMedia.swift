@@ -4,7 +4,7 @@ extension SymbolNames {
     backward.end+=skip-start forward.end+=skip-end backward.frame+=skip-start forward.frame+=skip-end
     backward.end.alt+=skip-backward forward.end.alt+=skip-forward play.circle+=play-circle pause.circle+=pause-circle stop.circle+=stop-circle
     play.rectangle+=play-btn pause.rectangle+=pause-btn play.square+=square>play-fill play.square.stack+=collection-play
-    play.rectangle.on.rectangle+=collection-play play.tv+=tv>play-fill play.slash+=play shuffle=shuffle repeat=repeat repeat.1=repeat-1
+    play.rectangle.on.rectangle+=collection-play play.tv+=tv>play-fill shuffle=shuffle repeat=repeat repeat.1=repeat-1
     speaker+=volume-off speaker.slash+=volume-mute speaker.wave.1+=volume-down speaker.wave.2+=volume-up speaker.wave.3+=volume-up
     speaker.1+=volume-down speaker.2+=volume-up speaker.3+=volume-up speaker.minus+=volume-down speaker.plus+=volume-up speaker.zzz+=volume-off
     music.note=music-note-beamed music.note.list=music-note-list music.quarternote.3=music-note-beamed music.mic=mic music.note.house+=house-door

@@ -37,6 +37,6 @@ extension SymbolNames {
     hourglass.circle+=circle>hourglass-split suitcase+=briefcase briefcase+=briefcase case+=briefcase latch.2.case+=briefcase briefcase.circle+=circle>briefcase-fill
     puzzlepiece+=puzzle puzzlepiece.extension+=puzzle backpack+=handbag handbag+=handbag rosette=award medal+=award trophy+=trophy
     trophy.circle+=circle>trophy-fill qrcode=qr-code qrcode.viewfinder=qr-code-scan barcode=upc barcode.viewfinder=upc-scan receipt=receipt
-    receipt.fill=receipt pin=pin-angle pin.fill=pin-angle-fill pin.slash+=pin-angle pin.circle+=circle>pin-angle-fill
+    receipt.fill=receipt pin=pin-angle pin.fill=pin-angle-fill pin.circle+=circle>pin-angle-fill
     """
 }

@@ -18,7 +18,7 @@ extension SymbolNames {
     figure.hiking=own:figure.walk figure.outdoor.cycle=bicycle figure.indoor.cycle=bicycle figure.strengthtraining.traditional=own:figure.stand
     face.smiling=emoji-smile face.smiling.fill=emoji-smile-fill face.smiling.inverse=emoji-smile-fill face.dashed=emoji-neutral
     face.dashed.fill=emoji-neutral-fill hand.thumbsup+=hand-thumbs-up hand.thumbsdown+=hand-thumbs-down hand.raised+=own:hand.raised
-    hand.raised.slash+=own:hand.raised hand.wave+=own:hand.raised hand.tap+=hand-index-thumb hand.point.up+=hand-index hand.point.up.left+=hand-index
+    hand.wave+=own:hand.raised hand.tap+=hand-index-thumb hand.point.up+=hand-index hand.point.up.left+=hand-index
     hand.point.right+=r!hand-index hand.point.left+=h!r!hand-index hand.point.down+=v!hand-index hand.draw+=hand-index-thumb
     hands.clap+=own:hand.raised hands.sparkles+=own:hand.raised hand.rays+=hand-index-thumb eye+=eye eye.slash+=eye-slash eyes=eyeglasses
     eyebrow=eyeglasses ear+=ear ear.badge.checkmark=ear lungs+=lungs facemask+=mask

@@ -4,7 +4,7 @@ extension SymbolNames {
     building=building building.fill=building-fill building.2+=buildings building.2.crop.circle+=circle>buildings-fill building.columns=bank
     building.columns.fill=bank2 building.columns.circle+=circle>bank2 storefront=shop storefront.fill=shop-window tent+=own:tent signpost.right+=signpost
     signpost.left+=h!signpost signpost.right.and.left+=signpost-split mappin=own:mappin mappin.circle+=circle>own:mappin mappin.and.ellipse=geo-fill
-    mappin.slash=own:mappin map+=map map.circle+=circle>map-fill location+=cursor location.north+=own:location.north
+    map+=map map.circle+=circle>map-fill location+=cursor location.north+=own:location.north
     location.north.line+=own:location.north location.circle+=circle>cursor-fill location.viewfinder=own:viewfinder>cursor-fill
     location.square+=square>cursor-fill flag+=flag flag.checkered=flag-fill flag.2.crossed+=flag flag.circle+=circle>flag-fill
     airplane=r!airplane-fill airplane.circle+=circle>r!airplane-fill airplane.departure=r!airplane-fill airplane.arrival=r!airplane-fill

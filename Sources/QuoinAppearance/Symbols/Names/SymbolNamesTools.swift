@@ -22,6 +22,6 @@ extension SymbolNames {
     atom=own:atom flask+=own:flask graduationcap.circle+=circle>mortarboard-fill studentdesk=easel easel=easel easel.fill=easel-fill
     sportscourt+=own:rectangle basketball=dribbble basketball.fill=dribbble soccerball=dribbble football=dribbble football.fill=dribbble tennisball=dribbble
     dumbbell+=own:dumbbell sensor+=broadcast light.max=brightness-high light.min=brightness-low rays=brightness-high
-    exclamationmark.questionmark=text:!? hourglass.badge.plus=hourglass-split key.slash+=key
+    exclamationmark.questionmark=text:!? hourglass.badge.plus=hourglass-split
     """
 }
