@@ -85,6 +85,7 @@ public struct PageOptions: Sendable {
     var environment = EnvironmentValues()
     environment.displayScale = options.scale
     options.environment(&environment)
+    environment.reporter = pass.context
     let scope = Scope(identity: .root, environment: environment, pass: pass)
     let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
     var rule = RootRule(insets: EdgeInsets())
