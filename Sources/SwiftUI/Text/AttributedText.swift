@@ -60,7 +60,7 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// The string with its attributes.
-  public init(_ attributedContent: AttributedString) {
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(joining: attributedContent.runs.map { run in
       Text(verbatim: String(attributedContent[run.range].characters)).attributed(run.attributes)
     })

@@ -44,8 +44,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { append("%@", .value(.text(String(string)))) }
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
     public mutating func appendInterpolation(_ image: Image) { append("%@", .image(image)) }
-    public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
-    public mutating func appendInterpolation(_ key: LocalizedStringKey) { append("%@", .text(Text(key))) }
+    @_disfavoredOverload public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
+    @_disfavoredOverload public mutating func appendInterpolation(_ key: LocalizedStringKey) { append("%@", .text(Text(key))) }
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       append(T.isSigned ? "%lld" : "%llu", .value(.integer(Int(clamping: value))))
     }
@@ -79,7 +79,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .value(.text(formatter?.string(for: subject) ?? "\(subject)")))
     }
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
+    @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
     @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) { append("%@", .value(.text("\(value)"))) }
   }
 }

@@ -20,7 +20,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
 extension Text {
   /// The translation of a resource's key, or its own words.
-  public init(_ resource: LocalizedStringResource) { self.init(.dynamic(LocalizedText(key: resource.content, table: resource.table))) }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.dynamic(LocalizedText(key: resource.content, table: resource.table))) }
 }
 extension String {
   /// The words of a resource, without translation: a string has no page to look one up on.
