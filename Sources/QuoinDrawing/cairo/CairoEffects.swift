@@ -13,7 +13,7 @@ extension CairoPrinter {
     let radius = (Double(max(0, shadow.radius) * max(0, shadow.radius) + group.blurRadius * group.blurRadius)).squareRoot()
     let layer = try SoftLayer(
       .coverage, area: group.contentBounds.applying(moved), visible: canvas.visibleArea, sigma: CGFloat(radius) * transform.meanScale,
-      pixelScale: pixelScale
+      pixelScale: pixelScale, isStretched: isDocument
     ) { canvas throws(DrawingError) in
       canvas.concatenate(moved)
       try printer(on: canvas).draw(group.items)
@@ -28,7 +28,7 @@ extension CairoPrinter {
     let transform = canvas.transform
     let layer = try SoftLayer(
       .color, area: group.contentBounds.applying(transform), visible: canvas.visibleArea, sigma: group.blurRadius * transform.meanScale,
-      pixelScale: pixelScale
+      pixelScale: pixelScale, isStretched: isDocument
     ) { canvas throws(DrawingError) in
       canvas.concatenate(transform)
       try printer(on: canvas).draw(group.items)

@@ -15,7 +15,7 @@ extension CairoPrinter {
       a: sx, b: 0, c: 0, d: sy, tx: destination.minX - (source.minX - CGFloat(part.x)) * sx,
       ty: destination.minY - (source.minY - CGFloat(part.y)) * sy)
     try item.bitmap.withSurface(part) { surface throws(DrawingError) in
-      if part.width == item.bitmap.width, part.height == item.bitmap.height { item.bitmap.attachOriginal(to: surface) }
+      if isDocument { item.bitmap.attach(to: surface, part) }
       try canvas.saved { () throws(DrawingError) in
         let pattern = canvas.makePattern(surface, place: place, filter: item.interpolation.filter, extend: CAIRO_EXTEND_PAD)
         defer { cairo_pattern_destroy(pattern) }
@@ -44,14 +44,18 @@ extension Bitmap {
     return (x, y, Int(inside.maxX.rounded(.up)) - x, Int(inside.maxY.rounded(.up)) - y)
   }
 
-  /// Lets a document hold the camera's own bytes instead of the pixels.
-  fileprivate func attachOriginal(to surface: OpaquePointer) {
-    guard let original, original.format == .jpeg, cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return }
-    let count = original.data.count
-    guard let copy = malloc(count) else { return }
-    original.data.copyBytes(to: UnsafeMutableRawBufferPointer(start: copy, count: count))
+  /// Tells a document which picture this is, so that it holds each once, and lets it hold the camera's own bytes.
+  fileprivate func attach(to surface: OpaquePointer, _ part: (x: Int, y: Int, width: Int, height: Int)) {
+    Self.attach(Data("\(id) \(part)".utf8), as: "application/x-cairo.uuid", to: surface)
+    guard let original, original.format == .jpeg, part.width == width, part.height == height else { return }
+    Self.attach(original.data, as: "image/jpeg", to: surface)
+  }
+
+  private static func attach(_ data: Data, as kind: String, to surface: OpaquePointer) {
+    guard let copy = malloc(max(1, data.count)) else { return }
+    data.copyBytes(to: UnsafeMutableRawBufferPointer(start: copy, count: data.count))
     let status = cairo_surface_set_mime_data(
-      surface, "image/jpeg", copy.assumingMemoryBound(to: UInt8.self), UInt(count), { free($0) }, copy)
+      surface, kind, copy.assumingMemoryBound(to: UInt8.self), UInt(data.count), { free($0) }, copy)
     if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 }

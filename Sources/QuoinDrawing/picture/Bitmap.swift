@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import Synchronization
 
 /// A picture made of pixels, never changed once it is there. sRGB.
 ///
@@ -62,6 +63,9 @@ public struct Bitmap: Sendable {
     return true
   }
 
+  /// What no other bitmap in this process is called.
+  var id: UInt64 { pixels.id }
+
   /// The pixels, for as long as `body` runs: blue, green, red, alpha, multiplied by alpha.
   func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result {
     withExtendedLifetime(pixels) { body(pixels.bytes) }
@@ -95,6 +99,10 @@ extension Bitmap: Hashable {
 final class PixelStorage: @unchecked Sendable {
   let bytes: UnsafeMutablePointer<UInt8>
   let count: Int
+  /// Never given twice in a process, unlike an address.
+  let id = PixelStorage.nextID.add(1, ordering: .relaxed).newValue
+
+  private static let nextID = Atomic<UInt64>(0)
 
   /// Under this key a Cairo surface holds on to its pixels.
   nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)

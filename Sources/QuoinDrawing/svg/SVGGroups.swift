@@ -88,7 +88,7 @@ extension SVGPrinter {
     let radius = (Double(max(0, shadow.radius) * max(0, shadow.radius) + group.blurRadius * group.blurRadius)).squareRoot()
     let layer = try SoftLayer(
       .color, area: group.contentBounds.offsetBy(dx: shadow.x, dy: shadow.y), visible: visible, sigma: CGFloat(radius),
-      pixelScale: pixelScale * magnification
+      pixelScale: pixelScale * magnification, isStretched: true
     ) { canvas throws(DrawingError) in
       canvas.concatenate(CGAffineTransform(translationX: shadow.x, y: shadow.y))
       try CairoPrinter(canvas, glyphs: RenderGlyphs()).draw(group.items)
@@ -100,7 +100,8 @@ extension SVGPrinter {
 
   /// Puts items in as pixels.
   func drawPixels(of items: [DisplayItem], filters: [ColorFilter], blur: CGFloat, area: CGRect) throws(DrawingError) {
-    let layer = try SoftLayer(.color, area: area, visible: visible, sigma: blur, pixelScale: pixelScale * magnification) {
+    let layer = try SoftLayer(.color, area: area, visible: visible, sigma: blur, pixelScale: pixelScale * magnification, isStretched: true)
+    {
       canvas throws(DrawingError) in try CairoPrinter(canvas, glyphs: RenderGlyphs()).draw(items)
     }
     guard let layer else { return }
