@@ -7,7 +7,7 @@ extension CairoPrinter {
   func draw(_ item: ImageItem) throws(DrawingError) {
     let destination = item.destination.standardized
     let source = (item.source ?? CGRect(x: 0, y: 0, width: item.bitmap.width, height: item.bitmap.height)).standardized
-    guard destination.width > 0, destination.height > 0, source.width > 0, source.height > 0 else { return }
+    guard destination.hasFiniteArea, source.hasFiniteArea else { return }
     guard let part = item.bitmap.wholePixels(of: source) else { return }
     // The picture's whole pixels may reach beyond the part asked for; the clip cuts them.
     let (sx, sy) = (destination.width / source.width, destination.height / source.height)
@@ -38,7 +38,7 @@ extension Bitmap {
   /// The smallest part in whole pixels that holds `source`, cut to the picture; nil when they don't meet.
   func wholePixels(of source: CGRect) -> (x: Int, y: Int, width: Int, height: Int)? {
     let inside = source.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !inside.isNull, inside.width > 0, inside.height > 0 else { return nil }
+    guard !inside.isNull, inside.hasFiniteArea else { return nil }
     let x = Int(inside.minX)
     let y = Int(inside.minY)
     return (x, y, Int(inside.maxX.rounded(.up)) - x, Int(inside.maxY.rounded(.up)) - y)

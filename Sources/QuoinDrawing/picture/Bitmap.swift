@@ -71,6 +71,16 @@ public struct Bitmap: Sendable {
     withExtendedLifetime(pixels) { body(pixels.bytes) }
   }
 
+  /// A copy of a part that lies within.
+  func cropped(to part: (x: Int, y: Int, width: Int, height: Int)) -> Bitmap {
+    let storage = PixelStorage(count: part.width * part.height * 4)
+    for row in 0..<part.height {
+      let source = pixels.bytes + ((part.y + row) * width + part.x) * 4
+      (storage.bytes + row * part.width * 4).update(from: source, count: part.width * 4)
+    }
+    return Bitmap(width: part.width, height: part.height, pixels: storage)
+  }
+
   /// The picture, or a part of it in whole pixels, as a source for Cairo, for as long as `body` runs and what it drew is kept.
   func withSurface<Failure: Error>(
     _ part: (x: Int, y: Int, width: Int, height: Int)? = nil, _ body: (OpaquePointer) throws(Failure) -> Void
