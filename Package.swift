@@ -35,12 +35,13 @@ var dependencies: [Package.Dependency] = []
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ]
-  let phoneModules = ["CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
+  let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
     .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
     .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules),
     .executable(name: "quoin", targets: ["QuoinCommand"]),
+    .executable(name: "quoin-runner", targets: ["QuoinRunner"]),
   ]
   targets += [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
@@ -65,19 +66,22 @@ var dependencies: [Package.Dependency] = []
     room("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    // `#Preview` and its registry, which UIKit and SwiftUI share as on the phone.
+    .macro(name: "QuoinMacros", swiftSettings: strict),
+    room("DeveloperToolsSupport", ["QuoinMacros"]),
     // Level 3
     room(
       "UIKit",
       [
-        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore", "DeveloperToolsSupport",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     // Level 4
-    .macro(name: "QuoinMacros", swiftSettings: strict),
     room(
       "SwiftUI",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
+        "DeveloperToolsSupport",
       ]),
     room("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["DEVIATIONS-flexlayout.md"]),
     room("PinLayout", ["UIKit"], papers: ["DEVIATIONS-pinlayout.md"]),
@@ -86,13 +90,14 @@ var dependencies: [Package.Dependency] = []
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
-        "QuoinAppearance",
+        "QuoinAppearance", "DeveloperToolsSupport",
       ]),
     room("QuoinTesting", ["Quoin"]),
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(
       name: "QuoinCommand",
       dependencies: ["QuoinFlexbox", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: strict),
+    .executableTarget(name: "QuoinRunner", linkerSettings: [.linkedLibrary("dl")]),
 
     tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),
     tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),

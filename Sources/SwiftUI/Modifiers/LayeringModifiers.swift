@@ -3,7 +3,7 @@ import QuoinLayout
 
 extension ViewNode {
   /// This node with another over or behind it.
-  @MainActor func layered<Other: View>(_ other: Other, over isOverlay: Bool, _ alignment: Alignment, _ scope: Scope) -> ViewNode {
+  func layered<Other: View>(_ other: Other, over isOverlay: Bool, _ alignment: Alignment, _ scope: Scope) -> ViewNode {
     guard let secondary = Other.oneNode(other, scope.child(7), in: ZStackLayout(alignment: alignment).makeRule()) else { return self }
     let rule = LayeringRule(isOverlay: isOverlay, alignment: alignment)
     let outer = ViewNode(rule, isOverlay ? [self, secondary] : [secondary, self], scope)
@@ -19,6 +19,7 @@ extension View {
     let content = content()
     return changingNodes { node, scope in node.layered(content, over: true, alignment, scope) }
   }
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
@@ -36,6 +37,7 @@ extension View {
     let content = content()
     return changingNodes { node, scope in node.layered(content, over: false, alignment, scope) }
   }
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }
