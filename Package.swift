@@ -5,11 +5,11 @@ import PackageDescription
 // The house, bottom to top. Arrows point down only; `scripts/check` builds with the arrow check on.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-func room(_ name: String, _ below: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: below, swiftSettings: strict)
+func room(_ name: String, _ below: [Target.Dependency] = [], papers: [String] = []) -> Target {
+  .target(name: name, dependencies: below, exclude: papers, swiftSettings: strict)
 }
-func tests(_ name: String, _ below: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: below, resources: resources, swiftSettings: strict)
+func tests(_ name: String, _ below: [Target.Dependency], resources: [Resource] = [], papers: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: below, exclude: papers, resources: resources, swiftSettings: strict)
 }
 func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
@@ -85,8 +85,8 @@ var dependencies: [Package.Dependency] = []
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
         "DeveloperToolsSupport",
       ]),
-    room("FlexLayout", ["UIKit", "QuoinFlexbox"]),
-    room("PinLayout", ["UIKit"]),
+    room("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["DEVIATIONS-flexlayout.md"]),
+    room("PinLayout", ["UIKit"], papers: ["DEVIATIONS-pinlayout.md"]),
     // Level 5
     room(
       "Quoin",
@@ -105,8 +105,8 @@ var dependencies: [Package.Dependency] = []
     tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
     tests("UIKitTests", ["UIKit", "Quoin"]),
-    tests("FlexLayoutTests", ["FlexLayout", "UIKit"]),
-    tests("PinLayoutTests", ["PinLayout", "UIKit"]),
+    tests("FlexLayoutTests", ["FlexLayout", "UIKit"], papers: ["coverage"]),
+    tests("PinLayoutTests", ["PinLayout", "UIKit"], papers: ["coverage"]),
     tests("QuoinTests", ["Quoin"]),
   ]
 #endif

@@ -4,7 +4,7 @@ import Foundation
 /// and aligned with it (facts 54, 78). Children stand in the order they are painted.
 public struct LayeringRule: UnaryRule {
   let alignment: Alignment
-  let isOverlay: Bool
+  package let isOverlay: Bool
   /// The node's children are [primary, secondary] for an overlay and [secondary, primary] for a background.
   public init(isOverlay: Bool, alignment: Alignment) {
     self.isOverlay = isOverlay

@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("ForEach has no body; it is a primitive view.") }
-  public static func _emit(_ view: ForEach, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: ForEach, _ scope: Scope, into nodes: inout [ViewNode]) {
     for element in view.data { Content._emit(view.content(element), scope.child(id: view.id(element)), into: &nodes) }
   }
 

@@ -7,26 +7,28 @@ import QuoinLayout
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Adds the nodes of `content`, changed, to `nodes`.
-  static func _apply(
-    _ modifier: Self, _ scope: Scope, to content: @escaping @MainActor (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode])
+  nonisolated static func _apply(
+    _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode])
 }
 
 extension ViewModifier {
-  public static func _apply(
-    _ modifier: Self, _ scope: Scope, to content: @escaping @MainActor (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
+  nonisolated public static func _apply(
+    _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
   ) {
     guard scope.pass.enter(Self.self) else { return }
     defer { scope.pass.leave() }
     var connected = modifier
     DynamicFields.connect(&connected, scope)
-    Body._emit(connected.body(content: _ViewModifier_Content(emitContent: content)), scope.descending(into: Self.self), into: &nodes)
+    nonisolated(unsafe) let inner = _ViewModifier_Content<Self>(emitContent: content)
+    let body = onMain(connected) { $0.body(content: inner) }
+    Body._emit(body, scope.descending(into: Self.self), into: &nodes)
   }
 }
 
 /// The view that a modifier changes, as its body sees it.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let emitContent: @MainActor (Scope, inout [ViewNode]) -> Void
-  func emit(_ scope: Scope, into nodes: inout [ViewNode]) { emitContent(scope, &nodes) }
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  let emitContent: (Scope, inout [ViewNode]) -> Void
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { emitContent(scope, &nodes) }
 }
 
 /// A view with a modifier.
@@ -41,7 +43,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
   public var body: Never { fatalError("ModifiedContent has no body; it is a primitive view.") }
-  public static func _emit(_ view: ModifiedContent, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: ModifiedContent, _ scope: Scope, into nodes: inout [ViewNode]) {
     let content = view.content
     Modifier._apply(view.modifier, scope, to: { Content._emit(content, $0.child(0), into: &$1) }, into: &nodes)
   }
@@ -49,8 +51,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public typealias Body = Never
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("a joined modifier has no body") }
-  public static func _apply(
-    _ modifier: Self, _ scope: Scope, to content: @escaping @MainActor (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
+  nonisolated public static func _apply(
+    _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
   ) {
     let inner = modifier.content
     Modifier._apply(modifier.modifier, scope, to: { Content._apply(inner, $0.child(0), to: content, into: &$1) }, into: &nodes)
@@ -59,7 +61,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, Sendable {
+public struct EmptyModifier: Sendable {
   public static let identity = EmptyModifier()
   nonisolated public init() {}
   public func body(content: Content) -> some View { content }
@@ -73,13 +75,13 @@ extension ViewModifier {
 }
 
 /// A modifier of Quoin's own: changes each node that the content becomes (modifiers on a group apply to each of its views).
-struct NodeModifier: ViewModifier {
+struct NodeModifier {
   typealias Body = Never
-  let change: @MainActor (ViewNode, Scope) -> ViewNode
-  nonisolated init(_ change: @escaping @MainActor (ViewNode, Scope) -> ViewNode) { self.change = change }
+  let change: (ViewNode, Scope) -> ViewNode
+  nonisolated init(_ change: @escaping (ViewNode, Scope) -> ViewNode) { self.change = change }
   func body(content: Content) -> Never { fatalError("NodeModifier has no body") }
-  static func _apply(
-    _ modifier: Self, _ scope: Scope, to content: @escaping @MainActor (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
+  nonisolated static func _apply(
+    _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
   ) {
     let start = nodes.count
     content(scope, &nodes)
@@ -88,13 +90,13 @@ struct NodeModifier: ViewModifier {
 }
 
 /// A modifier of Quoin's own: evaluates the content in another environment.
-struct EnvironmentModifier: ViewModifier {
+struct EnvironmentModifier {
   typealias Body = Never
-  let change: @MainActor (inout EnvironmentValues) -> Void
-  nonisolated init(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) { self.change = change }
+  let change: (inout EnvironmentValues) -> Void
+  nonisolated init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
   func body(content: Content) -> Never { fatalError("EnvironmentModifier has no body") }
-  static func _apply(
-    _ modifier: Self, _ scope: Scope, to content: @escaping @MainActor (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
+  nonisolated static func _apply(
+    _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
   ) {
     var inner = scope
     modifier.change(&inner.environment)
@@ -103,40 +105,46 @@ struct EnvironmentModifier: ViewModifier {
 }
 
 /// A modifier of Quoin's own: leaves the whole evaluation of the content to a function.
-struct EmissionModifier: ViewModifier {
+struct EmissionModifier {
   typealias Content = _ViewModifier_Content<Self>
   typealias Body = Never
-  let emit: @MainActor (Scope, @escaping @MainActor (Scope, inout [ViewNode]) -> Void, inout [ViewNode]) -> Void
-  nonisolated init(_ emit: @escaping @MainActor (Scope, @escaping @MainActor (Scope, inout [ViewNode]) -> Void, inout [ViewNode]) -> Void) {
+  let emit: (Scope, @escaping (Scope, inout [ViewNode]) -> Void, inout [ViewNode]) -> Void
+  nonisolated init(_ emit: @escaping (Scope, @escaping (Scope, inout [ViewNode]) -> Void, inout [ViewNode]) -> Void) {
     self.emit = emit
   }
   func body(content: Content) -> Never { fatalError("EmissionModifier has no body") }
-  static func _apply(
-    _ modifier: Self, _ scope: Scope, to content: @escaping @MainActor (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
+  nonisolated static func _apply(
+    _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
   ) { modifier.emit(scope, content, &nodes) }
 }
 
 extension View {
   /// This view with each of its nodes changed.
-  nonisolated func changingNodes(_ change: @escaping @MainActor (ViewNode, Scope) -> ViewNode) -> ModifiedContent<Self, NodeModifier> {
+  nonisolated func changingNodes(_ change: @escaping (ViewNode, Scope) -> ViewNode) -> ModifiedContent<Self, NodeModifier> {
     modifier(NodeModifier(change))
   }
   /// This view laid out by a rule around it.
-  nonisolated func rule(_ rule: @escaping @MainActor (Scope) -> any LayoutRule) -> some View {
+  nonisolated func rule(_ rule: @escaping (Scope) -> any LayoutRule) -> some View {
     changingNodes { node, scope in node.wrapped(rule(scope), scope) }
   }
   /// This view in another environment.
-  nonisolated func settingEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> some View {
+  nonisolated func settingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
     modifier(EnvironmentModifier(change))
   }
 }
 
 extension View {
   /// This view's nodes as one: itself if it is one, none if there are none, else as a ZStack or VStack would hold them (fact 9).
-  @MainActor static func oneNode(_ view: Self, _ scope: Scope, in container: any LayoutRule) -> ViewNode? {
+  nonisolated static func oneNode(_ view: Self, _ scope: Scope, in container: any LayoutRule) -> ViewNode? {
     var nodes: [ViewNode] = []
     Self._emit(view, scope, into: &nodes)
     if nodes.count <= 1 { return nodes.first }
     return ViewNode(container, nodes, scope)
   }
 }
+
+extension _ViewModifier_Content: PrimitiveView {}
+extension EmptyModifier: ViewModifier {}
+extension NodeModifier: ViewModifier {}
+extension EnvironmentModifier: ViewModifier {}
+extension EmissionModifier: ViewModifier {}

@@ -2,7 +2,7 @@ import Foundation
 import QuoinLayout
 
 /// One evaluation of a page: what the views being evaluated share, and what they leave to be done once sizes are known.
-@MainActor public final class EvaluationPass {
+public final class EvaluationPass {
   nonisolated let context: LayoutContext
   let store: StateStore
   /// Nodes whose content can only be made once they are placed, in the order they were made.
@@ -41,12 +41,14 @@ import QuoinLayout
 }
 
 /// Content that needs its node's size: made between rounds of placement, on the main actor.
-@MainActor protocol DeferredContent {
+protocol DeferredContent {
   func make(in node: ViewNode) -> [ViewNode]
+  /// Whether the content is made of what other parts hand up, and so comes after them.
+  var waitsForPreferences: Bool { get }
 }
 
 /// Something that looks at the laid-out page and may change state in answer (`onPreferenceChange`, `onGeometryChange`).
-@MainActor protocol PageObserver {
+protocol PageObserver {
   /// Tells what changed since the last pass; answers whether anything was told.
   func observe(_ store: StateStore)
 }
@@ -54,5 +56,15 @@ import QuoinLayout
 /// A view's appearing: `action` runs once for an identity.
 struct Appearance {
   let identity: Identity
-  let action: @MainActor () -> Void
+  let node: ViewNode
+  let action: () -> Void
+  init(identity: Identity, node: ViewNode, action: @escaping () -> Void) {
+    self.identity = identity
+    self.node = node
+    self.action = action
+  }
+}
+
+extension DeferredContent {
+  var waitsForPreferences: Bool { false }
 }

@@ -1,28 +1,24 @@
 import Foundation
 
-/// How much of this thread's stack is left; deep pages stop with a finding instead of a crash.
+/// How much of the main thread's stack is left; deep pages stop with a finding instead of a crash.
 enum EvaluationStack {
-  /// Whether less than a quarter of a megabyte is left.
-  static var isNearlyFull: Bool {
-    var marker: UInt8 = 0
-    let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
-    let bounds = Self.bounds
-    return here < bounds + 256 * 1024
+  nonisolated(unsafe) private static var lowest: UInt = 0
+
+  /// Takes the caller's place as near the stack's top; called where an evaluation begins.
+  static func begin() {
+    var limit = rlimit()
+    let known = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 && limit.rlim_cur < 1 << 40
+    let room = known ? UInt(limit.rlim_cur) : 8 << 20
+    let here = address
+    let reserve: UInt = 1 << 20
+    lowest = here > room ? here - room + reserve : reserve
   }
 
-  /// The lowest address of this thread's stack; asked once per thread.
-  private static var bounds: UInt {
-    let thread = Thread.current
-    if let known = thread.threadDictionary[key] as? UInt { return known }
-    var attributes = pthread_attr_t()
-    var base: UnsafeMutableRawPointer?
-    var size = 0
-    guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
-    pthread_attr_getstack(&attributes, &base, &size)
-    pthread_attr_destroy(&attributes)
-    let result = UInt(bitPattern: base)
-    thread.threadDictionary[key] = result
-    return result
+  /// Whether less than about a megabyte is left.
+  static var isNearlyFull: Bool { address < lowest }
+
+  private static var address: UInt {
+    var marker: UInt8 = 0
+    return withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
   }
-  private static let key = "QuoinStackBounds"
 }

@@ -8,11 +8,11 @@ import QuoinLayout
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the nodes that this view becomes to `nodes`. Views of one's own are evaluated through `body`; Quoin's primitives answer here.
-  static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode])
+  nonisolated static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode])
 }
 
 extension View {
-  public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
     guard !(Self.self is AnyClass) else {
       scope.pass.report(
         Finding(
@@ -25,36 +25,45 @@ extension View {
     DynamicFields.connect(&connected, scope)
     let inner = scope.descending(into: Self.self)
     let start = nodes.count
-    Body._emit(connected.body, inner, into: &nodes)
+    Body._emit(onMain(connected) { $0.body }, inner, into: &nodes)
     if nodes.count == start + 1 { nodes[start].name(declaredBy: Self.self) }
   }
 }
 
 /// A view that Quoin itself knows how to make nodes of.
-@MainActor protocol PrimitiveView: View where Body == Never {
-  func emit(_ scope: Scope, into nodes: inout [ViewNode])
+protocol PrimitiveView: View where Body == Never {
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode])
 }
 
 extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body; it is a primitive view.") }
-  public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) { view.emit(scope, into: &nodes) }
+  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) { view.emit(scope, into: &nodes) }
 }
 
 extension Never: View {
   public var body: Never { fatalError("Never has no body.") }
-  public static func _emit(_ view: Never, _ scope: Scope, into nodes: inout [ViewNode]) {}
+  nonisolated public static func _emit(_ view: Never, _ scope: Scope, into nodes: inout [ViewNode]) {}
 }
 
 /// A view that shows nothing and takes no place in its container.
-@frozen public struct EmptyView: PrimitiveView, Sendable {
-  nonisolated public init() {}
-  func emit(_ scope: Scope, into nodes: inout [ViewNode]) {}
+@frozen public struct EmptyView: Sendable {
+  public init() {}
+}
+extension EmptyView: PrimitiveView {
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {}
 }
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
   public var body: Never { fatalError("Optional has no body; it is a primitive view.") }
-  public static func _emit(_ view: Wrapped?, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Wrapped?, _ scope: Scope, into nodes: inout [ViewNode]) {
     if let view { Wrapped._emit(view, scope.child(1), into: &nodes) }
   }
+}
+
+/// Reads something of a user's that belongs to the main actor. Evaluation is entered on the main actor only (`Page`), but its own
+/// machinery is not bound to it; this is the one place where the two meet.
+func onMain<Subject, Result>(_ subject: Subject, _ read: @MainActor (Subject) -> Result) -> Result {
+  MainActor.preconditionIsolated("Views are evaluated on the main actor. Call this from there, for instance in a @MainActor function.")
+  return withoutActuallyEscaping(read) { unsafeBitCast($0, to: ((Subject) -> Result).self)(subject) }
 }

@@ -15,8 +15,6 @@ public final class ViewNode: LayoutNode {
   var spaceName: AnyHashable?
   /// Order among its siblings when painted; the higher the later.
   var zIndex: Double = 0
-  /// The safe area in the node, if one was given here.
-  var safeArea: SafeAreaSource?
 
   convenience init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], _ scope: Scope, look: (any Look)? = nil) {
     self.init(rule, children, in: scope.pass.context, direction: scope.environment.layoutDirection)

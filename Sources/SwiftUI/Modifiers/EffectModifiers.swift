@@ -5,7 +5,7 @@ import QuoinLayout
 
 extension View {
   /// This view shown through an effect that depends on its frame on the page; layout does not notice (fact 56).
-  nonisolated func effect(_ name: String, _ make: @escaping @MainActor (Scope) -> (CGRect) -> DisplayGroup) -> some View {
+  nonisolated func effect(_ name: String, _ make: @escaping (Scope) -> (CGRect) -> DisplayGroup) -> some View {
     changingNodes { node, scope in node.wrapped(PassRule(name), scope, look: EffectLook(make(scope))) }
   }
   nonisolated private func group(_ name: String, _ change: @escaping (inout DisplayGroup, CGRect) -> Void) -> some View {

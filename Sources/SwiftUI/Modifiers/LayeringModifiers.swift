@@ -3,7 +3,7 @@ import QuoinLayout
 
 extension ViewNode {
   /// This node with another over or behind it.
-  @MainActor func layered<Other: View>(_ other: Other, over isOverlay: Bool, _ alignment: Alignment, _ scope: Scope) -> ViewNode {
+  func layered<Other: View>(_ other: Other, over isOverlay: Bool, _ alignment: Alignment, _ scope: Scope) -> ViewNode {
     guard let secondary = Other.oneNode(other, scope.child(7), in: ZStackLayout(alignment: alignment).makeRule()) else { return self }
     let rule = LayeringRule(isOverlay: isOverlay, alignment: alignment)
     let outer = ViewNode(rule, isOverlay ? [self, secondary] : [secondary, self], scope)

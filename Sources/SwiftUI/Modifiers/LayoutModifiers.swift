@@ -43,7 +43,7 @@ extension View {
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
   /// The view at its ideal length on the chosen axes (fact 49).
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    rule { _ in FixedSizeRule((horizontal ? .horizontal : []).union(vertical ? .vertical : [])) }
+    rule { _ in FixedSizeRule(Axis.Set(rawValue: (horizontal ? 1 : 0) | (vertical ? 2 : 0))) }
   }
   /// How early the view is sized in a stack; the default is 0 (fact 53).
   nonisolated public func layoutPriority(_ value: Double) -> some View { rule { _ in LayoutPriorityRule(value) } }

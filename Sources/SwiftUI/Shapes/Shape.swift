@@ -41,7 +41,7 @@ public protocol InsettableShape: Shape {
 }
 
 /// A shape filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
@@ -50,7 +50,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     self.style = style
     self.fillStyle = fillStyle
   }
-  func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let style = self.style.resolvedStyle(in: scope.environment)
     nodes.append(.shape(shape, scope, look: ShapeLook(shape: scope.environment.outline(of: shape), style: style, fill: fillStyle)))
   }
@@ -58,7 +58,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 
 extension ViewNode {
   /// A leaf as large as the shape wants to be.
-  @MainActor static func shape<S: Shape>(_ shape: S, _ scope: Scope, look: any Look) -> ViewNode {
+  static func shape<S: Shape>(_ shape: S, _ scope: Scope, look: any Look) -> ViewNode {
     let name = String(describing: S.self)
     let rule: any LayoutRule =
       S.self is any PlainlySizedShape.Type ? ShapeRule(name) : MeasuredRule(name) { shape.sizeThatFits($0) }
@@ -113,11 +113,11 @@ struct StrokeLook: Look {
 }
 
 /// A shape stroked with a style; as a view it is as large as the shape (fact 61).
-public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle> {
   let shape: Content
   let style: Style
   let stroke: StrokeStyle
-  func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let look = StrokeLook(
       shape: scope.environment.outline(of: shape), style: style.resolvedStyle(in: scope.environment), stroke: stroke)
     nodes.append(.shape(shape, scope, look: look))
@@ -176,3 +176,6 @@ extension _ShapeView where Content: InsettableShape {
     overlay { shape.strokeBorder(content, style: style) }
   }
 }
+
+extension _ShapeView: PrimitiveView {}
+extension _StrokedShapeView: PrimitiveView {}

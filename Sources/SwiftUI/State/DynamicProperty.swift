@@ -5,24 +5,24 @@ public protocol DynamicProperty {
   /// Called before each evaluation of the body.
   @MainActor mutating func update()
   /// Connects the property to the page; properties made of others connect those.
-  @MainActor mutating func _connect(_ scope: Scope, slot: Int)
+  mutating func _connect(_ scope: Scope, slot: Int)
 }
 
 extension DynamicProperty {
   @MainActor public mutating func update() {}
-  @MainActor public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: Scope, slot: Int) {
     DynamicFields.connectFields(of: &self, scope, slot: slot &* 31 &+ 7)
-    update()
+    withUnsafeMutablePointer(to: &self) { onMain($0) { $0.pointee.update() } }
   }
 }
 
 /// Which stored properties of a type are dynamic, found once per type.
-@MainActor enum DynamicFields {
+enum DynamicFields {
   private struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
   }
-  private static var known: [ObjectIdentifier: [Field]] = [:]
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
 
   /// Connects every dynamic property of `value`.
   static func connect<Value>(_ value: inout Value, _ scope: Scope) { connectFields(of: &value, scope, slot: 0) }
@@ -45,7 +45,7 @@ extension DynamicProperty {
     if let found = known[ObjectIdentifier(type)] { return found }
     var found: [Field] = []
     if !(type is AnyClass) {
-      _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
+      _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
         if let dynamic = fieldType as? any DynamicProperty.Type { found.append(Field(offset: offset, type: dynamic)) }
         return true
       }

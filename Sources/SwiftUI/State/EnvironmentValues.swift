@@ -74,6 +74,6 @@ extension EnvironmentValues: @unchecked Sendable {}
   public init<T: AnyObject>(_ type: T.Type) where Value == T? { read = { $0[type] } }
 
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
-  @MainActor public mutating func _connect(_ scope: Scope, slot: Int) { value = read(scope.environment) }
+  public mutating func _connect(_ scope: Scope, slot: Int) { value = read(scope.environment) }
 }
 extension Environment: @unchecked Sendable where Value: Sendable {}

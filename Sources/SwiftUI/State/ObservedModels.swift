@@ -3,7 +3,7 @@ import Foundation
 import Observation
 
 /// Keeps a model alive and makes the page evaluate again when it says that it will change.
-@MainActor final class ModelBox<Model: AnyObject> {
+final class ModelBox<Model: AnyObject> {
   let model: Model
   private var subscription: AnyCancellable?
   init(_ model: Model, _ store: StateStore) {
@@ -25,7 +25,7 @@ import Observation
 }
 
 /// A model object that the view owns.
-@MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var box: ModelBox<ObjectType>?
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
@@ -39,7 +39,7 @@ import Observation
 }
 
 /// A model object that somebody else owns.
-@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public typealias Wrapper = ObservedObjectWrapper<ObjectType>
   private var object: ObjectType
   private var box: ModelBox<ObjectType>?
@@ -59,7 +59,7 @@ import Observation
 }
 
 /// A model object that a view further up put into the environment.
-@MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var box: ModelBox<ObjectType>?
   nonisolated public init() {}

@@ -10,7 +10,7 @@ import Foundation
   private var id = ID(identity: .root, slot: 0)
   public init() {}
   public var wrappedValue: ID { id }
-  @MainActor public mutating func _connect(_ scope: Scope, slot: Int) { id = ID(identity: scope.identity, slot: slot) }
+  public mutating func _connect(_ scope: Scope, slot: Int) { id = ID(identity: scope.identity, slot: slot) }
 }
 
 /// A length that grows with the text size the user chose.
@@ -25,7 +25,7 @@ import Foundation
   }
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
   public var wrappedValue: Value { scaled }
-  @MainActor public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: Scope, slot: Int) {
     scaled = Value(style.scaled(Double(base), at: scope.environment.dynamicTypeSize))
   }
 }
@@ -40,7 +40,7 @@ extension ScaledMetric: Sendable where Value: Sendable {}
     nonmutating set { state.wrappedValue = newValue }
   }
   public var projectedValue: Binding<Value> { state.projectedValue }
-  @MainActor public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
+  public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key, store: store) }
@@ -55,7 +55,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     nonmutating set { state.wrappedValue = newValue }
   }
   public var projectedValue: Binding<Value> { state.projectedValue }
-  @MainActor public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
+  public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
 }
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
@@ -80,7 +80,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     nonmutating set { state.wrappedValue = newValue }
   }
   public var projectedValue: FocusState<Value>.Binding { Binding(base: state.projectedValue) }
-  @MainActor public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
+  public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
 }
 
 /// A value that a gesture changes; a still picture shows its initial one.

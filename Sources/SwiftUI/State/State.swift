@@ -37,7 +37,7 @@ extension StateBox: @unchecked Sendable {}
     return Binding(get: { value }, set: { _ in })
   }
 
-  @MainActor public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: Scope, slot: Int) {
     let initial = self.initial
     let store = scope.pass.store
     box = store.box(scope.identity, slot) { StateBox(initial, store: store) }

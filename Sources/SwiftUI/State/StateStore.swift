@@ -1,7 +1,8 @@
+import Combine
 import Foundation
 
 /// What views keep between evaluations, by who they are. Lives beside the tree of a page.
-@MainActor final class StateStore {
+final class StateStore: @unchecked Sendable {
   private struct Key: Hashable {
     let identity: Identity
     let slot: Int
@@ -30,6 +31,10 @@ import Foundation
 
   /// Whether this is the first time that `identity` appears.
   func appears(_ identity: Identity) -> Bool { appeared.insert(identity).inserted }
+
+  private var subscriptions: [AnyCancellable] = []
+  /// Keeps a subscription as long as the page.
+  func keep(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
 
   /// The value an observer saw last.
   func last<Value>(_ identity: Identity, as type: Value.Type) -> Value? { remembered[identity] as? Value }

@@ -103,7 +103,7 @@ extension Color.Provider {
 extension Color: View {
   public typealias Body = Never
   public var body: Never { fatalError("Color has no body; it is a primitive view.") }
-  public static func _emit(_ view: Color, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Color, _ scope: Scope, into nodes: inout [ViewNode]) {
     nodes.append(ViewNode(ShapeRule("Color"), [], scope, look: FillLook(view.style(in: scope.environment, level: 0))))
   }
 }
@@ -153,4 +153,8 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { .white }
   public static var black: Color { .black }
   public static var clear: Color { .clear }
+}
+
+extension Color.Resolved: PrimitiveStyle {
+  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(self).style(in: environment, level: level) }
 }

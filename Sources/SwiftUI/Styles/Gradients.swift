@@ -186,10 +186,10 @@ public struct AngularGradient: PrimitiveStyle {
 }
 
 /// What every gradient is as a view: itself, filling what is proposed.
-@MainActor protocol StyleView: View, PrimitiveStyle where Body == Never {}
+protocol StyleView: View, PrimitiveStyle where Body == Never {}
 extension StyleView {
   public var body: Never { fatalError("\(Self.self) has no body; it is a primitive view.") }
-  public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
     let name = String(describing: Self.self)
     nodes.append(ViewNode(ShapeRule(name), [], scope, look: FillLook(view.resolvedStyle(in: scope.environment))))
   }

@@ -156,7 +156,7 @@ extension Font.Change {
   func apply(to font: inout FontDescriptor) {
     switch self {
     case .weight(let weight): font.weight = weight.value
-    case .bold(let isActive): font.weight = isActive ? max(font.weight >= 600 ? 800 : 700, 700) : 400
+    case .bold(let isActive): font.weight = isActive ? max(font.weight, 700) : 400
     case .italic(let isActive): font.isItalic = isActive
     case .design(let design): if case .system = font.family { font.family = .system(design.family) }
     case .width(let width): font.width = Int(100 + width.value * 125)

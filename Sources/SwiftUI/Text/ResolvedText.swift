@@ -20,7 +20,7 @@ struct ResolvedText: Sendable {
   let string: String
   let spacing: TextSpacingMetrics
 
-  @MainActor init(_ text: Text, _ environment: EnvironmentValues) {
+  init(_ text: Text, _ environment: EnvironmentValues) {
     var builder = TextRunBuilder(environment)
     builder.add(text, TextRunBuilder.State(environment))
     let styled = StyledText(runs: builder.runs)
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 /// Flattens a text into runs of one font and ink each.
-@MainActor struct TextRunBuilder {
+struct TextRunBuilder {
   /// What is said of the letters at one point of the tree.
   struct State {
     var font: Font?
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     var strikethrough: Text.LineStyle?
     var link: URL?
 
-    @MainActor init(_ environment: EnvironmentValues) {
+    init(_ environment: EnvironmentValues) {
       font = environment.font
       fontChanges = environment.fontChanges
       for change in environment.textChanges { apply(change) }

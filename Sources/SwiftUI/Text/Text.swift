@@ -77,7 +77,7 @@ protocol DynamicText: Sendable {
 }
 
 extension Text: PrimitiveView {
-  func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let resolved = ResolvedText(self, scope.environment)
     for name in resolved.paragraph.missingFontNames {
       scope.pass.report(

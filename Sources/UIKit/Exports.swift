@@ -1,0 +1,5 @@
+// What the phone's UIKit shows its importers without their asking.
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import QuartzCore
+@_exported import QuoinGeometry
