@@ -36,7 +36,9 @@ enum SourceFinder {
     guard FilePaths.exists(path) else { throw CommandFailure("\(path): there is no such file.") }
     guard FilePaths.ending(of: path) == "swift" else { throw CommandFailure("\(path) is not a Swift file; its name should end in .swift.") }
     guard let bytes = FileBytes.read(path) else { throw CommandFailure("\(path) cannot be read. May you read it?") }
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw CommandFailure("\(path) is not UTF-8 text, so it is no Swift file.") }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw CommandFailure("\(path) is not UTF-8 text, so it is no Swift file.")
+    }
   }
 
   static func unique(_ paths: [String]) -> [String] {

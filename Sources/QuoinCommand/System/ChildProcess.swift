@@ -61,7 +61,9 @@ struct ChildProcess {
   func kill() { Glibc.kill(id, SIGKILL) }
 
   /// Runs a program to its end and gives back what it wrote to both outputs, in the order written.
-  static func run(_ program: String, _ arguments: [String], merging: Bool = true) throws(CommandFailure) -> (ending: Ending, output: [UInt8]) {
+  static func run(_ program: String, _ arguments: [String], merging: Bool = true) throws(CommandFailure) -> (
+    ending: Ending, output: [UInt8]
+  ) {
     let pipe = try Pipe()
     let child = try ChildProcess(
       program, arguments, descriptors: [(ours: pipe.writing, theirs: Int32(1))] + (merging ? [(ours: pipe.writing, theirs: Int32(2))] : []))
