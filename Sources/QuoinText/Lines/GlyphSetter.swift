@@ -105,7 +105,9 @@ struct GlyphSetter {
     var glyphRun = newRun(font: run.font.scaled(by: scale), style: style, isRightToLeft: isRightToLeft)
     glyphRun.isWhitespace = units.allSatisfy { text.isBlank($0) }
     let offsets = appendText(units, to: &glyphRun)
-    for unit in isRightToLeft ? Array(units.reversed()) : Array(units) {
+    glyphRun.reserve(units.count)
+    for index in 0..<units.count {
+      let unit = isRightToLeft ? units.upperBound - 1 - index : units.lowerBound + index
       set(unit, run, cluster: offsets[unit - units.lowerBound], to: &glyphRun)
     }
     if let attachment = style.source.attachment {
@@ -177,19 +179,40 @@ struct GlyphSetter {
 
   /// Writes the units' characters and returns the UTF-8 offset where each unit's begin.
   private func appendText(_ units: Range<Int>, to glyphRun: inout GlyphRun) -> [Int] {
+    let start = Int(text.units[units.lowerBound].offset)
+    let end = text.textEnd(units.upperBound, in: text.paragraph(of: units.lowerBound))
+    glyphRun.text = String(decoding: text.utf16[start..<end], as: UTF16.self)
     var offsets: [Int] = []
     offsets.reserveCapacity(units.count)
-    var characters = ""
+    var length = 0
+    var position = start
     for unit in units {
-      offsets.append(characters.utf8.count)
-      characters += String(decoding: text.utf16[Int(text.units[unit].offset)..<end(of: unit)], as: UTF16.self)
+      while position < Int(text.units[unit].offset) {
+        length += Self.utf8Length(text.utf16[position])
+        position += 1
+      }
+      offsets.append(length)
     }
-    glyphRun.text = characters
     return offsets
   }
 
-  private func end(of unit: Int) -> Int {
-    let paragraph = text.paragraph(of: unit)
-    return text.textEnd(unit + 1, in: paragraph)
+  /// Bytes of a character; a pair of surrogates counts at its first half.
+  private static func utf8Length(_ unit: UInt16) -> Int {
+    switch unit {
+    case 0..<0x80: 1
+    case 0x80..<0x800: 2
+    case 0xD800..<0xDC00: 4
+    case 0xDC00..<0xE000: 0
+    default: 3
+    }
+  }
+}
+
+extension GlyphRun {
+  fileprivate mutating func reserve(_ count: Int) {
+    glyphs.reserveCapacity(count)
+    positions.reserveCapacity(count)
+    advances.reserveCapacity(count)
+    clusters.reserveCapacity(count)
   }
 }

@@ -162,6 +162,8 @@ struct TextShaper {
 
   private func shaping(_ item: FontItemizer.Item, _ source: StyledText.Run, _ level: UInt8) -> ShapingStyle {
     var features = item.font.descriptor.features
+    // The phone's monospaced design joins no signs.
+    if item.font.descriptor.family == .system(.monospaced) { features.insert(.noContextualForms) }
     if source.tracking != 0 { features.insert(.noLigatures) }
     return ShapingStyle(
       face: item.font.face, features: features, script: item.script.rawValue,
