@@ -1,0 +1,129 @@
+import CCairo
+import Foundation
+import QuoinGeometry
+
+/// How letters get onto a canvas; pictures and documents differ in it.
+protocol GlyphPrinter: AnyObject {
+  func draw(_ item: GlyphsItem, on canvas: CairoCanvas, pixelScale: CGFloat) throws(DrawingError)
+}
+
+/// What a document does around a group that means something.
+protocol MarkPrinter: AnyObject {
+  func begin(_ mark: SemanticMark, on canvas: CairoCanvas, area: CGRect)
+  func end(_ mark: SemanticMark, on canvas: CairoCanvas)
+}
+
+/// Walks the items and draws them on a canvas. Used by one thread at a time.
+final class CairoPrinter {
+  let canvas: CairoCanvas
+  let glyphs: GlyphPrinter
+  let marks: MarkPrinter?
+  /// Pixels per unit of the surface for what must become pixels: 1 on a picture.
+  let pixelScale: CGFloat
+  /// Whether the canvas is a document, which keeps what it is given, and not pixels.
+  var isDocument: Bool { marks != nil }
+
+  init(_ canvas: CairoCanvas, glyphs: GlyphPrinter, marks: MarkPrinter? = nil, pixelScale: CGFloat = 1) {
+    self.canvas = canvas
+    self.glyphs = glyphs
+    self.marks = marks
+    self.pixelScale = pixelScale
+  }
+
+  func draw(_ items: [DisplayItem]) throws(DrawingError) {
+    for item in items { try draw(item) }
+  }
+
+  func draw(_ item: DisplayItem) throws(DrawingError) {
+    switch item {
+    case .fill(let path, let paint, let style): try fill(path, paint, style)
+    case .stroke(let path, let style, let paint): try stroke(path, style, paint)
+    case .glyphs(let item): try glyphs.draw(item, on: canvas, pixelScale: pixelScale)
+    case .image(let item): try draw(item)
+    case .group(let group): try draw(group)
+    }
+  }
+
+  private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) throws(DrawingError) {
+    guard !path.isEmpty, !paint.isInvisible else { return }
+    try canvas.setSource(paint, over: path.boundingRect, pixelScale: pixelScale)
+    cairo_new_path(canvas.handle)
+    canvas.add(path)
+    canvas.setRule(style)
+    cairo_fill(canvas.handle)
+    if !style.isAntialiased { cairo_set_antialias(canvas.handle, CAIRO_ANTIALIAS_DEFAULT) }
+  }
+
+  private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) throws(DrawingError) {
+    guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite, !paint.isInvisible else { return }
+    try canvas.setSource(paint, over: DisplayItem.stroke(path, style, paint).bounds, pixelScale: pixelScale)
+    cairo_new_path(canvas.handle)
+    canvas.add(path)
+    canvas.setStroke(style)
+    cairo_stroke(canvas.handle)
+  }
+
+  private func draw(_ group: DisplayGroup) throws(DrawingError) {
+    let group = group.resolvingFilters
+    try canvas.saved { () throws(DrawingError) in
+      canvas.concatenate(group.transform)
+      for clip in group.clips { canvas.clip(to: clip) }
+      if let mark = group.mark, let marks {
+        marks.begin(mark, on: canvas, area: group.paintedBounds)
+        try drawLayer(group)
+        marks.end(mark, on: canvas)
+      } else {
+        try drawLayer(group)
+      }
+    }
+  }
+
+  private func drawLayer(_ group: DisplayGroup) throws(DrawingError) {
+    guard group.needsLayer, group.isIsolated || group.opacity < 1 || group.blendMode != .normal || group.mask != nil else {
+      return try drawContent(group)
+    }
+    guard group.opacity > 0 || group.blendMode.reachesBeyondGroup else { return }
+    // A smaller layer is a faster one.
+    let area = group.paintedBounds
+    guard !area.isNull else { return }
+    if !group.blendMode.reachesBeyondGroup { clipToPixels(around: area) }
+    cairo_push_group(canvas.handle)
+    do {
+      try drawContent(group)
+    } catch {
+      cairo_pattern_destroy(cairo_pop_group(canvas.handle))
+      throw error
+    }
+    let layer = cairo_pop_group(canvas.handle)
+    defer { cairo_pattern_destroy(layer) }
+    let mask = try group.mask.map { mask throws(DrawingError) in try pattern(of: mask) }
+    defer { if let mask { cairo_pattern_destroy(mask) } }
+    cairo_set_source(canvas.handle, layer)
+    cairo_set_operator(canvas.handle, group.blendMode.cairoOperator)
+    if let mask {
+      cairo_mask(canvas.handle, mask)
+    } else if group.opacity < 1 {
+      cairo_paint_with_alpha(canvas.handle, max(0, group.opacity))
+    } else {
+      cairo_paint(canvas.handle)
+    }
+  }
+
+  private func drawContent(_ group: DisplayGroup) throws(DrawingError) {
+    if let shadow = group.shadow { try draw(shadow, of: group) }
+    if group.needsPixels {
+      try drawSoftened(group)
+    } else {
+      try draw(group.items)
+    }
+  }
+
+  /// Limits drawing to an area, rounded outwards to whole pixels so that no edge becomes soft.
+  private func clipToPixels(around area: CGRect) {
+    let transform = canvas.transform
+    let device = area.applying(transform).grown(by: 1 / pixelScale)
+    canvas.transform = .identity
+    canvas.clip(to: device.integral)
+    canvas.transform = transform
+  }
+}

@@ -1,0 +1,76 @@
+import CCairo
+import Foundation
+import QuoinGeometry
+
+/// Structure, links, anchors and the outline, through Cairo's tags.
+final class PDFMarks: MarkPrinter {
+  private let surface: OpaquePointer
+  /// The last outline entry of each level that is still open, outermost first.
+  private var parents: [(level: Int, id: Int32)] = []
+
+  init(surface: OpaquePointer) { self.surface = surface }
+
+  func begin(_ mark: SemanticMark, on canvas: CairoCanvas, area: CGRect) {
+    if let anchor = mark.anchor ?? mark.outline.map({ _ in nextName }) { addAnchor(anchor, canvas, area) }
+    if let entry = mark.outline { addLine(entry, anchor: mark.anchor ?? nextName) }
+    if let tag = mark.role?.tag { cairo_tag_begin(canvas.handle, tag, "") }
+    if let link = mark.link { cairo_tag_begin(canvas.handle, CAIRO_TAG_LINK, attributes(link, area: area)) }
+  }
+
+  func end(_ mark: SemanticMark, on canvas: CairoCanvas) {
+    if mark.link != nil { cairo_tag_end(canvas.handle, CAIRO_TAG_LINK) }
+    if let tag = mark.role?.tag { cairo_tag_end(canvas.handle, tag) }
+  }
+
+  /// The name of the next outline entry's place, when it has no anchor of its own.
+  private var nextName: String { "outline-\(count)" }
+  private var count = 0
+
+  private func addAnchor(_ name: String, _ canvas: CairoCanvas, _ area: CGRect) {
+    let corner = area.isNull ? CGPoint.zero : area.origin
+    let place = "name='\(Self.quoted(name))' x=\(Self.number(corner.x)) y=\(Self.number(corner.y))"
+    cairo_tag_begin(canvas.handle, CAIRO_TAG_DEST, place)
+    cairo_tag_end(canvas.handle, CAIRO_TAG_DEST)
+  }
+
+  private func addLine(_ entry: SemanticMark.OutlineEntry, anchor: String) {
+    while let last = parents.last, last.level >= entry.level { parents.removeLast() }
+    let parent = parents.last?.id ?? CAIRO_PDF_OUTLINE_ROOT
+    let id = cairo_pdf_surface_add_outline(
+      surface, parent, entry.title, "dest='\(Self.quoted(anchor))'", CAIRO_PDF_OUTLINE_FLAG_OPEN)
+    parents.append((entry.level, id))
+    count += 1
+  }
+
+  private func attributes(_ link: URL, area: CGRect) -> String {
+    let text = link.absoluteString
+    let target = text.hasPrefix("#") ? "dest='\(Self.quoted(String(text.dropFirst())))'" : "uri='\(Self.quoted(text))'"
+    guard !area.isNull else { return target }
+    let numbers = [area.minX, area.minY, area.width, area.height].map(Self.number).joined(separator: " ")
+    return "rect=[\(numbers)] \(target)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "\\'")
+  }
+
+  private static func number(_ value: CGFloat) -> String { String(format: "%.3f", Double(value)) }
+}
+
+extension SemanticMark.Role {
+  /// PDF's name for the role (ISO 32000-1 §14.8.4). Decoration has none: it stays out of the structure.
+  var tag: String? {
+    switch self {
+    case .paragraph: "P"
+    case .heading(let level): "H\(Swift.min(6, Swift.max(1, level)))"
+    case .figure: "Figure"
+    case .table: "Table"
+    case .row: "TR"
+    case .cell: "TD"
+    case .headerCell: "TH"
+    case .list: "L"
+    case .listItem: "LI"
+    case .artifact: nil
+    }
+  }
+}

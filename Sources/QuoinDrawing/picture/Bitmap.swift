@@ -1,0 +1,138 @@
+import CCairo
+import Foundation
+import Synchronization
+
+/// A picture made of pixels, never changed once it is there. sRGB.
+///
+/// Two bitmaps are equal when they are the same pixels in memory; copies of a value share them.
+public struct Bitmap: Sendable {
+  /// Pixels across, at least 1.
+  public let width: Int
+  /// Pixels down, at least 1.
+  public let height: Int
+  /// The bytes the picture came from, when they can be put into a document as they are.
+  let original: Original?
+  private let pixels: PixelStorage
+
+  /// Bytes that a document may hold in place of the pixels.
+  struct Original: Sendable {
+    enum Format: Sendable { case png, jpeg }
+    let format: Format
+    let data: Data
+  }
+
+  /// Takes over pixels: blue, green, red, alpha, multiplied by alpha, rows without gaps.
+  init(width: Int, height: Int, pixels: PixelStorage, original: Original? = nil) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.original = original
+  }
+
+  /// A picture from red, green, blue and alpha bytes, not multiplied by alpha, row by row without gaps.
+  /// Throws when the size is not positive or too large, or the bytes are too few.
+  public init(width: Int, height: Int, rgba: some Collection<UInt8>) throws(DrawingError) {
+    try PictureLimits.check(width: width, height: height, name: "The picture")
+    let bytes = Array(rgba)
+    guard bytes.count >= width * height * 4 else {
+      throw .pictureBroken(name: "The picture", format: "RGBA", detail: "\(bytes.count) bytes for \(width) × \(height) pixels")
+    }
+    let storage = PixelStorage(count: width * height * 4)
+    for index in 0..<(width * height) {
+      let at = index * 4
+      (storage.bytes[at], storage.bytes[at + 1]) = (bytes[at + 2], bytes[at + 1])
+      (storage.bytes[at + 2], storage.bytes[at + 3]) = (bytes[at], bytes[at + 3])
+    }
+    storage.premultiply()
+    self.init(width: width, height: height, pixels: storage)
+  }
+
+  /// The colour of a pixel, counted from the top left; clear outside.
+  public subscript(x: Int, y: Int) -> PaintColor {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }
+    let at = (y * width + x) * 4
+    let alpha = Double(pixels.bytes[at + 3])
+    guard alpha > 0 else { return .clear }
+    func part(_ offset: Int) -> Double { min(1, Double(pixels.bytes[at + offset]) / alpha) }
+    return PaintColor(red: part(2), green: part(1), blue: part(0), alpha: alpha / 255)
+  }
+
+  /// Whether no pixel lets anything through. O(n).
+  public var isOpaque: Bool {
+    for index in 0..<(width * height) where pixels.bytes[index * 4 + 3] != 255 { return false }
+    return true
+  }
+
+  /// What no other bitmap in this process is called.
+  var id: UInt64 { pixels.id }
+
+  /// The pixels, for as long as `body` runs: blue, green, red, alpha, multiplied by alpha.
+  func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result {
+    withExtendedLifetime(pixels) { body(pixels.bytes) }
+  }
+
+  /// A copy of a part that lies within.
+  func cropped(to part: (x: Int, y: Int, width: Int, height: Int)) -> Bitmap {
+    let storage = PixelStorage(count: part.width * part.height * 4)
+    for row in 0..<part.height {
+      let source = pixels.bytes + ((part.y + row) * width + part.x) * 4
+      (storage.bytes + row * part.width * 4).update(from: source, count: part.width * 4)
+    }
+    return Bitmap(width: part.width, height: part.height, pixels: storage)
+  }
+
+  /// The picture, or a part of it in whole pixels, as a source for Cairo, for as long as `body` runs and what it drew is kept.
+  func withSurface<Failure: Error>(
+    _ part: (x: Int, y: Int, width: Int, height: Int)? = nil, _ body: (OpaquePointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    let part = part ?? (0, 0, width, height)
+    let start = pixels.bytes + (part.y * width + part.x) * 4
+    let surface = cairo_image_surface_create_for_data(
+      start, CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height), Int32(width * 4))!
+    // A PDF surface reads the pixels when it is finished, so the surface itself holds on to them.
+    cairo_surface_set_user_data(surface, PixelStorage.key, Unmanaged.passRetained(pixels).toOpaque()) { held in
+      Unmanaged<PixelStorage>.fromOpaque(held!).release()
+    }
+    defer { cairo_surface_destroy(surface) }
+    try body(surface)
+  }
+}
+
+extension Bitmap: Hashable {
+  /// Whether both are the same pixels in memory.
+  public static func == (left: Bitmap, right: Bitmap) -> Bool { left.pixels === right.pixels }
+  /// Feeds the pixels' place in memory into the hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(pixels)) }
+}
+
+/// The memory behind a bitmap. Written while it is made, then only read.
+final class PixelStorage: @unchecked Sendable {
+  let bytes: UnsafeMutablePointer<UInt8>
+  let count: Int
+  /// Never given twice in a process, unlike an address.
+  let id = PixelStorage.nextID.add(1, ordering: .relaxed).newValue
+
+  private static let nextID = Atomic<UInt64>(0)
+
+  /// Under this key a Cairo surface holds on to its pixels.
+  nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+
+  init(count: Int) {
+    bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(count, 4))
+    self.count = count
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// Multiplies the first three bytes of each pixel by the fourth, rounded.
+  func premultiply() {
+    for at in stride(from: 0, to: count, by: 4) {
+      let alpha = UInt32(bytes[at + 3])
+      if alpha == 255 { continue }
+      for part in at..<(at + 3) {
+        let product = UInt32(bytes[part]) * alpha + 128
+        bytes[part] = UInt8((product + product >> 8) >> 8)
+      }
+    }
+  }
+}
