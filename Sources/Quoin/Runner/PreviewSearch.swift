@@ -65,7 +65,9 @@ private enum LoadedImage {
     guard let real = realpath(program, nil) else { return 0..<0 }
     defer { free(real) }
     let path = String(cString: real)
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // A handle, since the file tells no size and a plain read would stop early.
+    let bytes = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let maps = String(decoding: bytes, as: UTF8.self)
     var whole: Range<UInt>?
     for line in maps.split(separator: "\n") where line.hasSuffix(path) {
       let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
