@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test("fact 29, 30, D7: distances to what stands above and below, rounded up to the pixel")
-  func spacing() {
+  func neighbours() {
     // Square 10: line 10, ascent 8, H 8. 11 − 8 = 3 above, 11 − 8 = 3 below, no leading.
     #expect(Square.paragraph("X").spacing == TextSpacing(toTextAbove: 0, toOtherAbove: 3, toOtherBelow: 3))
     // 13: 14.3 − 10.4 = 3.9.

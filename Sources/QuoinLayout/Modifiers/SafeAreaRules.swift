@@ -14,13 +14,19 @@ extension SafeAreaProviding {
 /// A page's root: what is inside is proposed the canvas less its safe area, and centred there (fact 8).
 public struct RootRule: LayoutRule, SafeAreaProviding {
   let insets: EdgeInsets
-  /// `insets` are the canvas' own, in points.
-  public init(insets: EdgeInsets) { self.insets = insets }
+  let hugs: Bool
+  /// `insets` are the canvas' own, in points; a root that `hugs` is as large as what is inside, whatever is proposed.
+  public init(insets: EdgeInsets, hugs: Bool = false) {
+    self.insets = insets
+    self.hugs = hugs
+  }
   public var name: String { "Root" }
   public var mirrors: Bool { false }
   public func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets { insets }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    if !hugs, let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let child = node.children.first?.size(for: proposal.inset(by: insets)) ?? .zero
+    if hugs { return child }
     return CGSize(
       width: proposal.width ?? child.width + insets.total(along: .horizontal),
       height: proposal.height ?? child.height + insets.total(along: .vertical))

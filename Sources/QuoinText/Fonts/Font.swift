@@ -103,6 +103,16 @@ public final class Font: Sendable {
   public func unscaledOutline(of glyph: UInt32) -> [OutlineElement] { face.outline(of: glyph, scale: 1, flipped: false) }
 }
 
+extension Font {
+  /// A colour glyph's picture, nil for outline glyphs and fonts. Copies the picture's bytes.
+  public func bitmap(of glyph: UInt32) -> GlyphBitmap? { face.bitmap(of: glyph, scale: Double(size) / Double(unitsPerEm)) }
+
+  /// The bytes of the font file, for embedding. Valid inside `body` only.
+  public func withFileBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(face.file) { try body(face.file.bytes) }
+  }
+}
+
 extension Font: Hashable {
   public static func == (a: Font, b: Font) -> Bool { a === b || (a.face === b.face && a.descriptor == b.descriptor) }
   public func hash(into hasher: inout Hasher) {

@@ -30,17 +30,23 @@ struct TextShaper {
       let offset = run.baselineOffset.isFinite ? Double(run.baselineOffset) : 0
       var metrics = LineMetrics(font, baselineOffset: offset)
       if let attachment = run.attachment { metrics.include(attachment.metrics(raisedBy: offset)) }
-      styleStarts.append(result.utf16.count)
-      result.styles.append(ShapedText.Style(font: font, source: run, metrics: metrics.multiplied(by: factor)))
-      if run.attachment != nil {
-        result.utf16.append(0xFFFC)
+      if run.font.features.isDisjoint(with: .smallCaps) {
+        append(run, font: font, metrics: metrics.multiplied(by: factor))
       } else {
-        result.utf16.append(contentsOf: run.text.utf16)
+        for part in SmallCapitals.parts(of: run, font: font) {
+          append(part, font: library.font(part.font), metrics: metrics.multiplied(by: factor))
+        }
       }
     }
     for index in result.utf16.indices where Self.isControl(result.utf16[index]) { result.utf16[index] = 0x2060 }
     result.units.reserveCapacity(result.utf16.count)
     result.edges.reserveCapacity(result.utf16.count + 1)
+  }
+
+  private mutating func append(_ run: StyledText.Run, font: Font, metrics: LineMetrics) {
+    styleStarts.append(result.utf16.count)
+    result.styles.append(ShapedText.Style(font: font, source: run, metrics: metrics))
+    if run.attachment != nil { result.utf16.append(0xFFFC) } else { result.utf16.append(contentsOf: run.text.utf16) }
   }
 
   /// Control characters have no picture; they become word joiners, which have none either and break nothing.
@@ -162,6 +168,8 @@ struct TextShaper {
 
   private func shaping(_ item: FontItemizer.Item, _ source: StyledText.Run, _ level: UInt8) -> ShapingStyle {
     var features = item.font.descriptor.features
+    // The phone's monospaced design joins no signs.
+    if item.font.descriptor.family == .system(.monospaced) { features.insert(.noContextualForms) }
     if source.tracking != 0 { features.insert(.noLigatures) }
     return ShapingStyle(
       face: item.font.face, features: features, script: item.script.rawValue,

@@ -19,6 +19,7 @@ extension View {
     let content = content()
     return changingNodes { node, scope in node.layered(content, over: true, alignment, scope) }
   }
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
@@ -36,6 +37,7 @@ extension View {
     let content = content()
     return changingNodes { node, scope in node.layered(content, over: false, alignment, scope) }
   }
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }

@@ -10,6 +10,8 @@ public struct PageOptions: Sendable {
   public enum Canvas: Hashable, Sendable {
     /// The view's ideal size: nil is proposed on both axes, and the answer is the page.
     case fit
+    /// Whatever is proposed; the view's answer is the page.
+    case proposed(ProposedViewSize)
     /// Exactly this size, in points, without a safe area.
     case fixed(CGSize)
     /// A screen of this size with a safe area of these insets.
@@ -98,9 +100,10 @@ extension PageOptions.Canvas {
     options.environment(&environment)
     let scope = Scope(identity: .root, environment: environment, pass: pass)
     let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
-    var insets = EdgeInsets()
-    if case .device(_, let own) = options.canvas { insets = own }
-    return ViewNode(RootRule(insets: insets), content.map { [$0] } ?? [], scope)
+    var rule = RootRule(insets: EdgeInsets())
+    if case .device(_, let insets) = options.canvas { rule = RootRule(insets: insets) }
+    if case .proposed = options.canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
+    return ViewNode(rule, content.map { [$0] } ?? [], scope)
   }
 }
 
@@ -123,6 +126,7 @@ public final class PlacedPage: @unchecked Sendable {
   @MainActor func layOut(_ pass: EvaluationPass) {
     switch options.canvas {
     case .fit: root.place(at: .zero, proposal: .unspecified)
+    case .proposed(let proposal): root.place(at: .zero, proposal: proposal)
     case .fixed(let size), .device(let size, _): root.place(at: .zero, proposal: ProposedViewSize(size))
     }
     size = root.frame.size
