@@ -32,6 +32,7 @@ extension PageOptions.Canvas {
   var safeSize: CGSize? {
     switch self {
     case .fit: nil
+    case .proposed(let proposal): proposal.width.flatMap { width in proposal.height.map { CGSize(width: width, height: $0) } }
     case .fixed(let size): size
     case .device(let size, let insets):
       CGSize(width: size.width - insets.total(along: .horizontal), height: size.height - insets.total(along: .vertical))
