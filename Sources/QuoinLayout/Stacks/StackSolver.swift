@@ -89,17 +89,11 @@ struct StackSolver {
     }.map { group[$0] }
   }
 
-  private func minimum(_ index: Int, _ cross: CGFloat?) -> CGFloat {
-    children[index].range(along: axis)?.min ?? length(index, 0, cross)
-  }
+  private func minimum(_ index: Int, _ cross: CGFloat?) -> CGFloat { children[index].probedRange(along: axis, across: cross).min }
 
   private func flexibility(_ index: Int, _ cross: CGFloat?) -> Flexibility {
-    if let range = children[index].range(along: axis) { return Flexibility(min: range.min, max: range.max) }
-    return Flexibility(min: length(index, 0, cross), max: length(index, .infinity, cross))
-  }
-
-  private func length(_ index: Int, _ main: CGFloat, _ cross: CGFloat?) -> CGFloat {
-    children[index].size(for: ProposedViewSize(axis, main: main, cross: cross))[axis]
+    let range = children[index].probedRange(along: axis, across: cross)
+    return Flexibility(min: range.min, max: range.max)
   }
 
   // MARK: align
