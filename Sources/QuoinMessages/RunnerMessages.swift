@@ -68,9 +68,11 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public var dynamicType: String?
   /// Whether an SVG's words stay text (false) or become shapes.
   public var outlinesText = false
-  /// Folders of fonts, and of pictures and catalogues; those beside the files are among them.
+  /// Folders of fonts, and of pictures and catalogues, that were named on the command line.
   public var fontFolders: [String] = []
   public var assetFolders: [String] = []
+  /// Folders of the files themselves, where loose fonts, pictures and catalogues may lie.
+  public var besideFolders: [String] = []
   /// The user's files, as written.
   public var sources: [String] = []
 

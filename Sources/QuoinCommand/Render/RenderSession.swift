@@ -19,6 +19,7 @@ struct RenderSession {
     let compiler = try Compiler(
       toolchain: .find(), installation: installation, cache: .open(), languageMode: settings.languageMode)
     let (programs, compiled) = try compile(with: compiler)
+    guard !programs.isEmpty else { return false }
     var units: [LoadedUnit] = []
     for (unit, program) in programs {
       let loaded = LoadedUnit(program: program, unit: unit, settings: settings, installation: installation)
