@@ -33,6 +33,26 @@ import Testing
     #expect(squeezed.lines.map { $0.glyphRuns.map(\.text).joined() } == [text, text])
   }
 
+  @Test("an emoji's picture is a PNG about as large as its advance, standing around the baseline")
+  func bitmap() throws {
+    let run = runs("😀", .system(size: 100))[0]
+    let bitmap = try #require(run.font.bitmap(of: run.glyphs[0]))
+    #expect(bitmap.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(abs(bitmap.frame.width - run.width) < 15)
+    #expect(bitmap.frame.minY < -70 && bitmap.frame.maxY > 5 && bitmap.frame.maxY < 40)
+    #expect(runs("a")[0].font.bitmap(of: 3) == nil)
+  }
+
+  @Test("letters a brought font lacks come from the system family, in the weight of the text")
+  func brought() {
+    let text = { (weight: Int) in StyledText("é", font: FontDescriptor(.named("Square"), size: 10, weight: weight)) }
+    let names = [400, 700].map { Paragraph(text($0), library: Square.library).layout().lines[0].glyphRuns[0].font.postScriptName }
+    #expect(names == ["Inter-Regular", "Inter-Bold"])
+  }
+
+  @Test("no fixed family is missing on a machine that is set up")
+  func problems() { #expect(FontLibrary.standard.problems.isEmpty) }
+
   @Test("a text presentation selector keeps a sign black")
   func presentation() {
     #expect(runs("☀\u{FE0E}")[0].font.isColor == false)
@@ -68,5 +88,10 @@ import Testing
     var run = StyledText.Run("สวัสดี", font: .system(size: 17))
     run.language = "th"
     #expect(Paragraph(StyledText(runs: [run])).measure().size.height > 21)
+    run.language = "en_US"
+    #expect(Paragraph(StyledText(runs: [run])).measure().size.height == 21)
+    run.text = "a 😀"
+    run.language = "th"
+    #expect(Paragraph(StyledText(runs: [run])).measure().size.height == 21)
   }
 }

@@ -77,6 +77,16 @@ import Testing
     }
   }
 
+  @Test("fact 69: an answer without the last line is not used for a higher room")
+  func noReuse() {
+    let text = Square.paragraph("XX XX")
+    #expect(text.measure(width: 30, height: 15).size == CGSize(width: 30, height: 10), "XX…")
+    #expect(text.measure(width: 25, height: 25).size == CGSize(width: 20, height: 20))
+    let blank = Square.paragraph("XX\n ")
+    #expect(blank.measure(width: 30, height: 15).size == CGSize(width: 20, height: 10))
+    #expect(blank.measure(width: 30, height: 25).size == CGSize(width: 20, height: 20))
+  }
+
   @Test("fact 70: the first baseline is rounded to the nearest pixel, the last one up")
   func baselines() {
     let two = Square.paragraph("X\nX").measure()
@@ -111,7 +121,7 @@ import Testing
   }
 
   @Test("fact 29, 30, D7: distances to what stands above and below, rounded up to the pixel")
-  func spacing() {
+  func neighbours() {
     // Square 10: line 10, ascent 8, H 8. 11 − 8 = 3 above, 11 − 8 = 3 below, no leading.
     #expect(Square.paragraph("X").spacing == TextSpacing(toTextAbove: 0, toOtherAbove: 3, toOtherBelow: 3))
     // 13: 14.3 − 10.4 = 3.9.
