@@ -7,7 +7,7 @@ package struct ContentPainter {}
   static func viewLeft(_ view: UIView, from old: UIView) {}
   static func place(subviewsOf view: UIView) {}
 }
-package struct ViewLayoutData {}
+package struct ViewLayoutData { func contentSizeChanged() {} }
 extension UIView {
   func constraintFittingSize(_ t: CGSize, _ h: UILayoutPriority, _ v: UILayoutPriority) -> CGSize { sizeThatFits(t) }
 }
@@ -26,3 +26,4 @@ open class UINavigationController: UIViewController { func pushViewController(_ 
 extension UIViewController { var navigationController: UINavigationController? { nil } }
 @MainActor public class UIImage { public var size: CGSize { .zero } }
 open class UIImageView: UIView { open var image: UIImage? }
+@MainActor open class UILabel: UIView {}

@@ -104,14 +104,15 @@ extension UIView {
 extension UIView {
   /// Called through when the content has another size: measured sizes are forgotten and layout is asked for.
   package func contentSizeChanged() {
-    ContentSizeListeners.tell(self)
+    flexSlot?.contentSizeChanged()
+    state.layoutData?.contentSizeChanged()
     parent?.setNeedsLayout()
     setNeedsLayout()
   }
 }
 
-/// Layout systems that keep measured sizes hear here that a view's content changed.
-@MainActor package enum ContentSizeListeners {
-  package static var listeners: [(UIView) -> Void] = []
-  static func tell(_ view: UIView) { for listener in listeners { listener(view) } }
+/// A layout system that keeps measured sizes hears here that a view's content changed.
+@MainActor package protocol ContentSizeListening: AnyObject, Sendable {
+  func contentSizeChanged()
+  nonisolated func viewIsGone()
 }

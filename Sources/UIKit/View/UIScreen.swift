@@ -45,9 +45,15 @@
     }
   }
   /// A window at `frame` on the screen.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowSlot = self
+  }
   /// Archives are not read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowSlot = self
+  }
   /// The screen.
   public var screen: UIScreen { .main }
   /// Whether keys go to this window.

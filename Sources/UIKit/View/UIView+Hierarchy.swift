@@ -5,23 +5,16 @@ extension UIView {
   public final var subviews: [UIView] { children }
 
   /// The window at the top of the tree; nil when there is none.
-  public var window: UIWindow? {
-    var next: UIView? = self
-    while let view = next {
-      if let window = view as? UIWindow { return window }
-      next = view.parent
-    }
-    return nil
-  }
+  public var window: UIWindow? { windowSlot }
 
   /// Whether this is `view` or lies inside it. O(depth).
   public func isDescendant(of view: UIView) -> Bool { layer.isInside(view.layer) }
 
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
-    let oldWindow = view.parent == nil ? nil : view.window
+    let oldWindow = view.windowSlot
     let isMove = view.parent === self
-    let newWindow = window
+    let newWindow = windowSlot
     if !isMove {
       view.parent?.willRemoveSubview(view)
       view.willMove(toSuperview: self)
@@ -57,7 +50,7 @@ extension UIView {
 
   func leaveSuperview() {
     guard let old = parent else { return }
-    let oldWindow = window
+    let oldWindow = windowSlot
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWindow(nil, before: true) }
@@ -79,7 +72,12 @@ extension UIView {
   private func announceWindow(_ window: UIWindow?, before: Bool) {
     var stack = [self]
     while let view = stack.popLast() {
-      if before { view.willMove(toWindow: window) } else { view.didMoveToWindow() }
+      if before {
+        view.willMove(toWindow: window)
+      } else {
+        view.windowSlot = window
+        view.didMoveToWindow()
+      }
       stack.append(contentsOf: view.children.reversed())
     }
   }
@@ -101,6 +99,7 @@ enum ViewTeardown {
     views = []
     while var view = rest.popLast() {
       view.parent = nil
+      view.windowSlot = nil
       view.layer.above?.below.removeAll { $0 === view.layer }
       view.layer.above = nil
       guard isKnownUniquelyReferenced(&view) else { continue }

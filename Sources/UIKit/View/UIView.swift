@@ -7,6 +7,10 @@
   nonisolated(unsafe) package final unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) package final var children: [UIView] = []
   package final var state = ViewState()
+  /// The window at the top of the tree, kept as views come and go.
+  nonisolated(unsafe) package final unowned(unsafe) var windowSlot: UIWindow?
+  /// The flex object of the view, when it takes part in flex layouts.
+  package final var flexSlot: (any ContentSizeListening)?
   /// Things other modules keep with a view, found by the type they are kept under.
   package final var attachments: [ObjectIdentifier: AnyObject] = [:]
 
@@ -33,6 +37,7 @@
 
   deinit {
     layer.owner = nil
+    flexSlot?.viewIsGone()
     ViewTeardown.release(&children)
   }
 
@@ -75,6 +80,12 @@
   open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits(size) }
   /// Takes the size that `sizeThatFits` wants for the current bounds; the origin of the frame stays.
   open func sizeToFit() { takeFittingSize() }
+  /// From the top of the view to the baseline of its first line when it has `size`; nil where there is no text.
+  package func firstBaseline(in size: CGSize) -> CGFloat? { nil }
+  /// The same for its last line.
+  package func lastBaseline(in size: CGSize) -> CGFloat? { nil }
+  /// Where flex layouts take the baseline from, by the font alone; nil where they use the bottom.
+  package var flexBaseline: CGFloat? { nil }
   /// The size the content has by nature; `UIView.noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Tells Auto Layout and flex layouts that the content has another size now.
