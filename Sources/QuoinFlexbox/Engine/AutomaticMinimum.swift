@@ -51,8 +51,9 @@ extension Pass {
     let height = definiteCross(item, in: box)
     let content =
       contentWidth(.least, node, basis: widthBasis(node, height, in: box.room, frame: item.pointee.frame)) + item.pointee.frame.width
-    if ratio(node) > 0, !height.isNaN { return max(width(fromHeight: height, node, item.pointee.frame), content) }
-    return content
+    if ratio(node) == 0 || height.isNaN { return content }
+    let fromRatio = width(fromHeight: height, node, item.pointee.frame)
+    return styles[Int(node)].width.isAuto ? max(fromRatio, content) : fromRatio
   }
 
   /// The content suggestion of a box with a ratio, within the definite cross limits converted through the ratio.

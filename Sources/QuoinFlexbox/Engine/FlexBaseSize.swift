@@ -70,9 +70,8 @@ extension Pass {
       item.pointee.most = .infinity
       applyAutomaticMinimum(item, in: box, definiteBase: definite)
     } else {
-      let basis = heightBasis(node, width: item.pointee.cross, in: box.room, frame: frame)
       let limits = heightLimits(
-        node, width: item.pointee.cross, in: box.room, frame: frame, margins: item.pointee.margins.height, basis: basis,
+        node, width: item.pointee.cross, in: box.room, frame: frame, margins: item.pointee.margins.height, basis: .nan,
         fromRatio: false)
       item.pointee.least = limits.least
       item.pointee.most = limits.most

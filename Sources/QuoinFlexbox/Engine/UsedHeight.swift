@@ -11,13 +11,14 @@ extension Pass {
       return borderHeight(node, width: width, in: room, frame: frame, basis: .nan)
     }
     var fromRatio = false
-    let basis = heightBasis(node, width: width, in: room, frame: frame)
+    var basis = heightBasis(node, width: width, in: room, frame: frame)
     if size.isNaN {
       if !stretched.isNaN {
         size = stretched
+        basis = max(stretched - frame.height, 0)
       } else if ratio(node) > 0 {
         size = height(fromWidth: width, node, frame)
-        fromRatio = style.pointee.height.isAuto
+        fromRatio = style.pointee.height.isAuto || style.pointee.height.isContentSized
       } else {
         size = borderHeight(node, width: width, in: room, frame: frame, basis: basis)
       }

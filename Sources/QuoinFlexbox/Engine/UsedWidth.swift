@@ -133,7 +133,8 @@ extension Pass {
 
   /// The limits of the height, through the ratio (CSS Sizing 4 §4.2); the width's own limits win.
   private func passOnHeightLimits(to limits: inout Limits, _ node: Int32, in room: Room, frame: Frame) {
-    let heights = definiteHeightLimits(node, in: room, frame: frame)
+    var heights = definiteHeightLimits(node, in: room, frame: frame)
+    heights.most = max(heights.most, heights.least)
     if heights.most.isFinite { limits.most = min(limits.most, max(limits.least, width(fromHeight: heights.most, node, frame))) }
     if heights.least > 0 {
       limits.least = max(limits.least, min(limits.most, width(fromHeight: heights.least, node, frame)))
