@@ -96,7 +96,8 @@ extension Pass {
     let stretchedHeight = stretchesY ? max(y.room - marginY, frame.solidHeight) : .nan
     let automaticHeight = styles[Int(node)].height.isAuto
     let room = Room(width: max(x.room, 0), height: max(y.room, 0))
-    let percents = Room(width: basis.width, height: basis.height)
+    var percents = basis
+    (percents.fillWidth, percents.fillHeight) = (room.width, room.height)
     let explicit = styles[Int(node)].width
     var fit: WidthFit = stretchesX ? .fill : .shrink
     if stretchesX, x.align.keyword == .stretch { fit = .stretch }

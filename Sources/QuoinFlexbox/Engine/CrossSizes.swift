@@ -7,7 +7,11 @@ extension Pass {
     for index in 0..<box.itemCount {
       let item = box.items + index
       let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
-      if stretches, !box.innerCross.isNaN, item.pointee.flags.isDisjoint(with: [.baseline, .lastBaseline]) { continue }
+      if stretches, !box.innerCross.isNaN, ratio(item.pointee.node) == 0,
+        item.pointee.flags.isDisjoint(with: [.baseline, .lastBaseline])
+      {
+        continue
+      }
       let margins = item.pointee.margins.height
       item.pointee.cross = usedHeight(
         item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
@@ -126,10 +130,11 @@ extension Pass {
           continue
         }
         if box.isRow {
+          let before = item.pointee.cross
           item.pointee.cross = usedHeight(
             item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
             stretched: max(line.cross - margins, 0))
-          item.pointee.flags.insert(.crossDefinite)
+          item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
           findBaselineAgain(item, in: box)
         } else if box.wraps {
           fill(item, line, in: box)

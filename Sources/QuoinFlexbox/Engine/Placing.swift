@@ -28,13 +28,13 @@ extension Pass {
     let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
-      // A ratio's height stays the basis where stretching only follows the content of the line.
-      let followsRatio = ratio(node) > 0 && own.isNaN && box.room.height.isNaN
+      // A ratio's height stays the basis where stretching changed nothing.
+      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross)
       if item.pointee.flags.contains(.crossDefinite) ? followsRatio : own.isNaN {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
     } else if box.room.height.isNaN, !mainIsDefinite(item, own: own, in: box) {
-      return heightBasis(node, width: width, in: box.room, frame: frame)
+      return .nan
     }
     return max(height - frame.height, 0)
   }
