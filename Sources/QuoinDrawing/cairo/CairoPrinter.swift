@@ -69,7 +69,7 @@ final class CairoPrinter {
       canvas.concatenate(group.transform)
       for clip in group.clips { canvas.clip(to: clip) }
       if let mark = group.mark, let marks {
-        marks.begin(mark, on: canvas, area: group.paintedBounds)
+        marks.begin(mark, on: canvas, area: mark.area ?? group.readingArea)
         try drawLayer(group)
         marks.end(mark, on: canvas)
       } else {

@@ -25,7 +25,7 @@ extension Pass {
       applyAutomaticMinimum(item, in: box, definiteBase: definite)
     } else {
       let limits = widthLimits(
-        node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: style.pointee.width.isAuto, fromRatio: false)
+        node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false)
       item.pointee.least = limits.least
       item.pointee.most = limits.most
       if cold(node).pointee.minWidth.isAuto { applyAutomaticMinimum(item, in: box, definiteBase: definite) }
@@ -36,11 +36,9 @@ extension Pass {
   /// The base of a row item whose content decides: through the ratio where the cross size is definite, else max-content.
   private func contentBaseWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
-    if ratio(node) > 0 {
-      let height = definiteCross(item, in: box)
-      if !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
-    }
-    return borderWidth(.most, node, in: box.room, frame: item.pointee.frame)
+    let height = definiteCross(item, in: box)
+    if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
+    return borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
   }
 
   /// A row item's height where it is known before its content: its own, or the container's if stretched to it. NaN if not.
@@ -85,14 +83,27 @@ extension Pass {
 
   private func contentBaseHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
-    if ratio(node) > 0 { return height(fromWidth: item.pointee.cross, node, item.pointee.frame) }
+    if ratio(node) > 0, ratioGivesHeight(item, in: box) {
+      return height(fromWidth: item.pointee.cross, node, item.pointee.frame)
+    }
     return contentHeight(ofColumnItem: item, in: box)
   }
 
-  /// The height of a column item's content, whatever its height property says.
+  /// Whether a column item's width comes from elsewhere than from its height through the ratio.
+  func ratioGivesHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    let node = item.pointee.node
+    if item.pointee.flags.contains(.stretches) && !box.wraps || !styles[Int(node)].width.isAuto { return true }
+    return definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN
+  }
+
+  /// The height of a column item's content, whatever its height property says: percentages inside count nothing.
   func contentHeight(ofColumnItem item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
-    let basis = heightBasis(node, width: item.pointee.cross, in: box.room, frame: item.pointee.frame)
-    return borderHeight(node, width: item.pointee.cross, in: box.room, frame: item.pointee.frame, basis: basis)
+    let frame = item.pointee.frame
+    // A wrapping column breaks at its own height even while that height is not asked for.
+    var ceiling = wrapCeiling(node, in: box.room, frame: frame)
+    let own = definiteHeight(node, in: box.room, frame: frame)
+    if !own.isNaN { ceiling = min(ceiling, max(own - frame.height, 0)) }
+    return contentHeight(node, width: max(item.pointee.cross - frame.width, 0), basis: .nan, ceiling: ceiling) + frame.height
   }
 }

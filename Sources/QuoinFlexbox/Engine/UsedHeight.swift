@@ -17,7 +17,7 @@ extension Pass {
         size = stretched
       } else if ratio(node) > 0 {
         size = height(fromWidth: width, node, frame)
-        fromRatio = true
+        fromRatio = style.pointee.height.isAuto
       } else {
         size = borderHeight(node, width: width, in: room, frame: frame, basis: basis)
       }
@@ -57,7 +57,13 @@ extension Pass {
   /// What percentages of the children's heights count from, before the content is known.
   @inline(__always) func heightBasis(_ node: Int32, width: Double, in room: Room, frame: Frame) -> Double {
     let height = definiteHeight(node, width: width, in: room, frame: frame)
-    return height.isNaN ? .nan : max(height - frame.height, 0)
+    if !height.isNaN { return max(height - frame.height, 0) }
+    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, styles[Int(node)].position != .absolute,
+      styles[Int(node)].height.isAuto
+    {
+      return room.height
+    }
+    return .nan
   }
 
   func definiteHeightLimits(_ node: Int32, in room: Room, frame: Frame) -> Limits {
@@ -79,11 +85,14 @@ extension Pass {
   ) -> Limits {
     var limits = definiteHeightLimits(node, in: room, frame: frame)
     let cold = cold(node)
+    let content = {
+      ratio(node) > 0 ? height(fromWidth: width, node, frame) : borderHeight(node, width: width, in: room, frame: frame, basis: basis)
+    }
     if cold.pointee.maxHeight.isContentSized {
-      limits.most = max(borderHeight(node, width: width, in: room, frame: frame, basis: basis), frame.solidHeight)
+      limits.most = max(content(), frame.solidHeight)
     }
     if cold.pointee.minHeight.isContentSized {
-      limits.least = max(limits.least, borderHeight(node, width: width, in: room, frame: frame, basis: basis))
+      limits.least = max(limits.least, content())
     } else if fromRatio, cold.pointee.minHeight.isAuto, !styles[Int(node)].isScrollContainer {
       let content = borderHeight(node, width: width, in: room, frame: frame, basis: basis)
       limits.least = max(limits.least, min(content, limits.most))
@@ -98,7 +107,7 @@ extension Pass {
   }
 
   /// Where the lines of a wrapping column of automatic height end at the latest: its max-height.
-  @inline(__always) private func wrapCeiling(_ node: Int32, in room: Room, frame: Frame) -> Double {
+  @inline(__always) func wrapCeiling(_ node: Int32, in room: Room, frame: Frame) -> Double {
     let style = styles + Int(node)
     if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.cold == 0 { return .infinity }
     let limits = definiteHeightLimits(node, in: room, frame: frame)

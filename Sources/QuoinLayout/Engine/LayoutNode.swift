@@ -63,6 +63,12 @@ open class LayoutNode {
     answers.forgetArrangements()
   }
 
+  /// Makes this the parent of a node that may become a child: what it asks of those around it while it is measured is found.
+  package func takeIn(_ child: LayoutNode) {
+    child.parent = self
+    if let axis = rule.stackOrientation { child.inherit(orientation: axis) }
+  }
+
   /// The size chosen for `proposal`, in points: measured once for each proposal, then remembered.
   public func size(for proposal: ProposedViewSize) -> CGSize {
     let key = ProposalKey(proposal)

@@ -124,7 +124,7 @@ struct StackSolver {
 }
 
 /// How much a child's length can change, as a key to sort by (facts 11, 12).
-private struct Flexibility: Comparable {
+struct Flexibility: Comparable {
   private let spread: CGFloat
   private let tie: CGFloat
   init(min: CGFloat, max: CGFloat) {

@@ -179,8 +179,7 @@ struct TextShaper {
   private mutating func addRun(font: Font, style: Int, level: UInt8, script: hb_script_t) {
     let look = result.styles[style]
     var metrics = look.metrics
-    // Another script's taller letters get their room only where the text says its language, as on the phone.
-    if look.source.language != nil, font !== look.font { metrics.include(LineMetrics(font)) }
+    if font !== look.font, TallScripts.widen(script, language: look.source.language) { metrics.include(LineMetrics(font)) }
     let wanted = look.source.tracking != 0 ? look.source.tracking : look.source.kerning
     let tracking = Double(font.ownTracking) + (wanted.isFinite ? Double(wanted) : 0)
     let run = ShapedText.Run(

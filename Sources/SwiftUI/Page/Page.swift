@@ -27,6 +27,19 @@ public struct PageOptions: Sendable {
   public init() {}
 }
 
+extension PageOptions.Canvas {
+  /// The size less the safe area's insets; `nil` where the content decides.
+  var safeSize: CGSize? {
+    switch self {
+    case .fit: nil
+    case .proposed(let proposal): proposal.width.flatMap { width in proposal.height.map { CGSize(width: width, height: $0) } }
+    case .fixed(let size): size
+    case .device(let size, let insets):
+      CGSize(width: size.width - insets.total(along: .horizontal), height: size.height - insets.total(along: .vertical))
+    }
+  }
+}
+
 /// A page while it is made: a root view, its state, and the loop that evaluates and lays out until nothing changes.
 @MainActor final class Page<Root: View> {
   private let root: Root
@@ -84,6 +97,7 @@ public struct PageOptions: Sendable {
   private func makeRoot(_ pass: EvaluationPass) -> ViewNode {
     var environment = EnvironmentValues()
     environment.displayScale = options.scale
+    environment.windowSize = options.canvas.safeSize
     options.environment(&environment)
     let scope = Scope(identity: .root, environment: environment, pass: pass)
     let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
