@@ -32,10 +32,10 @@ import UIKit
 
 extension PreviewType {
   /// The previews that the type makes. User code runs here.
-  func specimens() -> [PreviewSpecimen] {
+  func specimens(sources: [String]) -> [PreviewSpecimen] {
     switch kind {
     case .macro(let registry): return (try? registry.makePreview()).map { [Self.specimen(of: $0, registry)] } ?? []
-    case .provider(let provider): return Self.specimens(of: provider, name: name)
+    case .provider(let provider): return Self.specimens(of: provider, name: name, file: PreviewOrder.file(of: name, sources: sources))
     }
   }
 
@@ -59,7 +59,7 @@ extension PreviewType {
     return PreviewSpecimen(summary: summary, wishes: wishes, makeContent: makeContent)
   }
 
-  private static func specimens(of provider: any PreviewProvider.Type, name: String) -> [PreviewSpecimen] {
+  private static func specimens(of provider: any PreviewProvider.Type, name: String, file: String) -> [PreviewSpecimen] {
     provider.providedPreviews().map { provided in
       var wishes = PreviewSpecimen.Wishes(device: provided.device, isLandscape: provided.orientation.isLandscape)
       switch provided.layout {
@@ -69,7 +69,7 @@ extension PreviewType {
       }
       let content = provided.content
       return PreviewSpecimen(
-        summary: PreviewSummary(name: provided.displayName, fallbackName: name, file: ""), wishes: wishes, makeContent: { content })
+        summary: PreviewSummary(name: provided.displayName, fallbackName: name, file: file), wishes: wishes, makeContent: { content })
     }
   }
 }
