@@ -1,6 +1,3 @@
-extension UIColor {
-  public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-}
 package struct ContentPainter {}
 @MainActor enum ConstraintHome {
   static func viewMoved(_ view: UIView) {}
@@ -26,4 +23,3 @@ open class UINavigationController: UIViewController { func pushViewController(_ 
 extension UIViewController { var navigationController: UINavigationController? { nil } }
 @MainActor public class UIImage { public var size: CGSize { .zero } }
 open class UIImageView: UIView { open var image: UIImage? }
-@MainActor open class UILabel: UIView {}
