@@ -157,3 +157,20 @@ extension UIColor {
     }
   }
 }
+
+/// A picture's pixels.
+public final class CGImage: Sendable {
+  package let image: UIImage
+  package init(_ image: UIImage) { self.image = image }
+  /// Pixels across.
+  public var width: Int { Int((image.size.width * image.scale).rounded()) }
+  /// Pixels down.
+  public var height: Int { Int((image.size.height * image.scale).rounded()) }
+}
+
+extension UIImage {
+  /// The picture's pixels.
+  public var cgImage: CGImage? { CGImage(self) }
+  /// A picture of pixels, one per point.
+  public convenience init(cgImage: CGImage) { self.init(cgImage.image.content, scale: cgImage.image.scale) }
+}

@@ -1,4 +1,3 @@
-package struct ContentPainter {}
 @MainActor enum ConstraintHome {
   static func viewMoved(_ view: UIView) {}
   static func viewLeft(_ view: UIView, from old: UIView) {}
@@ -21,5 +20,3 @@ open class UIStackView: UIView {}
 @MainActor open class UIBarButtonItem: NSObject {}
 open class UINavigationController: UIViewController { func pushViewController(_ c: UIViewController, animated: Bool) {} }
 extension UIViewController { var navigationController: UINavigationController? { nil } }
-@MainActor public class UIImage { public var size: CGSize { .zero } }
-open class UIImageView: UIView { open var image: UIImage? }

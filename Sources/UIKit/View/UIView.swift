@@ -185,7 +185,10 @@
   /// The colour under the content; nil = none.
   open var backgroundColor: UIColor? {
     get { state.backgroundColor }
-    set { state.backgroundColor = newValue }
+    set {
+      state.backgroundColor = newValue
+      layer.looks.backgroundColor = nil
+    }
   }
   /// Whether the view and all inside are left out of the page.
   open var isHidden: Bool {
