@@ -31,7 +31,7 @@ import QuoinDrawing
   private mutating func enter(_ layer: CALayer, _ origin: CGPoint, _ outer: UITraitCollection) {
     let looks = layer.looks
     guard !looks.isHidden, looks.opacity > 0 else { return }
-    let traits = layer.owner?.state.overrideTraits.map { $0.over(outer) } ?? outer
+    let traits = layer.owner?.viewState.overrideTraits.map { $0.over(outer) } ?? outer
     if UITraitCollection.current !== traits { UITraitCollection.current = traits }
     var offset = origin
     var groups = 0
@@ -105,7 +105,7 @@ import QuoinDrawing
   private mutating func paintOwn(_ layer: CALayer) {
     let looks = layer.looks
     let rect = painter.page(layer.bounds)
-    if let color = looks.backgroundColor?.paint ?? layer.owner?.state.backgroundColor?.paint(painter.traits), color.alpha > 0 {
+    if let color = looks.backgroundColor?.paint ?? layer.owner?.viewState.backgroundColor?.paint(painter.traits), color.alpha > 0 {
       painter.builder.fill(looks.outline(rect, radius: looks.cornerRadius), with: color)
     }
     layer.paintContent(&painter)

@@ -122,8 +122,8 @@ public struct UIKitPageSettings: Sendable {
     var page: UIKitPage?
     settings.traits.performAsCurrent {
       let window = UIWindow(frame: CGRect(origin: .zero, size: settings.size))
-      window.state.safeAreaRoot = settings.safeArea
-      window.state.overrideTraits = settings.traits
+      window.viewState.safeAreaRoot = settings.safeArea
+      window.viewState.overrideTraits = settings.traits
       let root = fill(window)
       page = UIKitPage(
         displayList: LayerPainter.paint(window.layer, size: settings.size, traits: settings.traits),

@@ -13,7 +13,6 @@ public struct UILayoutPriority: Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 enum DynamicInit { static func make(_ type: AnyClass) -> AnyObject? { nil } }
-open class UIScrollView: UIView { var adjustsForSafeArea: Bool { true } }
 open class UIStackView: UIView {}
 @MainActor open class UINavigationItem: NSObject { var title: String? }
 @MainActor open class UITabBarItem: NSObject { var title: String? }
