@@ -6,3 +6,4 @@
 @_exported import QuoinGeometry
 @_exported import QuoinLayout
 @_exported import DeveloperToolsSupport
+@_exported import UIKit

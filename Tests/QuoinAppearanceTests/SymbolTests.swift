@@ -101,3 +101,21 @@ import Testing
     return try PNGExporter().bitmap(for: DisplayList(size: CGSize(width: 120, height: 120), items: items))
   }
 }
+
+@Suite struct SymbolNamesTests {
+  @Test func rowsAreFoundWhole() {
+    #expect(SymbolNames.recipe("xmark") == "x-lg")
+    #expect(SymbolNames.recipe("star.fill") == "star-fill")
+    #expect(SymbolNames.recipe("checkmark.shield.fill") == "shield-fill-check")
+    // `mark` only ends a name, `lessthan` is text, and the last row of a table has no white space behind it.
+    #expect(SymbolNames.recipe("mark") == nil)
+    #expect(SymbolNames.recipe("lessthan") == "text:<")
+    #expect(SymbolNames.recipe("power.dotted") == "power")
+    #expect(SymbolNames.recipe("") == nil)
+  }
+
+  @Test func noNameIsListedTwice() {
+    let names = SymbolNames.all
+    #expect(Dictionary(grouping: names, by: { $0 }).filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+}

@@ -241,7 +241,8 @@ struct TextShaper {
       let offset = start + Int(word.unitOffsets[index])
       let isSoftHyphen = text[offset] == 0xAD
       let advance = word.unitAdvances[index]
-      if advance != 0 { x += Double(advance) * size / em + run.tracking }
+      // Letters may be moved onto each other, but never past each other: edges only rise.
+      if advance != 0 { x += max(0, Double(advance) * size / em + run.tracking) }
       result.units.append(ShapedText.Unit(offset: Int32(offset), word: wordIndex, traits: isSoftHyphen ? .softHyphen : traits))
       result.edges.append(x)
     }
