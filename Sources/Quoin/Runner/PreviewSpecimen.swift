@@ -18,15 +18,18 @@ import UIKit
   }
   var summary: PreviewSummary
   var wishes = Wishes()
+  var kind = Preview.Kind.swiftUI
   var makeContent: @MainActor () -> Any
 
   /// The finished page.
   func sheet(_ choices: RenderChoices) throws(RunnerRefusal) -> any Sheet {
-    let content = makeContent()
-    if let view = content as? any View {
+    switch kind {
+    case .swiftUI:
+      guard let view = makeContent() as? any View else { throw RunnerRefusal("its body gave no view") }
       return try ViewSheet(view, canvas: CanvasChoice(choices, wishes, defaultScale: nil), choices: choices)
+    case .view, .viewController:
+      throw RunnerRefusal("UIKit is not yet drawn")
     }
-    throw RunnerRefusal("its body gave a \(type(of: content)), which is neither a SwiftUI view nor a UIKit one")
   }
 }
 
@@ -56,7 +59,7 @@ extension PreviewType {
       }
     }
     let summary = PreviewSummary(name: preview.displayName, fallbackName: stem, file: file)
-    return PreviewSpecimen(summary: summary, wishes: wishes, makeContent: makeContent)
+    return PreviewSpecimen(summary: summary, wishes: wishes, kind: preview.kind, makeContent: makeContent)
   }
 
   private static func specimens(of provider: any PreviewProvider.Type, name: String, file: String) -> [PreviewSpecimen] {
