@@ -5,11 +5,11 @@ import PackageDescription
 // The house, bottom to top. Arrows point down only; `scripts/check` builds with the arrow check on.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-func room(_ name: String, _ below: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: below, swiftSettings: strict)
+func room(_ name: String, _ below: [Target.Dependency] = [], papers: [String] = []) -> Target {
+  .target(name: name, dependencies: below, exclude: papers, swiftSettings: strict)
 }
-func tests(_ name: String, _ below: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: below, resources: resources, swiftSettings: strict)
+func tests(_ name: String, _ below: [Target.Dependency], resources: [Resource] = [], papers: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: below, exclude: papers, resources: resources, swiftSettings: strict)
 }
 func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
@@ -35,12 +35,13 @@ var dependencies: [Package.Dependency] = []
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ]
-  let phoneModules = ["CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
+  let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
     .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
     .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules),
     .executable(name: "quoin", targets: ["QuoinCommand"]),
+    .executable(name: "quoin-runner", targets: ["QuoinRunner"]),
   ]
   targets += [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
@@ -59,47 +60,54 @@ var dependencies: [Package.Dependency] = []
     room("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
     // Level 2
     room("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
+    // What the command and its runner say to each other.
+    room("QuoinMessages"),
     // The phone's small modules
     room("CoreGraphics", ["QuoinGeometry"]),
     room("QuartzCore", ["CoreGraphics"]),
     room("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    // `#Preview` and its registry, which UIKit and SwiftUI share as on the phone.
+    .macro(name: "QuoinMacros", swiftSettings: strict),
+    room("DeveloperToolsSupport", ["QuoinMacros"]),
     // Level 3
     room(
       "UIKit",
       [
-        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore", "DeveloperToolsSupport",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     // Level 4
-    .macro(name: "QuoinMacros", swiftSettings: strict),
     room(
       "SwiftUI",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
+        "DeveloperToolsSupport",
       ]),
-    room("FlexLayout", ["UIKit", "QuoinFlexbox"]),
-    room("PinLayout", ["UIKit"]),
+    room("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["DEVIATIONS-flexlayout.md"]),
+    room("PinLayout", ["UIKit"], papers: ["DEVIATIONS-pinlayout.md"]),
     // Level 5
     room(
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
-        "QuoinAppearance",
+        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages",
       ]),
     room("QuoinTesting", ["Quoin"]),
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(
       name: "QuoinCommand",
-      dependencies: ["QuoinFlexbox", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: strict),
+      dependencies: ["QuoinFlexbox", "QuoinMessages", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: strict),
+    .executableTarget(name: "QuoinRunner", linkerSettings: [.linkedLibrary("dl")]),
 
     tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),
     tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
+    tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
     tests("UIKitTests", ["UIKit", "Quoin"]),
-    tests("FlexLayoutTests", ["FlexLayout", "UIKit"]),
-    tests("PinLayoutTests", ["PinLayout", "UIKit"]),
+    tests("FlexLayoutTests", ["FlexLayout", "UIKit"], papers: ["coverage"]),
+    tests("PinLayoutTests", ["PinLayout", "UIKit"], papers: ["coverage"]),
     tests("QuoinTests", ["Quoin"]),
   ]
 #endif

@@ -1,1 +1,7 @@
-print("macro")
+// Quoin's macros: `#Preview`, `@Entry` and `@Previewable`, without swift-syntax.
+// The compiler starts this program, sends one message per expansion, and closes the line when it is done.
+
+let stream = MessageStream()
+while let message = stream.next() {
+  stream.send(Request(message).answer)
+}

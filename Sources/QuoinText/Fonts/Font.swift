@@ -67,7 +67,8 @@ public final class Font: Sendable {
     self.descriptor = descriptor
     self.size = CGFloat(size)
     ascent = CGFloat(max(0, metrics.ascent * size + shift / 2))
-    descent = CGFloat(metrics.descent * size + shift / 2)
+    // A line is never less than 0 high, whatever a broken file says.
+    descent = CGFloat(max(metrics.descent * size + shift / 2, -max(0, metrics.ascent * size + shift / 2)))
     leading = CGFloat(metrics.leading * size)
     capHeight = CGFloat(metrics.capHeight * size)
     xHeight = CGFloat(metrics.xHeight * size)
@@ -101,6 +102,16 @@ public final class Font: Sendable {
 
   /// The glyph's outline in the file's own units, y up as in the file. For caches shared by all sizes.
   public func unscaledOutline(of glyph: UInt32) -> [OutlineElement] { face.outline(of: glyph, scale: 1, flipped: false) }
+}
+
+extension Font {
+  /// A colour glyph's picture, nil for outline glyphs and fonts. Copies the picture's bytes.
+  public func bitmap(of glyph: UInt32) -> GlyphBitmap? { face.bitmap(of: glyph, scale: Double(size) / Double(unitsPerEm)) }
+
+  /// The bytes of the font file, for embedding. Valid inside `body` only.
+  public func withFileBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(face.file) { try body(face.file.bytes) }
+  }
 }
 
 extension Font: Hashable {

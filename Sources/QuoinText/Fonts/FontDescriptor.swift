@@ -34,6 +34,8 @@ public struct FontDescriptor: Hashable, Sendable {
     public static let noLigatures = Features(rawValue: 8)
     /// No kerning pairs (`kern` off).
     public static let noKerning = Features(rawValue: 16)
+    /// No forms that depend on neighbours (`calt` off): no code ligatures in the system's monospaced design.
+    public static let noContextualForms = Features(rawValue: 32)
   }
 
   /// How close the lines stand, as `Font.Leading` on the phone.

@@ -8,7 +8,7 @@ struct FontFallback {
 
   func face(among registered: RegisteredFonts) -> FontFace? {
     var tried = key.prefersEmoji ? [emoji] : []
-    tried += byScript
+    tried += byScript + [FixedFamilies.faces(key.design), FixedFamilies.inter]
     tried += ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoSansMusic"].map { FixedFamilies.noto($0) }
     tried.append(emoji)
     for family in tried {
@@ -23,7 +23,10 @@ struct FontFallback {
   private func covers(_ face: FontFace) -> Bool { face.glyph(for: key.scalar) != nil }
 
   private func covering(_ family: [FixedFamilies.Face]) -> FontFace? {
-    let ranked = family.filter { !$0.isItalic }.sorted { ($0.weight >= 600) == key.isBold && ($1.weight >= 600) != key.isBold }
+    let weight = key.isBold ? 700 : 400
+    let ranked = family.sorted {
+      FontMatch.rank($0.weight, $0.isItalic, weight, false) < FontMatch.rank($1.weight, $1.isItalic, weight, false)
+    }
     return ranked.lazy.compactMap { face -> FontFace? in
       FontFace.fixed(face.stem, index: face.stem.contains("CJK") ? cjkIndex : 0)
     }.first(where: covers)
@@ -59,7 +62,7 @@ struct FontFallback {
   }
 
   private static let noto: [UInt32: String] = [
-    HB_SCRIPT_LATIN.rawValue: "", HB_SCRIPT_GREEK.rawValue: "", HB_SCRIPT_CYRILLIC.rawValue: "", HB_SCRIPT_ARABIC.rawValue: "Arabic",
+    HB_SCRIPT_ARABIC.rawValue: "Arabic",
     HB_SCRIPT_HEBREW.rawValue: "Hebrew", HB_SCRIPT_THAI.rawValue: "Thai", HB_SCRIPT_DEVANAGARI.rawValue: "Devanagari",
     HB_SCRIPT_BENGALI.rawValue: "Bengali", HB_SCRIPT_TAMIL.rawValue: "Tamil", HB_SCRIPT_TELUGU.rawValue: "Telugu",
     HB_SCRIPT_KANNADA.rawValue: "Kannada", HB_SCRIPT_MALAYALAM.rawValue: "Malayalam", HB_SCRIPT_GUJARATI.rawValue: "Gujarati",

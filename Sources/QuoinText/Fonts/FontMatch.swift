@@ -73,7 +73,7 @@ struct FontMatch {
 
   /// Smaller is nearer. Slant before weight; for a weight of 400 to 500 nearby ones first, then lighter, then bolder ones;
   /// below 400 lighter ones first, above 500 bolder ones first.
-  private static func rank(_ weight: Int, _ italic: Bool, _ wanted: Int, _ wantedItalic: Bool) -> Int {
+  static func rank(_ weight: Int, _ italic: Bool, _ wanted: Int, _ wantedItalic: Bool) -> Int {
     let wanted = min(max(wanted, 100), 900)
     let slant = italic == wantedItalic ? 0 : 4000
     let distance = abs(weight - wanted)

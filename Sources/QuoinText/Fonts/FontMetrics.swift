@@ -13,7 +13,7 @@ struct FontMetrics: Sendable {
   var strikeoutThickness = 0.05
   var hasInterTracking = false
 
-  /// Measures as the file says them: the typographic ones if it asks for them, else the horizontal header's, as the phone does.
+  /// Measures as the file says them: line heights by its horizontal header, as on the phone.
   init(_ tables: FontTables) {
     let em = Double(tables.unitsPerEm)
     ascent = Double(tables.ascender) / em

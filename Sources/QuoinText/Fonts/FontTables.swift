@@ -61,7 +61,8 @@ struct FontTables: Sendable {
     strikeoutPosition = reader.i16(at + 28) ?? 0
     let selection = os2.length >= 64 ? reader.u16(at + 62) ?? 0 : 0
     if selection & 1 != 0 || selection & 512 != 0 { isItalic = true }
-    if os2.length >= 74, selection & 128 != 0 || (ascender == 0 && descender == 0) {
+    // The phone goes by the horizontal header; only a font without numbers there is asked for its typographic ones.
+    if os2.length >= 74, ascender == 0, descender == 0 {
       ascender = reader.i16(at + 68) ?? ascender
       descender = reader.i16(at + 70) ?? descender
       lineGap = reader.i16(at + 72) ?? lineGap

@@ -51,8 +51,11 @@ struct LineCutter {
     var end = first.lowerBound
     var start = last.upperBound
     let sign = ellipsis(before: first.lowerBound, first, paragraph)
+    // Blanks beside the ellipsis are left out, so they cost nothing until a letter follows them.
     func widths(_ end: Int, _ start: Int) -> (Double, Double) {
-      (text.width(first.lowerBound, end), text.width(start, last.upperBound))
+      let prefix = trimmedEnd(first.lowerBound..<end)
+      let suffix = trimmedStart(start..<last.upperBound)
+      return (text.width(prefix.lowerBound, prefix.upperBound), text.width(suffix.lowerBound, suffix.upperBound))
     }
     func mayGrow(_ end: Int, _ start: Int) -> Bool {
       let (before, after) = widths(end, start)

@@ -32,6 +32,8 @@ struct Ornaments: Sendable {
 
   /// The first spelling the style's own font has; else the first one in a fallback font.
   private static func sign(_ spellings: [String], _ style: ShapedText.Style, _ index: Int, _ library: FontLibrary) -> Sign {
+    // The rounded design's ellipsis floats at half height, as in Korean; three dots stand on the baseline.
+    let spellings = style.font.descriptor.family == .system(.rounded) ? spellings.reversed() : spellings
     let own = spellings.first { $0.unicodeScalars.allSatisfy { style.font.glyph(for: $0) != nil } }
     let text = own ?? spellings[0]
     var font = style.font

@@ -32,7 +32,8 @@ enum BreakRules {
     }
   }
 
-  private static func markWithICU(_ text: UnsafeBufferPointer<UInt16>, _ language: String?, _ breaks: inout [Bool]) {
+  /// Breaks by ICU's tables for a language.
+  static func markWithICU(_ text: UnsafeBufferPointer<UInt16>, _ language: String?, _ breaks: inout [Bool]) {
     guard let iterator = IteratorPool.shared.take(language) else {
       for index in text.indices.dropFirst() where text[index] != 0x20 && text[index - 1] == 0x20 { breaks[index] = true }
       return

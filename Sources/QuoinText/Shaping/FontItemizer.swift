@@ -17,34 +17,78 @@ struct FontItemizer {
     if primary.face.coversASCII, text.allSatisfy({ $0 < 0x80 }) {
       return [Item(range: 0..<text.count, font: primary, script: HB_SCRIPT_LATIN)]
     }
+    if text.allSatisfy(Self.standsAlone) { return itemsOfSingles(text) }
     var items: [Item] = []
     var position = 0
     var lastFallback: (font: Font, script: hb_script_t)?
     for character in String(decoding: text, as: UTF16.self) {
       let end = position + character.utf16.count
-      let own = Self.script(of: character)
-      let font = font(for: character, script: own, &lastFallback)
-      let script = own ?? items.last?.script ?? HB_SCRIPT_COMMON
-      if let last = items.last, last.font === font, last.script == script || own == nil || last.script == HB_SCRIPT_COMMON {
-        items[items.count - 1].range = last.range.lowerBound..<end
-        if last.script == HB_SCRIPT_COMMON { items[items.count - 1].script = script }
-      } else {
-        items.append(Item(range: position..<end, font: font, script: script))
+      // Marks of direction and their like have no picture; they must not part the word they stand in.
+      if !items.isEmpty, character.unicodeScalars.allSatisfy(Self.isIgnorable) {
+        items[items.count - 1].range = items[items.count - 1].range.lowerBound..<end
+        position = end
+        continue
       }
+      let script = Self.script(of: character.unicodeScalars)
+      Self.append(position..<end, font(for: character, script: script, &lastFallback), script, to: &items)
       position = end
     }
     return items
   }
 
+  /// Characters of which each UTF-16 unit is a grapheme, whatever stands beside it, and never a picture: Latin, kana,
+  /// ideographs, Hangul syllables. For these there is no need to look for graphemes.
+  private static func standsAlone(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20..<0x7F, 0xC0..<0x300, 0x3001..<0x302A, 0x3041..<0x3097, 0x30A1..<0x3100, 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xAC00..<0xD7A4:
+      true
+    default: false
+    }
+  }
+
+  private func itemsOfSingles(_ text: UnsafeBufferPointer<UInt16>) -> [Item] {
+    var items: [Item] = []
+    var lastFallback: (font: Font, script: hb_script_t)?
+    for (position, unit) in text.enumerated() {
+      guard let scalar = Unicode.Scalar(unit) else { continue }
+      let script = Self.script(of: CollectionOfOne(scalar))
+      var found = primary
+      if unit >= 0x7F || !primary.face.coversASCII, primary.face.glyph(for: scalar.value) == nil {
+        if let script, let last = lastFallback, last.script == script, last.font.face.glyph(for: scalar.value) != nil {
+          found = last.font
+        } else if let other = library.fallback(for: scalar, prefersEmoji: false, language: language, primary: primary) {
+          found = other
+          if let script { lastFallback = (other, script) }
+        }
+      }
+      Self.append(position..<position + 1, found, script, to: &items)
+    }
+    return items
+  }
+
+  /// Lengthens the last item or begins a new one. Characters that every script shares go with the script before them.
+  private static func append(_ range: Range<Int>, _ font: Font, _ own: hb_script_t?, to items: inout [Item]) {
+    let script = own ?? items.last?.script ?? HB_SCRIPT_COMMON
+    if let last = items.last, last.font === font, last.script == script || own == nil || last.script == HB_SCRIPT_COMMON {
+      items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+      if last.script == HB_SCRIPT_COMMON { items[items.count - 1].script = script }
+    } else {
+      items.append(Item(range: range, font: font, script: script))
+    }
+  }
+
   /// Nil for characters that every script shares.
-  private static func script(of character: Character) -> hb_script_t? {
-    for scalar in character.unicodeScalars {
-      if scalar.value < 0x80 { return scalar.properties.isAlphabetic ? HB_SCRIPT_LATIN : nil }
+  private static func script(of scalars: some Sequence<Unicode.Scalar>) -> hb_script_t? {
+    for scalar in scalars {
+      if scalar.value < 0x80 { return isLetter(scalar.value) ? HB_SCRIPT_LATIN : nil }
+      if scalar.value >= 0xAC00, scalar.value < 0xD7A4 { return HB_SCRIPT_HANGUL }
       let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
       if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN { return script }
     }
     return nil
   }
+
+  private static func isLetter(_ ascii: UInt32) -> Bool { (ascii | 0x20) >= 0x61 && (ascii | 0x20) <= 0x7A }
 
   /// Scripts whose letters join hands: space between them would tear them.
   static func isCursive(_ script: hb_script_t) -> Bool {

@@ -62,6 +62,7 @@ enum WordShaper {
     if wanted.contains(.uppercaseSmallCaps) { set("c2sc", 1) }
     if wanted.contains(.monospacedDigits) { set("tnum", 1) }
     if wanted.contains(.noKerning) { set("kern", 0) }
+    if wanted.contains(.noContextualForms) { set("calt", 0) }
     if wanted.contains(.noLigatures) {
       set("liga", 0)
       set("clig", 0)

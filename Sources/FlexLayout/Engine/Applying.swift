@@ -1,0 +1,105 @@
+import QuoinFlexbox
+import UIKit
+
+/// From the engine's boxes to the views' frames.
+extension Flex {
+  private struct Step {
+    let flex: Flex
+    let base: CGPoint
+    let origin: CGPoint?
+  }
+
+  /// Sets the frames of this view and all items under it. `origin` is where the root's parent coordinates begin.
+  func applyFrames(origin: CGPoint) {
+    guard let arena else { return }
+    let pixels = FlexPixels.current
+    var stack = [Step(flex: self, base: .zero, origin: origin)]
+    while let step = stack.popLast() {
+      let flex = step.flex
+      guard let host = flex.host, let node = flex.node else { continue }
+      let box = arena.tree.box(of: node)
+      let at = CGPoint(x: box.x, y: box.y)
+      let size = CGSize(width: box.width, height: box.height)
+      var frame = pixels.snap(at, size, base: step.base, isText: flex.isLeaf)
+      if let origin = step.origin {
+        frame.origin = CGPoint(x: pixels.round(frame.minX + origin.x), y: pixels.round(frame.minY + origin.y))
+      }
+      if host.frame != frame { host.frame = frame }
+      flex.explain(frame)
+      guard !flex.isLeaf else { continue }
+      // Boxes count from the nearest ancestor that has one, and an item of display "contents" has none.
+      let base = flex.style.display == .contents ? step.base : CGPoint(x: step.base.x + at.x, y: step.base.y + at.y)
+      if flex.style.display == .none {
+        flex.emptyItems()
+        continue
+      }
+      for item in flex.items.reversed() { stack.append(Step(flex: item, base: base, origin: nil)) }
+      flex.emptyOthers(host)
+      flex.reportOverflow(size)
+    }
+  }
+
+  /// Under an item that takes no part, nothing has a size.
+  private func emptyItems() {
+    var stack = items
+    while let item = stack.popLast() {
+      item.host?.frame = .zero
+      stack.append(contentsOf: item.items)
+    }
+  }
+
+  /// A subview that never took part lies in a flex container without a size, as in the original.
+  private func emptyOthers(_ host: UIView) {
+    guard host.children.count != items.count else { return }
+    for child in host.children where child.flexSlot == nil && child.frame != .zero {
+      child.frame = .zero
+      LayoutFindings.report(
+        LayoutFinding(
+          subject: LayoutFindings.name(child),
+          message: "Lies in a flex container but takes no part, so it gets no size. Add it with addItem, or touch its flex."))
+    }
+  }
+
+  private func reportOverflow(_ size: CGSize) {
+    guard LayoutFindings.onFinding != nil, style.direction == .row || style.direction == .rowReverse, style.wrap == .noWrap else { return }
+    for item in items where item.style.shrink == 0 && item.isLeaf && item.style.position != .absolute {
+      guard let label = item.host as? UILabel, let node = item.node, let box = arena?.tree.box(of: node) else { continue }
+      guard box.x + box.width > size.width + 0.5 else { continue }
+      LayoutFindings.report(
+        LayoutFinding(
+          subject: LayoutFindings.name(label),
+          message: "Ends at \(box.x + box.width), past its row's width of \(size.width), because its shrink is 0. Try shrink(1)."))
+    }
+  }
+
+  private func explain(_ frame: CGRect) {
+    guard let onStep = LayoutFindings.onStep, let host else { return }
+    var facts: [String] = []
+    if !isLeaf {
+      facts.append(
+        "\(style.direction), justify \(style.justifyContent == .normal ? "start" : style.justifyContent.name), align \(style.alignItems.name)"
+      )
+    }
+    if style.grow > 0 { facts.append("grow \(style.grow)") }
+    if style.shrink > 0 { facts.append("shrink \(style.shrink)") }
+    if style.basis != .auto { facts.append("basis \(style.basis)") }
+    if isLeaf { facts.append("measured") }
+    if style.position == .absolute { facts.append("absolute") }
+    onStep(LayoutStep(subject: LayoutFindings.name(host), system: "FlexLayout", text: facts.joined(separator: ", "), frame: frame))
+  }
+}
+
+extension FlexAlignment {
+  fileprivate var name: String {
+    switch self {
+    case .center: "center"
+    case .flexEnd: "end"
+    case .stretch, .normal: "stretch"
+    case .baseline: "baseline"
+    case .spaceBetween: "spaceBetween"
+    case .spaceAround: "spaceAround"
+    case .spaceEvenly: "spaceEvenly"
+    default: "start"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import QuoinFlexbox
+import UIKit
+
+/// A view's part in flex layouts: what it asks for as an item, and how it lays out its subviews as a container.
+///
+/// A view takes part once its `flex` was touched. The view owns its `Flex`; the `Flex` does not keep the view alive.
+@MainActor @preconcurrency public final class Flex {
+  // Set once and cleared when the view goes away, so it is never dangling.
+  nonisolated(unsafe) unowned(unsafe) var host: UIView?
+  var style = FlexStyle(.yoga)
+  var edges = FlexEdgeSets()
+  var styleChanged = true
+  var contentChanged = true
+  var included = true
+  var followsView = false
+  /// The tree this item was last laid out in, and its name there.
+  var arena: FlexArena?
+  var node: FlexNode?
+  /// The items under it in that tree, in order.
+  var items: [Flex] = []
+  var isLeaf = true
+  /// Where the margin put the root in the last `layout`, so that the next one starts from the same place.
+  var rootMemory: (before: CGRect, after: CGRect)?
+
+  init(view: UIView) { host = view }
+
+  deinit {
+    // Off the main thread the name is left in its tree, where nothing reaches it any more.
+    guard MainThread.isCurrent else { return }
+    MainActor.assumeIsolated {
+      if let node { arena?.remove(node) }
+    }
+  }
+
+  /// The view; nil once it is gone.
+  public var view: UIView? { host }
+
+  /// Changes the style; the next layout sees it.
+  @inline(__always) func set(_ change: (inout FlexStyle) -> Void) -> Flex {
+    change(&style)
+    styleChanged = true
+    return self
+  }
+}
+
+extension Flex: ContentSizeListening {
+  package func contentSizeChanged() { contentChanged = true }
+  nonisolated package func viewIsGone() { host = nil }
+}
+
+extension UIView {
+  /// The view's part in flex layouts; touching it makes the view take part.
+  public var flex: Flex {
+    if let flexSlot { return unsafeDowncast(flexSlot, to: Flex.self) }
+    let flex = Flex(view: self)
+    flexSlot = flex
+    return flex
+  }
+  /// Whether the view takes part in flex layouts.
+  public var isFlexEnabled: Bool { flexSlot != nil }
+
+  var enabledFlex: Flex? { flexSlot.map { unsafeDowncast($0, to: Flex.self) } }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+// Filling the gap between two views.
+extension PinLayout {
+  /// From the right of one view to the left of the other, whichever comes first; aligned with the left one of them.
+  @discardableResult public func horizontallyBetween(
+    _ view1: PinView, and view2: PinView, aligned: VerticalAlign = .none
+  ) -> PinLayout { between(view1, view2, .horizontal, "horizontallyBetween", aligned) }
+
+  /// From the bottom of one view to the top of the other, whichever comes first; aligned with the upper one of them.
+  @discardableResult public func verticallyBetween(
+    _ view1: PinView, and view2: PinView, aligned: HorizontalAlign = .none
+  ) -> PinLayout { between(view1, view2, .vertical, "verticallyBetween", aligned) }
+
+  private func between<Align: SideAlign>(
+    _ view1: PinView, _ view2: PinView, _ axis: Axis, _ name: String, _ aligned: Align
+  ) -> PinLayout {
+    let (one, two) = (layer(of: view1), layer(of: view2))
+    let context = {
+      "\(name)(\(self.words(one)), and: \(self.words(two))" + (aligned.isNone ? ")" : ", aligned: .\(aligned))")
+    }
+    guard let around else { return self }
+    guard one !== two else {
+      warnNotApplied(context(), "reference views must be different.")
+      return self
+    }
+    guard isUsable(one, context), isUsable(two, context) else { return self }
+    let rects = [rect(of: one, around.layer), rect(of: two, around.layer)]
+    let order = rects[0].span(axis).lowerBound <= rects[1].span(axis).lowerBound ? rects : rects.reversed()
+    let (low, high) = (order[0].span(axis).upperBound, order[1].span(axis).lowerBound)
+    guard high > low else {
+      if Pin.activeWarnings.noSpaceAvailableBetweenViews {
+        warnNotApplied(
+          context(),
+          "there is no \(axis == .horizontal ? "horizontal" : "vertical") space between these views. (noSpaceAvailableBetweenViews)")
+      }
+      return self
+    }
+    setNear(axis, low, context)
+    setFar(axis, high, context)
+    alignAcross(axis.across, aligned.side(isLTR), [order[0].span(axis.across)], context)
+    return self
+  }
+}

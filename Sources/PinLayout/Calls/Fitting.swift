@@ -1,0 +1,74 @@
+import UIKit
+
+// Sizes of both axes at once, sizes from content, and ratios.
+extension PinLayout {
+  /// Width and height in points.
+  @discardableResult public func size(_ size: CGSize) -> PinLayout {
+    let context = { "size(CGSize(width: \(size.width), height: \(size.height)))" }
+    setSize(.horizontal, size.width, context)
+    setSize(.vertical, size.height, context)
+    return self
+  }
+  /// A square.
+  @discardableResult public func size(_ sideLength: CGFloat) -> PinLayout {
+    let context = { "size(sideLength: \(sideLength))" }
+    setSize(.horizontal, sideLength, context)
+    setSize(.vertical, sideLength, context)
+    return self
+  }
+  /// A share of the superview's width and height; nothing without one.
+  @discardableResult public func size(_ percent: Percent) -> PinLayout {
+    guard let around else { return self }
+    let context = { "size(\(percent))" }
+    setSize(.horizontal, percent.of(around.rect.width), context)
+    setSize(.vertical, percent.of(around.rect.height), context)
+    return self
+  }
+  /// The size of `view` without its transform.
+  @discardableResult public func size(of view: PinView) -> PinLayout {
+    let other = layer(of: view)
+    let size = PinRect.get(other, keepTransform: keepTransform).size
+    let context = { "size(of: \(self.words(other)))" }
+    setSize(.horizontal, size.width, context)
+    setSize(.vertical, size.height, context)
+    return self
+  }
+
+  /// The height is the width divided by `ratio`, or the width the height times it: whichever is not known otherwise.
+  @discardableResult public func aspectRatio(_ ratio: CGFloat) -> PinLayout {
+    hasCalls = true
+    guard ratio > 0, ratio.isFinite else {
+      warnNotApplied("aspectRatio(\(ratio))", "the aspectRatio (\(ratio)) must be greater than zero.")
+      return self
+    }
+    setFit(.ratio(ratio))
+    return self
+  }
+  /// The ratio of `view`.
+  @discardableResult public func aspectRatio(of view: PinView) -> PinLayout {
+    let rect = PinRect.get(layer(of: view), keepTransform: keepTransform)
+    return aspectRatio(rect.height > 0 ? rect.width / rect.height : 0)
+  }
+  /// The ratio of the image of an image view.
+  @discardableResult public func aspectRatio() -> PinLayout {
+    hasCalls = true
+    guard let imageView = layer.owner as? UIImageView, layer.owner === (view as AnyObject) else {
+      warnNotApplied(
+        "aspectRatio()", "the layouted view must be an UIImageView() to use the aspectRatio() method without parameter.")
+      return self
+    }
+    guard let size = imageView.image?.size, size.height > 0 else {
+      if Pin.activeWarnings.aspectRatioImageNotSet {
+        warnNotApplied("aspectRatio()", "the layouted UIImageView's image hasn't been set (aspectRatioImageNotSet)")
+      }
+      return self
+    }
+    setFit(.ratio(size.width / size.height))
+    return self
+  }
+  /// The size the view wants, asked for as `fitType` says.
+  @discardableResult public func sizeToFit(_ fitType: FitType = .content) -> PinLayout {
+    setFit(.content(fitType))
+    return self
+  }
+}

@@ -1,0 +1,4 @@
+@_exported import UIKit
+
+/// The insets that pins take.
+public typealias PEdgeInsets = UIEdgeInsets

@@ -1,0 +1,116 @@
+import UIKit
+
+/// From a plan to a rectangle: edges, size, place, pixels.
+extension PinLayout {
+  func apply() {
+    warnAboutJustification()
+    let old = PinRect.get(layer, keepTransform: keepTransform)
+    if pinsEdges { applyPinEdges() }
+    let size = computedSize(old)
+    horizontal.justification = justification(justify)
+    vertical.justification = align == .center ? .center : align == .bottom ? .far : .near
+    let x = horizontal.place(size: size.width, old: (old.origin.x, old.width))
+    let y = vertical.place(size: size.height, old: (old.origin.y, old.height))
+    var rect = CGRect(x: x.origin, y: y.origin, width: x.size, height: y.size)
+    keepUsable(&rect, old)
+    rect = PinPixels.snap(rect)
+    explain(rect)
+    if AutoSizing.isOn {
+      let margins = PEdgeInsets(
+        top: vertical.marginNear, left: horizontal.marginNear, bottom: vertical.marginFar, right: horizontal.marginFar)
+      AutoSizing.set(rect, margins: margins, of: layer)
+    } else {
+      PinRect.set(rect, on: layer, keepTransform: keepTransform)
+    }
+  }
+
+  private func applyPinEdges() {
+    guard horizontal.near == nil || horizontal.far == nil || vertical.near == nil || vertical.far == nil else {
+      return warnNotApplied("pinEdges()", "top, left, bottom and right coordinates are already set.")
+    }
+    horizontal.pinEdges()
+    vertical.pinEdges()
+  }
+
+  /// The size by the plan, then by fit or ratio, then within the limits. nil = nothing usable.
+  private func computedSize(_ old: CGRect) -> (width: CGFloat?, height: CGFloat?) {
+    var width = horizontal.impliedSize
+    var height = vertical.impliedSize
+    switch fit {
+    case .content(let type):
+      (width, height) = fitted(type, width ?? old.width, height ?? old.height)
+    case .ratio(let ratio):
+      applyRatio(ratio, &width, &height)
+    case nil:
+      width = width ?? old.width
+      height = height ?? old.height
+    }
+    return (usable(width.map(horizontal.clamped)), usable(height.map(vertical.clamped)))
+  }
+
+  private func usable(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+
+  private func fitted(_ type: FitType, _ width: CGFloat, _ height: CGFloat) -> (CGFloat?, CGFloat?) {
+    let free = CGFloat.greatestFiniteMagnitude
+    let offer: CGSize
+    switch type {
+    case .content: offer = PinRect.get(layer, keepTransform: true).size
+    case .width, .widthFlexible: offer = CGSize(width: horizontal.clamped(width), height: free)
+    case .height, .heightFlexible: offer = CGSize(width: free, height: vertical.clamped(height))
+    }
+    let answer = layer.owner?.sizeThatFits(offer) ?? layer.preferredFrameSize()
+    switch type {
+    case .width: return (offer.width, answer.height)
+    case .height: return (answer.width, offer.height)
+    case .content, .widthFlexible, .heightFlexible: return (answer.width, answer.height)
+    }
+  }
+
+  private func applyRatio(_ ratio: CGFloat, _ width: inout CGFloat?, _ height: inout CGFloat?) {
+    switch (width, height) {
+    case (let known?, nil): height = known / ratio
+    case (nil, let known?): width = known * ratio
+    case (nil, nil): warnNotApplied("aspectRatio", "neither the width nor the height can be determined.")
+    case (.some, .some):
+      warnNotApplied("aspectRatio", "the width and the height are already defined by other PinLayout's properties.")
+    }
+  }
+
+  /// What is not a number, infinite or negative leaves the view as it was.
+  private func keepUsable(_ rect: inout CGRect, _ old: CGRect) {
+    if !rect.origin.x.isFinite { rect.origin.x = old.origin.x }
+    if !rect.origin.y.isFinite { rect.origin.y = old.origin.y }
+    if !(rect.size.width.isFinite && rect.size.width >= 0) { rect.size.width = old.width }
+    if !(rect.size.height.isFinite && rect.size.height >= 0) { rect.size.height = old.height }
+  }
+
+  private func justification(_ value: HorizontalAlign?) -> AxisPlan.Justification {
+    switch value {
+    case .center: .center
+    case .right: .far
+    case .start: isLTR ? .near : .far
+    case .end: isLTR ? .far : .near
+    case .left, .some(.none), nil: .near
+    }
+  }
+
+  private func warnAboutJustification() {
+    if let justify, justify != .none {
+      let context = "justify(.\(justify))"
+      if horizontal.center != nil {
+        warnNotApplied(
+          context, "justification is not applied when hCenter has been set. By default the view will be horizontally centered.")
+      } else if horizontal.near == nil || horizontal.far == nil {
+        warnNotApplied(context, "the left and right coordinates must be set to justify the view horizontally.")
+      }
+    }
+    if let align, align != .none {
+      let context = "align(.\(align))"
+      if vertical.center != nil {
+        warnNotApplied(context, "alignment is not applied when vCenter has been set. By default the view will be vertically centered.")
+      } else if vertical.near == nil || vertical.far == nil {
+        warnNotApplied(context, "the top and bottom coordinates must be set to align the view vertically.")
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import UIKit
+
+/// An axis with its words: one engine serves both.
+enum Axis: CaseIterable {
+  case horizontal, vertical
+
+  var near: String { self == .horizontal ? "left" : "top" }
+  var far: String { self == .horizontal ? "right" : "bottom" }
+  var center: String { self == .horizontal ? "Horizontal Center" : "Vertical Center" }
+  var size: String { self == .horizontal ? "width" : "height" }
+  var minimum: String { self == .horizontal ? "minWidth" : "minHeight" }
+  var maximum: String { self == .horizontal ? "maxWidth" : "maxHeight" }
+  var across: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  func of(_ size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
+  func of(_ point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
+}
+
+/// What a chain has said about one axis. Coordinates count from the superview's near edge; nil = not said.
+struct AxisPlan {
+  var near: CGFloat?
+  /// The coordinate of the far side, not its distance from the far edge.
+  var far: CGFloat?
+  var center: CGFloat?
+  var size: CGFloat?
+  var minimum: CGFloat?
+  var maximum: CGFloat?
+  var marginNear: CGFloat = 0
+  var marginFar: CGFloat = 0
+  /// How a known size lies between near and far.
+  var justification = Justification.near
+
+  enum Justification {
+    case near, center, far
+  }
+
+  /// First at least the minimum, then at most the maximum: the maximum wins.
+  func clamped(_ size: CGFloat) -> CGFloat {
+    var size = size
+    if let minimum, size < minimum { size = minimum }
+    if let maximum, size > maximum { size = maximum }
+    return size
+  }
+
+  /// What the chain says about the size; nil = nothing.
+  var impliedSize: CGFloat? {
+    if let size { return size }
+    if let near, let far { return far - near - marginNear - marginFar }
+    return nil
+  }
+
+  /// Turns the size into the missing side, so that margins take from the size instead of moving the view.
+  mutating func pinEdges() {
+    guard let size, near == nil || far == nil else { return }
+    let kept = clamped(size)
+    if let near {
+      far = near + kept
+    } else if let far {
+      near = far - kept
+    } else if let center {
+      near = center - kept / 2
+      far = center + kept / 2
+      self.center = nil
+    } else {
+      return
+    }
+    self.size = nil
+  }
+
+  /// The origin and size that follow, with `old` where nothing is said. `size` is what was computed, nil when nothing usable was.
+  func place(size: CGFloat?, old: (origin: CGFloat, size: CGFloat)) -> (origin: CGFloat, size: CGFloat) {
+    let extent = size ?? old.size
+    if let near, let far {
+      guard let size else { return (near + marginNear, far - marginFar - near - marginNear) }
+      switch justification {
+      case .near: return (near + marginNear, size)
+      case .center: return (near + marginNear + (far - marginFar - near - marginNear - size) / 2, size)
+      case .far: return (far - marginFar - size, size)
+      }
+    }
+    if let near { return (near + marginNear, extent) }
+    if let far { return (far - marginFar - extent, extent) }
+    if let center { return (center - extent / 2 + marginNear - marginFar, extent) }
+    return (old.origin, extent)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import QuoinDrawing
+import Synchronization
+
+/// Pictures and colours by name, from asset catalogues (`.xcassets`) and loose picture files.
+///
+/// Folders are looked through when the first name is asked for, and only once; pictures are decoded when they are asked for and
+/// kept. Safe from any thread.
+public final class AssetLibrary: Sendable {
+  /// Where it looks, earlier ones first.
+  public let searchPaths: [String]
+  private let index = Mutex<AssetIndex?>(nil)
+  private let bitmaps = Mutex<[BitmapKey: Bitmap]>([:])
+
+  private struct BitmapKey: Hashable {
+    var path: String
+    var svgScale: Double
+  }
+
+  /// A library over folders (with the catalogues and loose pictures directly in them), catalogues, or single picture files.
+  public init(searchPaths: [String]) { self.searchPaths = searchPaths }
+
+  /// The picture of that name, in the file made for the circumstances.
+  ///
+  /// - Parameters:
+  ///   - name: A set's name, with its namespace (`Icons/star`), or a loose file's, with or without extension.
+  ///   - scale: Pixels per point of the page.
+  ///   - idiom: `iphone` or `ipad`; sets made for all devices serve both.
+  public func image(
+    named name: String, scale: Double = 3, appearance: Appearance = .light, idiom: String = "iphone"
+  ) throws(AssetError) -> ImageAsset {
+    let index = loaded
+    let variants: [AssetVariant<ImageAsset>]
+    if let folder = index.imageSets[name] {
+      variants = try ImageSet.read(folder, name: name)
+    } else if let loose = index.looseImages[name] {
+      variants = loose
+    } else {
+      throw .imageNotFound(name: name, near: near(name, Array(index.imageSets.keys) + index.looseImages.keys), searched: searchPaths)
+    }
+    guard let best = AssetVariant.best(variants, scale: scale, appearance: appearance, idiom: idiom)?.value else {
+      throw .emptySet(path: name)
+    }
+    guard FileManager.default.fileExists(atPath: best.path) else { throw .missingFile(path: best.path) }
+    guard LooseName(best.path) != nil else { throw .unsupportedFormat(path: best.path) }
+    return best
+  }
+
+  /// The picture's pixels. The same file gives the same pixels in memory each time.
+  ///
+  /// - Parameter svgScale: Pixels per unit for drawings without pixels of their own.
+  public func bitmap(_ asset: ImageAsset, svgScale: Double = 3) throws(AssetError) -> Bitmap {
+    let key = BitmapKey(path: asset.path, svgScale: asset.isVector ? svgScale : 0)
+    if let known = bitmaps.withLock({ $0[key] }) { return known }
+    let made: Bitmap
+    do throws(DrawingError) { made = try Bitmap(path: asset.path, svgScale: svgScale) } catch { throw .picture(error) }
+    return bitmaps.withLock { known in
+      if let earlier = known[key] { return earlier }
+      known[key] = made
+      return made
+    }
+  }
+
+  /// A picture's size in points.
+  public func size(_ asset: ImageAsset) throws(AssetError) -> CGSize {
+    let bitmap = try bitmap(asset)
+    // A drawing is rasterized at three pixels per unit when nothing else is asked for.
+    let scale = asset.isVector ? 3 : asset.scale
+    return CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+  }
+
+  /// The colour of that name.
+  public func color(named name: String, appearance: Appearance = .light, idiom: String = "iphone") throws(AssetError) -> PaintColor {
+    let index = loaded
+    guard let folder = index.colorSets[name] else {
+      throw .colorNotFound(name: name, near: near(name, Array(index.colorSets.keys)), searched: searchPaths)
+    }
+    let variants = try ColorSet.read(folder)
+    switch AssetVariant.best(variants, scale: 1, appearance: appearance, idiom: idiom)?.value {
+    case .color(let color): return color
+    case .system(let system): return system.resolved(in: appearance)
+    case nil: throw .emptySet(path: folder)
+    }
+  }
+
+  /// The names of all pictures, sorted.
+  public var imageNames: [String] {
+    let index = loaded
+    return Set(index.imageSets.keys).union(index.looseImages.keys).sorted()
+  }
+
+  /// The names of all colours, sorted.
+  public var colorNames: [String] { loaded.colorSets.keys.sorted() }
+
+  /// What was wrong with catalogues on the way.
+  public var problems: [AssetError] { loaded.problems }
+
+  private var loaded: AssetIndex {
+    index.withLock { known in
+      if let known { return known }
+      let made = AssetIndex(searchPaths: searchPaths)
+      known = made
+      return made
+    }
+  }
+
+  /// Names that differ by case, a folder or a few letters.
+  private func near(_ name: String, _ all: [String]) -> [String] {
+    let wanted = name.lowercased()
+    return Set(all).filter { other in
+      let key = other.lowercased()
+      return key == wanted || key.hasSuffix("/" + wanted)
+        || (wanted.count > 3 && (key.hasPrefix(wanted) || wanted.hasPrefix(key)) && key.count > 2)
+    }.sorted().prefix(3).map { $0 }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+
+/// The slider of `Slider` and `UISlider`.
+public enum SliderLook {
+  /// Height in points; it takes the width it is given.
+  public static let height = 34.0
+  /// Thickness of the track.
+  public static let trackHeight = 4.0
+  /// Diameter of the knob.
+  public static let knob = 28.0
+
+  /// The slider along the middle of `rect`. Values outside the range stand at its end.
+  ///
+  /// - Parameters:
+  ///   - filled: The track up to the knob; nil is the context's tint.
+  ///   - unfilled: The rest of the track; nil is the system's fill.
+  public static func items(
+    value: Double, range: ClosedRange<Double> = 0...1, in rect: CGRect, filled: Paint? = nil, unfilled: Paint? = nil,
+    thumb: PaintColor? = nil,
+    context: ControlContext
+  ) -> [DisplayItem] {
+    let fraction = ControlShape.fraction(value, in: range)
+    let track = CGRect(x: rect.minX, y: rect.midY - trackHeight / 2, width: max(0, rect.width), height: trackHeight)
+    let travel = max(0, rect.width - knob)
+    let reach = rect.minX + knob / 2 + travel * fraction
+    let done = CGRect(x: track.minX, y: track.minY, width: max(0, reach - track.minX), height: trackHeight)
+    let center = CGRect(x: reach - knob / 2, y: rect.midY - knob / 2, width: knob, height: knob)
+    let disc = Path(ellipseIn: context.placed(center, in: rect))
+    var items: [DisplayItem] = [
+      .fill(ControlShape.capsule(track), unfilled ?? context.color(.fill)),
+      .fill(ControlShape.capsule(context.placed(done, in: rect)), filled ?? context.tint),
+      ControlShape.knob(disc),
+    ]
+    if let thumb { items.append(.fill(disc, .color(thumb))) }
+    return context.finished(items)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+
+/// The border of a rounded text field.
+public enum TextFieldLook {
+  /// Height in points with a 17 pt font.
+  public static let height = 34.0
+  /// Room around the text: left and right, above and below.
+  public static let margins = (horizontal: 7.0, vertical: 7.0)
+
+  /// A white (dark: near black) field with a hairline border.
+  public static func roundedBorder(in rect: CGRect, displayScale: Double = 3, context: ControlContext) -> [DisplayItem] {
+    let line = displayScale > 0 ? max(1 / displayScale, 0.5) : 1
+    let frame = rect.insetBy(dx: line / 2, dy: line / 2)
+    let shape = ControlShape.rounded(frame, 5.5)
+    return [.fill(shape, context.color(.background)), .stroke(shape, StrokeStyle(lineWidth: line), context.color(.opaqueSeparator))]
+  }
+}
+
+/// The search field of `searchable` and `UISearchBar`. Text and placeholder are the caller's: from ``textMargins``.
+public enum SearchFieldLook {
+  /// Height of the field in points.
+  public static let height = 36.0
+  /// Height of a search bar with its field.
+  public static let barHeight = 56.0
+  /// From the field's edges to its text.
+  public static let textMargins = (leading: 31.0, trailing: 8.0)
+
+  /// The field with its magnifying glass.
+  public static func items(in rect: CGRect, context: ControlContext) -> [DisplayItem] {
+    var items: [DisplayItem] = [.fill(ControlShape.rounded(rect, 10), context.color(.tertiaryFill))]
+    if let glass = Symbol.named("magnifyingglass") {
+      let size = glass.size(pointSize: 16)
+      let frame = CGRect(x: rect.minX + 6, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      items += glass.items(at: context.placed(frame, in: rect).origin, pointSize: 16, paint: context.color(.secondaryLabel))
+    }
+    return context.finished(items)
+  }
+}
+
+/// The grey pill of a compact date picker. The text is the caller's, centred.
+public enum DatePillLook {
+  /// Height in points.
+  public static let height = 34.0
+  /// Room left and right of the text.
+  public static let margin = 11.0
+  /// From the date's pill to the time's.
+  public static let spacing = 6.0
+
+  /// The pill.
+  public static func items(in rect: CGRect, context: ControlContext) -> [DisplayItem] {
+    context.finished([.fill(ControlShape.rounded(rect, 8), context.color(.tertiaryFill))])
+  }
+}

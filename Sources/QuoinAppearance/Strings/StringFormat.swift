@@ -1,0 +1,77 @@
+import Foundation
+
+/// Puts arguments into a localized text: `%@`, `%lld`, `%d`, `%u`, `%x`, `%f` with widths and precisions, `%1$@`, `%%`.
+public enum StringFormat {
+  /// The text with its arguments.
+  ///
+  /// A specifier without an argument stays as it is written, so that the gap is seen.
+  /// - Parameter locale: Writes numbers as this locale does, with its grouping and decimal separator (`12,345`), as SwiftUI's
+  ///   texts are; nil writes plain digits.
+  public static func fill(_ format: String, with arguments: [StringArgument], locale: Locale? = nil) -> String {
+    var result = ""
+    var rest = Substring(format)
+    var next = 0
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...]
+      guard let found = Specifier(rest) else {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(found.length)
+      if found.conversion == "%" {
+        result += "%"
+        continue
+      }
+      let index = found.position.map { $0 - 1 } ?? next
+      if found.position == nil { next += 1 }
+      result += arguments.indices.contains(index) ? text(arguments[index], found, locale) : String(found.written)
+    }
+    return result + rest
+  }
+
+  private static func text(_ argument: StringArgument, _ specifier: Specifier, _ locale: Locale?) -> String {
+    switch (argument, specifier.conversion) {
+    case (.text(let value), _): return value
+    case (.integer(let value), "f"), (.integer(let value), "g"), (.integer(let value), "e"):
+      return String(format: "%\(specifier.style)\(specifier.conversion)", locale: locale, Double(value))
+    case (.integer(let value), "@"): return "\(value)"
+    case (.integer(let value), let conversion): return String(format: "%\(specifier.style)l\(conversion)", locale: locale, value)
+    case (.number(let value), "@"): return "\(value)"
+    case (.number(let value), "d"), (.number(let value), "i"), (.number(let value), "u"), (.number(let value), "x"):
+      return value.isFinite && abs(value) < 9e18 ? "\(Int(value))" : "\(value)"
+    case (.number(let value), let conversion): return String(format: "%\(specifier.style)\(conversion)", locale: locale, value)
+    }
+  }
+
+  /// One `%…` of a format.
+  struct Specifier {
+    var position: Int?
+    /// Flags, width and precision, as written.
+    var style: String
+    var conversion: Character
+    var length: Int
+    var written: Substring
+
+    /// Nil when the text does not begin with a whole specifier.
+    init?(_ text: Substring) {
+      var rest = text.dropFirst()
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+        position = Int(digits)
+        rest = rest.dropFirst(digits.count + 1)
+      }
+      let styled = rest.prefix { "+- #0123456789.'".contains($0) }
+      rest = rest.dropFirst(styled.count)
+      rest = rest.drop { "lhqzjtL".contains($0) }
+      guard let last = rest.first, "@dDiuUxXofeEgGcsp%".contains(last), styled.count <= 12 else { return nil }
+      style = String(styled)
+      conversion = last == "D" ? "d" : last == "U" ? "u" : last
+      // Characters and pointers have no argument of ours; text takes their place.
+      if "csp".contains(conversion) { conversion = "@" }
+      length = text.count - rest.count + 1
+      written = text.prefix(length)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import QuoinGeometry
+
+/// A symbol's drawing and its measures, in units of the font size (1 = one em), origin at the top left of its layout box, y down.
+public struct SymbolGlyph: Sendable {
+  /// The name it was asked for by.
+  public let name: String
+  /// True for the dashed box with a question mark that stands for an unknown name.
+  public let isPlaceholder: Bool
+  /// What is drawn, bottom first; all in one colour.
+  public let layers: [SymbolLayer]
+  /// Width of the layout box at a font size of 1 and medium scale.
+  public let width: Double
+  /// Height of the layout box at a font size of 1 and medium scale.
+  public let height: Double
+  /// Distance from the top of the layout box down to the baseline of the text beside it.
+  public let baseline: Double
+
+  /// Where the drawing is in the layout box.
+  public let inkBounds: CGRect
+
+  /// The layout box in points at a font size and scale. Not rounded to pixels.
+  public func size(pointSize: Double, scale: SymbolScale = .medium) -> CGSize {
+    CGSize(width: width * pointSize * scale.factor, height: height * pointSize * scale.factor)
+  }
+
+  /// Distance in points from the top of the layout box to the baseline.
+  ///
+  /// At every scale the symbol stays centred on the middle of the capitals, as on the phone: a larger one reaches further above
+  /// them and further below the baseline.
+  public func baseline(pointSize: Double, scale: SymbolScale = .medium) -> Double {
+    let middle = baseline - SymbolMetrics.capHeight / 2
+    return (middle * scale.factor + SymbolMetrics.capHeight / 2) * pointSize
+  }
+}
+
+/// A shape of a symbol.
+public struct SymbolLayer: Sendable {
+  /// The shape, in ems.
+  public var path: Path
+  /// The rule that says what is inside, even-odd or nonzero.
+  public var evenOdd: Bool
+  /// Nothing of the shape is drawn inside these (each read by the even-odd rule): the gap beside a slash or a badge, a symbol cut
+  /// out of a disc.
+  public var cutouts: [Path]
+
+  init(path: Path, evenOdd: Bool = false, cutouts: [Path] = []) {
+    self.path = path
+    self.evenOdd = evenOdd
+    self.cutouts = cutouts
+  }
+}
+
+/// How large a symbol is beside text (`imageScale`).
+public enum SymbolScale: String, Sendable, Hashable, CaseIterable {
+  case small, medium, large
+
+  /// Factor on the medium size, as in Apple's symbol templates.
+  public var factor: Double {
+    switch self {
+    case .small: 0.783
+    case .medium: 1
+    case .large: 1.283
+    }
+  }
+}
+
+/// The measures that turn an icon on a 16×16 board into a symbol beside text.
+enum SymbolMetrics {
+  /// Height of the capitals in ems (San Francisco's).
+  static let capHeight = 0.705
+  /// One unit of the 16×16 board in ems: a full disc comes out as wide as Apple's `circle.fill`, just under one em.
+  static let unit = 0.996 / 16
+  /// Room left and right of the drawing in ems (the margins of Apple's symbol templates).
+  static let sideMargin = 0.089
+  /// Room above and below the drawing in ems.
+  static let verticalMargin = 0.08
+}

@@ -1,0 +1,74 @@
+// CSS Flexbox §4.5: the automatic minimum size of flex items. https://drafts.csswg.org/css-flexbox-1/#min-size-auto
+
+extension Pass {
+  /// Raises `least` to the automatic minimum of an item whose minimum is auto, or leaves that for later where it cannot matter:
+  /// the minimum is never above a base that is the size property or the content itself, so only shrinking asks for it.
+  func applyAutomaticMinimum(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, definiteBase: Bool) {
+    let node = item.pointee.node
+    let style = styles + Int(node)
+    if style.pointee.isScrollContainer { return }
+    if ratio(node) == 0, style.pointee.basis.isAuto || (!definiteBase && style.pointee.basis.kind != .minContent) {
+      item.pointee.flags.insert(.minimumPending)
+    } else {
+      raiseToAutomaticMinimum(item, in: box)
+    }
+  }
+
+  /// The content-based minimum: the smaller of the content's size and the size property, no more than the maximum.
+  func raiseToAutomaticMinimum(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) {
+    let node = item.pointee.node
+    let frame = item.pointee.frame
+    item.pointee.flags.remove(.minimumPending)
+    var suggestion: Double
+    let specified: Double
+    if box.isRow {
+      let width = styles[Int(node)].width
+      specified =
+        width.kind == .points || width.kind == .percent || width.kind == .stretch
+        ? widthOf(width, node, in: box.room, frame: frame, margins: item.pointee.margins.width) : .nan
+      if specified <= item.pointee.least { return }
+      suggestion = contentMinimumWidth(item, in: box)
+    } else {
+      specified = heightOf(styles[Int(node)].height, node, in: box.room, frame: frame, margins: item.pointee.margins.height)
+      if specified <= item.pointee.least { return }
+      suggestion = contentHeight(ofColumnItem: item, in: box)
+      if ratio(node) > 0 {
+        let height = height(fromWidth: item.pointee.cross, node, frame)
+        if styles[Int(node)].height.isPercent, specified.isNaN {
+          suggestion = height
+        } else if ratioGivesHeight(item, in: box) {
+          suggestion = max(suggestion, height)
+        }
+      }
+    }
+    if ratio(node) > 0 { suggestion = limitedByCross(suggestion, item, in: box) }
+    if !specified.isNaN { suggestion = min(suggestion, specified) }
+    item.pointee.least = max(item.pointee.least, min(suggestion, item.pointee.most))
+  }
+
+  private func contentMinimumWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let height = definiteCross(item, in: box)
+    let content =
+      contentWidth(.least, node, basis: widthBasis(node, height, in: box.room, frame: item.pointee.frame)) + item.pointee.frame.width
+    if ratio(node) > 0, !height.isNaN { return max(width(fromHeight: height, node, item.pointee.frame), content) }
+    return content
+  }
+
+  /// The content suggestion of a box with a ratio, within the definite cross limits converted through the ratio.
+  private func limitedByCross(_ size: Double, _ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let frame = item.pointee.frame
+    if box.isRow {
+      let limits = definiteHeightLimits(node, in: box.room, frame: frame)
+      let most = limits.most.isFinite ? width(fromHeight: limits.most, node, frame) : .infinity
+      let least = limits.least > 0 ? width(fromHeight: limits.least, node, frame) : 0
+      return max(least, min(size, most))
+    }
+    let limits = widthLimits(
+      node, in: box.room, frame: frame, margins: item.pointee.margins.width, automatic: false, fromRatio: false)
+    let most = limits.most.isFinite ? height(fromWidth: limits.most, node, frame) : .infinity
+    let least = limits.least > 0 ? height(fromWidth: limits.least, node, frame) : 0
+    return max(least, min(size, most))
+  }
+}

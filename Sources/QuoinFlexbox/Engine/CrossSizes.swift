@@ -1,0 +1,119 @@
+// CSS Flexbox §9.4: cross size determination. https://drafts.csswg.org/css-flexbox-1/#cross-sizing
+
+extension Pass {
+  /// §9.4.7: the hypothetical cross size of each item.
+  func findHypotheticalCrossSizes(_ box: inout Flexbox) {
+    guard box.isRow else { return findWidthsFromRatio(&box) }
+    for index in 0..<box.itemCount {
+      let item = box.items + index
+      let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
+      if stretches, !box.innerCross.isNaN, item.pointee.flags.isDisjoint(with: [.baseline, .lastBaseline]) { continue }
+      let margins = item.pointee.margins.height
+      item.pointee.cross = usedHeight(
+        item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
+        stretched: stretches && !box.room.height.isNaN ? max(box.room.height - margins, 0) : .nan)
+    }
+  }
+
+  /// A column item with a ratio and no width of its own takes its width from the height it was flexed to.
+  private func findWidthsFromRatio(_ box: inout Flexbox) {
+    for index in 0..<box.itemCount {
+      let item = box.items + index
+      let node = item.pointee.node
+      guard ratio(node) > 0, styles[Int(node)].width.isAuto, !item.pointee.flags.contains(.stretches) || box.wraps else { continue }
+      let size = width(fromHeight: item.pointee.main, node, item.pointee.frame)
+      item.pointee.cross = widthLimits(
+        node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.width, automatic: false, fromRatio: true
+      ).clamp(size)
+    }
+  }
+
+  /// §9.4.8: the cross size of each line.
+  func findLineCrossSizes(_ box: inout Flexbox) {
+    for index in 0..<box.lineCount {
+      let line = box.lines + index
+      findBaselines(of: line, in: box)
+      if box.crossIsContainers {
+        line.pointee.cross = box.innerCross
+        continue
+      }
+      var largest = -Double.infinity
+      var above = -Double.infinity
+      var below = -Double.infinity
+      var lastAbove = -Double.infinity
+      var lastBelow = -Double.infinity
+      for item in line.pointee.start..<line.pointee.end {
+        let item = box.items + item
+        let outer = item.pointee.cross + box.cross(item.pointee.margins)
+        if item.pointee.flags.contains(.baseline) {
+          above = max(above, item.pointee.baseline)
+          below = max(below, outer - item.pointee.baseline)
+        } else if item.pointee.flags.contains(.lastBaseline) {
+          lastAbove = max(lastAbove, item.pointee.baseline)
+          lastBelow = max(lastBelow, outer - item.pointee.baseline)
+        } else {
+          largest = max(largest, outer)
+        }
+      }
+      if above + below > largest { largest = above + below }
+      if lastAbove + lastBelow > largest { largest = lastAbove + lastBelow }
+      line.pointee.cross = largest.isFinite ? largest : 0
+    }
+  }
+
+  /// An item of a wrapping column that is as wide as its content has its line to fit in, not the container.
+  private func refit(_ item: UnsafeMutablePointer<Item>, to line: Line, in box: Flexbox) {
+    let node = item.pointee.node
+    if box.isRow || !box.wraps || !styles[Int(node)].width.isAuto || ratio(node) > 0 { return }
+    let margins = item.pointee.margins.width
+    let fitted = fittedWidth(
+      node, in: Room(width: line.cross, height: box.room.height), frame: item.pointee.frame, margins: margins)
+    item.pointee.cross = widthLimits(
+      node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: true, fromRatio: false
+    ).clamp(fitted)
+    findBaselineAgain(item, in: box)
+  }
+
+  /// The cross sizes of all lines and the gaps between them.
+  func linesTogether(_ box: Flexbox) -> Double {
+    var sum = box.gapCross * Double(max(box.lineCount - 1, 0))
+    for index in 0..<box.lineCount { sum += box.lines[index].cross }
+    return sum
+  }
+
+  /// §9.4.9: lines of a wrapping container share what is left of its cross size, if `align-content` is stretch.
+  func stretchLines(_ box: inout Flexbox) {
+    guard box.wraps, box.lineCount > 0 else { return }
+    let keyword = styles[Int(box.node)].alignContent.keyword
+    guard keyword == .normal || keyword == .stretch || keyword == .auto else { return }
+    let free = box.innerCross - linesTogether(box)
+    guard free > 0 else { return }
+    for index in 0..<box.lineCount { box.lines[index].cross += free / Double(box.lineCount) }
+  }
+
+  /// §9.4.11: the used cross size of each item; a stretched one takes its line's.
+  func findUsedCrossSizes(_ box: inout Flexbox) {
+    for lineIndex in 0..<box.lineCount {
+      let line = box.lines[lineIndex]
+      for index in line.start..<line.end {
+        let item = box.items + index
+        let margins = box.cross(item.pointee.margins)
+        guard item.pointee.flags.contains(.stretches) else {
+          refit(item, to: line, in: box)
+          continue
+        }
+        if box.isRow {
+          item.pointee.cross = usedHeight(
+            item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
+            stretched: max(line.cross - margins, 0))
+          item.pointee.flags.insert(.crossDefinite)
+          findBaselineAgain(item, in: box)
+        } else if box.wraps {
+          item.pointee.cross = usedWidth(
+            item.pointee.node, in: Room(width: line.cross, height: box.room.height), fit: .stretch, frame: item.pointee.frame,
+            margins: margins)
+        }
+      }
+    }
+  }
+}

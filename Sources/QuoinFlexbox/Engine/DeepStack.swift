@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Lets layout recurse to any depth: the first levels stay on the caller's thread, what lies deeper goes on on a thread with a
+/// large stack of its own (committed only as far as it is used), and again every `stride` levels. The caller waits, so nothing
+/// runs at the same time.
+enum DeepStack {
+  /// Levels on the caller's stack. A level takes about 2 KB, so this is safe on the 512 KB of Darwin's secondary threads.
+  static let first = 160
+  /// Levels on each further stack.
+  private static let stride = 4096
+  private static let stackSize = 64 << 20
+
+  static func switches(at depth: Int) -> Bool { (depth - first) % stride == 0 }
+
+  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+    static func continuing<Value>(_ body: () -> Value) -> Value { onStack(of: stackSize, body) }
+
+    /// Runs `body` with room for so many levels of some other recursion.
+    static func sized<Value>(for levels: Int, _ body: () -> Value) -> Value {
+      levels < first ? body() : onStack(of: stackSize + levels * 4096, body)
+    }
+
+    private static func onStack<Value>(of size: Int, _ body: () -> Value) -> Value {
+      var result: Value?
+      withoutActuallyEscaping(body) { body in
+        onFreshStack(of: size) { result = body() }
+      }
+      guard let result else { return body() }
+      return result
+    }
+
+    private final class Job {
+      let work: () -> Void
+      init(_ work: @escaping () -> Void) { self.work = work }
+    }
+
+    private static func onFreshStack(of size: Int, _ work: () -> Void) {
+      withoutActuallyEscaping(work) { work in
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, size)
+        defer { pthread_attr_destroy(&attributes) }
+        let job = Unmanaged.passRetained(Job(work))
+        #if canImport(Darwin)
+          var thread: pthread_t?
+        #else
+          var thread = pthread_t()
+        #endif
+        let failure = pthread_create(&thread, &attributes, DeepStack.start, job.toOpaque())
+        guard failure == 0 else {
+          job.release()
+          return
+        }
+        #if canImport(Darwin)
+          if let thread { pthread_join(thread, nil) }
+        #else
+          pthread_join(thread, nil)
+        #endif
+      }
+    }
+
+    #if canImport(Darwin)
+      private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { opaque in
+        Unmanaged<Job>.fromOpaque(opaque).takeRetainedValue().work()
+        return nil
+      }
+    #else
+      private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { opaque in
+        if let opaque { Unmanaged<Job>.fromOpaque(opaque).takeRetainedValue().work() }
+        return nil
+      }
+    #endif
+  #else
+    static func continuing<Value>(_ body: () -> Value) -> Value { body() }
+    static func sized<Value>(for levels: Int, _ body: () -> Value) -> Value { body() }
+  #endif
+}

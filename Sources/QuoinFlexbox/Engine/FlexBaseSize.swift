@@ -1,0 +1,109 @@
+// CSS Flexbox §9.2.3: the flex base size and hypothetical main size of each item.
+// https://drafts.csswg.org/css-flexbox-1/#algo-main-item
+
+extension Pass {
+  func findBaseSizes(_ box: inout Flexbox) {
+    for index in 0..<box.itemCount {
+      if box.isRow { findRowBase(box.items + index, in: box) } else { findColumnBase(box.items + index, in: box) }
+    }
+  }
+
+  /// A row item: the main size is its width.
+  func findRowBase(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) {
+    let node = item.pointee.node
+    let style = styles + Int(node)
+    let margins = item.pointee.margins.width
+    var length = style.pointee.basis
+    if length.isAuto { length = style.pointee.width }
+    var base = widthOf(length, node, in: box.room, frame: item.pointee.frame, margins: margins)
+    let definite = !base.isNaN && (length.kind == .points || length.kind == .percent || length.kind == .stretch)
+    if base.isNaN { base = contentBaseWidth(item, in: box) }
+    item.pointee.base = max(base, item.pointee.frame.solidWidth)
+    if style.pointee.cold == 0 {
+      item.pointee.least = item.pointee.frame.solidWidth
+      item.pointee.most = .infinity
+      applyAutomaticMinimum(item, in: box, definiteBase: definite)
+    } else {
+      let limits = widthLimits(
+        node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false)
+      item.pointee.least = limits.least
+      item.pointee.most = limits.most
+      if cold(node).pointee.minWidth.isAuto { applyAutomaticMinimum(item, in: box, definiteBase: definite) }
+    }
+    item.pointee.hypothetical = max(item.pointee.least, min(item.pointee.base, item.pointee.most))
+  }
+
+  /// The base of a row item whose content decides: through the ratio where the cross size is definite, else max-content.
+  private func contentBaseWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let height = definiteCross(item, in: box)
+    if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
+    return borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
+  }
+
+  /// A row item's height where it is known before its content: its own, or the container's if stretched to it. NaN if not.
+  func definiteCross(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let own = definiteHeight(node, in: box.room, frame: item.pointee.frame)
+    if !own.isNaN { return own }
+    guard item.pointee.flags.contains(.stretches), !box.wraps, !box.room.height.isNaN else { return .nan }
+    let stretched = max(box.room.height - item.pointee.margins.height, 0)
+    return definiteHeightLimits(node, in: box.room, frame: item.pointee.frame).clamp(stretched)
+  }
+
+  /// A column item: the main size is its height, so its width comes first.
+  func findColumnBase(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) {
+    let node = item.pointee.node
+    let style = styles + Int(node)
+    let frame = item.pointee.frame
+    let fit: WidthFit = item.pointee.flags.contains(.stretches) && !box.wraps ? .stretch : .shrink
+    item.pointee.cross = usedWidth(node, in: box.room, fit: fit, frame: frame, margins: item.pointee.margins.width)
+    item.pointee.flags.insert(.crossKnown)
+    var length = style.pointee.basis
+    if length.isAuto { length = style.pointee.height }
+    var base = heightOf(length, node, in: box.room, frame: frame, margins: item.pointee.margins.height)
+    let definite = !base.isNaN
+    if base.isNaN { base = contentBaseHeight(item, in: box) }
+    item.pointee.base = max(base, frame.solidHeight)
+    if style.pointee.cold == 0 {
+      item.pointee.least = frame.solidHeight
+      item.pointee.most = .infinity
+      applyAutomaticMinimum(item, in: box, definiteBase: definite)
+    } else {
+      let basis = heightBasis(node, width: item.pointee.cross, in: box.room, frame: frame)
+      let limits = heightLimits(
+        node, width: item.pointee.cross, in: box.room, frame: frame, margins: item.pointee.margins.height, basis: basis,
+        fromRatio: false)
+      item.pointee.least = limits.least
+      item.pointee.most = limits.most
+      if cold(node).pointee.minHeight.isAuto { applyAutomaticMinimum(item, in: box, definiteBase: definite) }
+    }
+    item.pointee.hypothetical = max(item.pointee.least, min(item.pointee.base, item.pointee.most))
+  }
+
+  private func contentBaseHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    if ratio(node) > 0, ratioGivesHeight(item, in: box) {
+      return height(fromWidth: item.pointee.cross, node, item.pointee.frame)
+    }
+    return contentHeight(ofColumnItem: item, in: box)
+  }
+
+  /// Whether a column item's width comes from elsewhere than from its height through the ratio.
+  func ratioGivesHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    let node = item.pointee.node
+    if item.pointee.flags.contains(.stretches) && !box.wraps || !styles[Int(node)].width.isAuto { return true }
+    return definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN
+  }
+
+  /// The height of a column item's content, whatever its height property says: percentages inside count nothing.
+  func contentHeight(ofColumnItem item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let frame = item.pointee.frame
+    // A wrapping column breaks at its own height even while that height is not asked for.
+    var ceiling = wrapCeiling(node, in: box.room, frame: frame)
+    let own = definiteHeight(node, in: box.room, frame: frame)
+    if !own.isNaN { ceiling = min(ceiling, max(own - frame.height, 0)) }
+    return contentHeight(node, width: max(item.pointee.cross - frame.width, 0), basis: .nan, ceiling: ceiling) + frame.height
+  }
+}

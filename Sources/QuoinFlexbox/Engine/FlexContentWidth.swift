@@ -1,0 +1,94 @@
+// CSS Flexbox §9.9: intrinsic sizes of flex containers, by the browser's present algorithm for rows.
+// https://drafts.csswg.org/css-flexbox-1/#intrinsic-sizes
+
+extension Pass {
+  func flexContentWidth(_ kind: ContentKind, _ node: Int32, basis: Double) -> Double {
+    let style = styles + Int(node)
+    if style.pointee.direction.isRow { return rowContentWidth(kind, node, basis: basis) }
+    if style.pointee.wrap != .noWrap, kind == .most { return wrappedColumnWidth(node, basis: basis) }
+    return columnContentWidth(kind, node, basis: basis < 0 ? .nan : basis)
+  }
+
+  /// §9.9.1 for rows: each item gives its content width, or stays at its flex base size where it may not move there.
+  private func rowContentWidth(_ kind: ContentKind, _ node: Int32, basis: Double) -> Double {
+    let mark = scratch.pointee.mark
+    defer { scratch.pointee.release(mark) }
+    let style = styles + Int(node)
+    let wraps = style.pointee.wrap != .noWrap
+    let gap = style.pointee.cold == 0 ? 0 : cold(node).pointee.columnGap.resolvedOrZero(.nan)
+    var box = Flexbox(
+      node: node, purpose: .height, isRow: true, wraps: wraps, innerMain: .nan, innerCross: basis,
+      room: Room(width: .nan, height: basis), ceiling: .infinity, gapMain: gap, gapCross: 0,
+      items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
+    generateItems(&box)
+    var sum = 0.0
+    var largest = 0.0
+    for index in 0..<box.itemCount {
+      let item = box.items + index
+      noteHeightDependence(of: node, on: item.pointee.node)
+      let size = rowContribution(kind, item, in: box) + item.pointee.margins.width
+      sum += size
+      largest = max(largest, size)
+    }
+    if wraps, kind == .least { return largest }
+    sum += gap * Double(max(box.itemCount - 1, 0))
+    return wraps ? max(sum, contentWidth(.least, node, basis: basis)) : sum
+  }
+
+  private func rowContribution(_ kind: ContentKind, _ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let content = widthContribution(
+      kind, node, in: box.room, frame: item.pointee.frame, margins: 0,
+      stretchedHeight: box.room.height.isNaN ? .nan : definiteCross(item, in: box))
+    if box.wraps && kind == .least || styles[Int(node)].basis.isAuto { return content }
+    if widthOf(styles[Int(node)].basis, node, in: box.room, frame: item.pointee.frame, margins: 0).isNaN { return content }
+    findRowBase(item, in: box)
+    let base = item.pointee.base
+    let stuck = (content > base && item.pointee.grow == 0) || (content < base && item.pointee.shrink == 0)
+    return stuck ? item.pointee.hypothetical : content
+  }
+
+  /// A column is as wide as its widest item.
+  private func columnContentWidth(_ kind: ContentKind, _ node: Int32, basis: Double) -> Double {
+    var widest = 0.0
+    widen(&widest, kind, node, children: node, basis: basis)
+    return widest
+  }
+
+  /// The widest of the in-flow children, those of `contents` children in their place.
+  func widen(_ widest: inout Double, _ kind: ContentKind, _ node: Int32, children parent: Int32, basis: Double) {
+    var child = links[Int(parent)].first
+    while child >= 0 {
+      let style = styles + Int(child)
+      if style.pointee.display == .contents {
+        widen(&widest, kind, node, children: child, basis: basis)
+      } else if style.pointee.display != .none, style.pointee.position != .absolute {
+        noteHeightDependence(of: node, on: child)
+        let size = widthContribution(
+          kind, child, in: Room(width: .nan, height: basis), frame: frame(child, basis: .nan),
+          margins: margins(child, basis: .nan).width)
+        widest = max(widest, size)
+      }
+      child = links[Int(child)].next
+    }
+  }
+
+  /// A wrapping column is as wide as its lines, each item in it as wide as its max-content width.
+  private func wrappedColumnWidth(_ node: Int32, basis: Double) -> Double {
+    boxes[Int(node)].state.insert(.widthNeedsHeight)
+    let mark = scratch.pointee.mark
+    defer { scratch.pointee.release(mark) }
+    let ceiling = basis < 0 ? -1 - basis : .infinity
+    let basis = basis < 0 ? .nan : basis
+    var box = Flexbox(
+      node: node, purpose: .height, isRow: false, wraps: true, innerMain: basis, innerCross: .nan,
+      room: Room(width: .nan, height: basis), ceiling: ceiling,
+      gapMain: cold(node).pointee.rowGap.resolvedOrZero(basis), gapCross: cold(node).pointee.columnGap.resolvedOrZero(.nan),
+      items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
+    generateItems(&box)
+    findBaseSizes(&box)
+    collectLines(&box)
+    findLineCrossSizes(&box)
+    return linesTogether(box)
+  }
+}

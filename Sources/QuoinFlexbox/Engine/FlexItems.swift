@@ -1,0 +1,95 @@
+// CSS Flexbox §9.1: generate the flex items, in order-modified document order. https://drafts.csswg.org/css-flexbox-1/#box-manip
+
+extension Pass {
+  func generateItems(_ box: inout Flexbox) {
+    let most = countBoxes(box.node)
+    box.items = scratch.pointee.take(most, of: Item.self)
+    var hasOrder = false
+    appendItems(of: box.node, to: &box, hasOrder: &hasOrder)
+    if hasOrder { sortByOrder(box) }
+  }
+
+  /// The number of children that may become items, those of `contents` children in their place.
+  private func countBoxes(_ node: Int32) -> Int {
+    var count = 0
+    var child = links[Int(node)].first
+    while child >= 0 {
+      count += styles[Int(child)].display == .contents ? countBoxes(child) : 1
+      child = links[Int(child)].next
+    }
+    return count
+  }
+
+  private func appendItems(of parent: Int32, to box: inout Flexbox, hasOrder: inout Bool) {
+    var child = links[Int(parent)].first
+    while child >= 0 {
+      let style = styles + Int(child)
+      if style.pointee.display == .flex || style.pointee.display == .block {
+        if style.pointee.position == .absolute {
+          box.hasAbsolute = true
+        } else {
+          (box.items + box.itemCount).initialize(to: makeItem(child, in: box))
+          box.itemCount += 1
+          if style.pointee.cold != 0, cold(child).pointee.order != 0 { hasOrder = true }
+        }
+      } else if style.pointee.display == .contents {
+        appendItems(of: child, to: &box, hasOrder: &hasOrder)
+      }
+      child = links[Int(child)].next
+    }
+  }
+
+  @inline(__always) private func makeItem(_ node: Int32, in box: Flexbox) -> Item {
+    let style = styles + Int(node)
+    var item = Item(node: node)
+    item.grow = Double(style.pointee.grow)
+    item.shrink = Double(style.pointee.shrink)
+    item.frame = frame(node, basis: box.room.width, rightToLeft: box.rightToLeft)
+    item.align = alignment(of: node, in: box.node)
+    if style.pointee.cold != 0 {
+      item.margins = margins(node, basis: box.room.width, rightToLeft: box.rightToLeft)
+      item.flags = autoMargins(node, in: box)
+    }
+    let keyword = item.align.keyword
+    let crossSize = box.isRow ? style.pointee.height : style.pointee.width
+    let fills = crossSize.kind == .stretch && box.isRow && box.room.height.isNaN
+    if fills || keyword == .stretch && crossSize.isAuto, item.flags.isDisjoint(with: .autoCross) {
+      item.flags.insert(.stretches)
+    }
+    if keyword == .baseline || keyword == .lastBaseline {
+      if item.flags.isDisjoint(with: .autoCross) { item.flags.insert(keyword == .baseline ? .baseline : .lastBaseline) }
+    }
+    return item
+  }
+
+  private func autoMargins(_ node: Int32, in box: Flexbox) -> ItemFlags {
+    let margin = cold(node).pointee.margin
+    let own = direction(of: node, inherited: box.rightToLeft)
+    let left = margin.physicalLeft(own).isAuto
+    let right = margin.physicalRight(own).isAuto
+    let horizontalFlipped = box.isRow ? box.mainFlipped : box.crossFlipped
+    let verticalFlipped = box.isRow ? box.crossFlipped : box.mainFlipped
+    let (startX, endX) = horizontalFlipped ? (right, left) : (left, right)
+    let (startY, endY) = verticalFlipped ? (margin.bottom.isAuto, margin.top.isAuto) : (margin.top.isAuto, margin.bottom.isAuto)
+    var flags: ItemFlags = []
+    if box.isRow ? startX : startY { flags.insert(.autoMainStart) }
+    if box.isRow ? endX : endY { flags.insert(.autoMainEnd) }
+    if box.isRow ? startY : startX { flags.insert(.autoCrossStart) }
+    if box.isRow ? endY : endX { flags.insert(.autoCrossEnd) }
+    return flags
+  }
+
+  /// `align-self`, or the container's `align-items`; normal is stretch.
+  @inline(__always) func alignment(of node: Int32, in container: Int32) -> FlexAlignment {
+    var align = styles[Int(node)].alignSelf
+    if align.keyword == .auto { align = styles[Int(container)].alignItems }
+    return align.keyword == .normal || align.keyword == .auto ? .stretch : align
+  }
+
+  /// A stable sort by insertion from runs that are mostly in order already, by merging where they are long.
+  private func sortByOrder(_ box: Flexbox) {
+    let sorted = UnsafeMutableBufferPointer(start: box.items, count: box.itemCount)
+    let keyed = sorted.enumerated().map { (cold($0.element.node).pointee.order, $0.offset, $0.element) }
+    for (index, entry) in keyed.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }).enumerated() { sorted[index] = entry.2 }
+  }
+}

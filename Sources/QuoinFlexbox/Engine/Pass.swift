@@ -1,0 +1,131 @@
+/// One run of layout over a tree: the places of its tables, and nothing that changes. Copied freely.
+struct Pass {
+  let links: UnsafeMutablePointer<Links>
+  let styles: UnsafeMutablePointer<HotStyle>
+  let colds: UnsafeMutablePointer<ColdStyle>
+  let boxes: UnsafeMutablePointer<Box>
+  let leaves: UnsafeMutablePointer<Leaf>
+  let scratch: UnsafeMutablePointer<ScratchArena>
+  let run: UnsafeMutablePointer<Run>
+  let errata: FlexErrata
+}
+
+/// What a run counts and gathers while it goes.
+struct Run {
+  var measureCount = 0
+  /// Levels of recursion below the root, for `DeepStack`.
+  var depth = 0
+  /// Absolute boxes found under static parents, waiting for their containing block.
+  var hoisted: [Hoisted] = []
+  var findings: [(node: Int32, sentence: String)] = []
+}
+
+/// The room a container gives to what it contains: its content box. NaN is indefinite.
+struct Room {
+  var width: Double
+  var height: Double
+}
+
+/// A main or cross axis, told by what it runs along.
+enum Axis {
+  case horizontal, vertical
+}
+
+/// Thicknesses of a node's border, padding and scroll bars, by edge.
+struct Frame {
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
+  /// The scroll bars' part of left + right and of top + bottom.
+  var barWidth = 0.0
+  var barHeight = 0.0
+
+  @inline(__always) var width: Double { left + right }
+  @inline(__always) var height: Double { top + bottom }
+  /// Border and padding without bars: a box is never smaller.
+  @inline(__always) var solidWidth: Double { left + right - barWidth }
+  @inline(__always) var solidHeight: Double { top + bottom - barHeight }
+
+  /// The same with scroll bars no thicker than a box of this size leaves room for.
+  @inline(__always) func fitted(to width: Double, _ height: Double, rightToLeft: Bool) -> Frame {
+    barWidth == 0 && barHeight == 0 ? self : trimmed(to: width, height, rightToLeft: rightToLeft)
+  }
+
+  private func trimmed(to width: Double, _ height: Double, rightToLeft: Bool) -> Frame {
+    var frame = self
+    let excessWidth = min(max(self.width - width, 0), barWidth)
+    frame.barWidth -= excessWidth
+    if rightToLeft { frame.left -= excessWidth } else { frame.right -= excessWidth }
+    let excessHeight = min(max(self.height - height, 0), barHeight)
+    frame.barHeight -= excessHeight
+    frame.bottom -= excessHeight
+    return frame
+  }
+}
+
+extension Pass {
+  @inline(__always) func cold(_ node: Int32) -> UnsafeMutablePointer<ColdStyle> { colds + Int(styles[Int(node)].cold) }
+
+  /// Border, padding and bars of a node whose containing block is `basis` wide (NaN: percentages count nothing).
+  @inline(__always) func frame(_ node: Int32, basis: Double, rightToLeft: Bool = false) -> Frame {
+    let style = styles + Int(node)
+    if style.pointee.cold == 0, !style.pointee.isScrollContainer { return Frame() }
+    return fullFrame(node, basis: basis, rightToLeft: rightToLeft)
+  }
+
+  private func fullFrame(_ node: Int32, basis: Double, rightToLeft: Bool) -> Frame {
+    let style = styles + Int(node)
+    let cold = cold(node)
+    let rightToLeft = direction(of: node, inherited: rightToLeft)
+    var frame = Frame()
+    frame.left =
+      cold.pointee.padding.physicalLeft(rightToLeft).resolvedOrZero(basis) + cold.pointee.border.physicalLeft(rightToLeft).number
+    frame.right =
+      cold.pointee.padding.physicalRight(rightToLeft).resolvedOrZero(basis) + cold.pointee.border.physicalRight(rightToLeft).number
+    frame.top = cold.pointee.padding.top.resolvedOrZero(basis) + cold.pointee.border.top.number
+    frame.bottom = cold.pointee.padding.bottom.resolvedOrZero(basis) + cold.pointee.border.bottom.number
+    guard style.pointee.isScrollContainer else { return frame }
+    let bar = Double(cold.pointee.scrollbarWidth)
+    if style.pointee.overflowY == .scroll {
+      frame.barWidth = bar
+      if rightToLeft { frame.left += bar } else { frame.right += bar }
+    }
+    if style.pointee.overflowX == .scroll {
+      frame.barHeight = bar
+      frame.bottom += bar
+    }
+    return frame
+  }
+
+  @inline(__always) func direction(of node: Int32, inherited: Bool) -> Bool {
+    switch styles[Int(node)].layoutDirection {
+    case .inherit: inherited
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
+
+  /// The margins of a node, auto as zero, percentages of `basis`. `rightToLeft` is the parent's direction; start and end follow the node's own.
+  @inline(__always) func margins(_ node: Int32, basis: Double, rightToLeft: Bool = false) -> Frame {
+    if styles[Int(node)].cold == 0 { return Frame() }
+    let rightToLeft = direction(of: node, inherited: rightToLeft)
+    let margin = cold(node).pointee.margin
+    var frame = Frame()
+    frame.left = margin.physicalLeft(rightToLeft).resolvedOrZero(basis)
+    frame.right = margin.physicalRight(rightToLeft).resolvedOrZero(basis)
+    frame.top = margin.top.resolvedOrZero(basis)
+    frame.bottom = margin.bottom.resolvedOrZero(basis)
+    return frame
+  }
+
+  @inline(__always) func isLeaf(_ node: Int32) -> Bool { links[Int(node)].leaf >= 0 }
+
+  /// Adds a level to the recursion, moving to a fresh stack where the present one is nearly used up.
+  @inline(__always) func descend<Value>(_ body: () -> Value) -> Value {
+    run.pointee.depth += 1
+    defer { run.pointee.depth -= 1 }
+    if run.pointee.depth < DeepStack.first || !DeepStack.switches(at: run.pointee.depth) { return body() }
+    return DeepStack.continuing(body)
+  }
+}

@@ -1,0 +1,106 @@
+// The end of layout: every box gets its place, each node once. CSS Positioned Layout §3.2 for relative boxes.
+
+extension Pass {
+  /// Gives the items their boxes, then the absolute children, whose static position depends on the container alone.
+  func placeItems(_ box: Flexbox, frame: Frame) {
+    for index in 0..<box.itemCount {
+      let item = box.items + index
+      var x = frame.left + left(of: item, in: box)
+      var y = frame.top + top(of: item, in: box)
+      let node = item.pointee.node
+      if styles[Int(node)].cold != 0, styles[Int(node)].position == .relative {
+        let shift = relativeShift(node, in: box.room, rightToLeft: box.rightToLeft)
+        x += shift.x
+        y += shift.y
+      }
+      let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
+      place(
+        node, x: x, y: y, width: width, height: height, basis: itemHeightBasis(item, in: box), frame: item.pointee.frame,
+        rightToLeft: box.rightToLeft)
+    }
+    if box.hasAbsolute { collectAbsolutes(of: box.node, in: box, frame: frame) }
+  }
+
+  /// §9.8: the content-box height that percentages inside an item count from; NaN if it is not definite.
+  func itemHeightBasis(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
+    if box.isRow ? item.pointee.flags.contains(.crossDefinite) : !box.room.height.isNaN {
+      return max(height - item.pointee.frame.height, 0)
+    }
+    if definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN {
+      return heightBasis(node, width: width, in: box.room, frame: item.pointee.frame)
+    }
+    return max(height - item.pointee.frame.height, 0)
+  }
+
+  /// Relative insets move a box without moving anything else; start beats end, top beats bottom.
+  func relativeShift(_ node: Int32, in room: Room, rightToLeft: Bool) -> (x: Double, y: Double) {
+    let inset = cold(node).pointee.inset
+    let own = direction(of: node, inherited: rightToLeft)
+    let left = inset.physicalLeft(own).resolved(room.width)
+    let right = inset.physicalRight(own).resolved(room.width)
+    let top = inset.top.resolved(room.height)
+    let bottom = inset.bottom.resolved(room.height)
+    let x = left.isNaN ? (right.isNaN ? 0 : -right) : (rightToLeft && !right.isNaN ? -right : left)
+    let y = top.isNaN ? (bottom.isNaN ? 0 : -bottom) : top
+    return (x, y)
+  }
+
+  /// Gives a node its border box and lays out what is inside, unless that stands from last time.
+  func place(
+    _ node: Int32, x: Double, y: Double, width: Double, height: Double, basis: Double, frame: Frame, rightToLeft: Bool
+  ) {
+    let box = boxes + Int(node)
+    box.pointee.x = x
+    box.pointee.y = y
+    let rightToLeft = direction(of: node, inherited: rightToLeft)
+    var state: BoxState = []
+    if rightToLeft { state.insert(.rightToLeft) }
+    if !basis.isNaN { state.insert(.definiteHeight) }
+    let compared: BoxState = [.rightToLeft, .definiteHeight]
+    if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
+      box.pointee.state.intersection(compared) == state, !box.pointee.state.contains(.hoists), !hasForeignBasis(node, basis)
+    {
+      return
+    }
+    box.pointee.width = width
+    box.pointee.height = height
+    box.pointee.state.remove([.rightToLeft, .definiteHeight, .changed, .hoists])
+    box.pointee.state.formUnion(state)
+    box.pointee.state.insert(.moved)
+    if links[Int(node)].first < 0 || isLeaf(node) { return }
+    let frame = frame.fitted(to: width, height, rightToLeft: rightToLeft)
+    descend { placeContent(node, basis: basis, frame: frame, rightToLeft: rightToLeft) }
+  }
+
+  private func placeContent(_ node: Int32, basis: Double, frame: Frame, rightToLeft: Bool) {
+    let box = boxes + Int(node)
+    let width = max(box.pointee.width - frame.width, 0)
+    let height = max(box.pointee.height - frame.height, 0)
+    let firstHoisted = run.pointee.hoisted.count
+    if styles[Int(node)].display == .block {
+      _ = layoutBlock(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
+    } else {
+      _ = layoutFlex(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
+    }
+    if run.pointee.hoisted.count > firstHoisted { settleAbsolutes(of: node, from: firstHoisted, bars: frame) }
+  }
+
+  /// Whether something inside depends on what the node's own box does not tell: a padding in percent on the parent's width,
+  /// percentages in a block on a height from further up.
+  private func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
+    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
+    if styles[Int(node)].cold == 0 { return false }
+    let padding = cold(node).pointee.padding
+    return padding.left.isPercent || padding.right.isPercent || padding.top.isPercent || padding.bottom.isPercent
+      || padding.storedStart.isPercent || padding.storedEnd.isPercent
+  }
+
+  /// Zero boxes for a node that makes none. `contents` keeps its children alive; `none` hides the whole subtree.
+  func vanish(_ node: Int32) {
+    boxes[Int(node)].state.remove(.changed)
+    boxes[Int(node)].state.insert(.moved)
+    (boxes[Int(node)].x, boxes[Int(node)].y, boxes[Int(node)].width, boxes[Int(node)].height) = (0, 0, 0, 0)
+  }
+}

@@ -1,0 +1,19 @@
+// CSS Sizing 4 §4: preferred aspect ratios. https://drafts.csswg.org/css-sizing-4/#aspect-ratio
+
+extension Pass {
+  @inline(__always) func ratio(_ node: Int32) -> Double {
+    styles[Int(node)].cold == 0 ? 0 : cold(node).pointee.aspectRatio
+  }
+
+  /// The border-box width that a border-box height means; the ratio is of the box that `box-sizing` names.
+  func width(fromHeight height: Double, _ node: Int32, _ frame: Frame) -> Double {
+    if styles[Int(node)].boxSizing == .borderBox { return max(height * ratio(node), frame.solidWidth) }
+    return max(height - frame.solidHeight, 0) * ratio(node) + frame.solidWidth
+  }
+
+  /// The border-box height that a border-box width means.
+  func height(fromWidth width: Double, _ node: Int32, _ frame: Frame) -> Double {
+    if styles[Int(node)].boxSizing == .borderBox { return max(width / ratio(node), frame.solidHeight) }
+    return max(width - frame.solidWidth, 0) / ratio(node) + frame.solidHeight
+  }
+}

@@ -1,0 +1,121 @@
+// CSS Sizing 3 §3 and §5: the height of a box whose width is known. https://drafts.csswg.org/css-sizing-3/
+
+extension Pass {
+  /// The border-box height of `node`, `width` wide. `stretched` is what alignment stretches an automatic height to, NaN if not.
+  func usedHeight(_ node: Int32, width: Double, in room: Room, frame: Frame, margins: Double, stretched: Double = .nan) -> Double {
+    let style = styles + Int(node)
+    var size = heightOf(style.pointee.height, node, in: room, frame: frame, margins: margins)
+    if style.pointee.cold == 0 {
+      if !size.isNaN { return max(size, frame.solidHeight) }
+      if !stretched.isNaN { return max(stretched, frame.solidHeight) }
+      return borderHeight(node, width: width, in: room, frame: frame, basis: .nan)
+    }
+    var fromRatio = false
+    let basis = heightBasis(node, width: width, in: room, frame: frame)
+    if size.isNaN {
+      if !stretched.isNaN {
+        size = stretched
+      } else if ratio(node) > 0 {
+        size = height(fromWidth: width, node, frame)
+        fromRatio = style.pointee.height.isAuto
+      } else {
+        size = borderHeight(node, width: width, in: room, frame: frame, basis: basis)
+      }
+    }
+    return heightLimits(node, width: width, in: room, frame: frame, margins: margins, basis: basis, fromRatio: fromRatio)
+      .clamp(size)
+  }
+
+  /// A height property as a border-box height; NaN where the content decides (auto, the content keywords, no basis).
+  @inline(__always) func heightOf(_ length: FlexLength, _ node: Int32, in room: Room, frame: Frame, margins: Double) -> Double {
+    switch length.kind {
+    case .points, .percent:
+      let size = length.resolved(room.height)
+      return styles[Int(node)].boxSizing == .borderBox ? size : size + frame.solidHeight
+    case .stretch: return room.height.isNaN ? .nan : max(room.height - margins, frame.solidHeight)
+    default: return .nan
+    }
+  }
+
+  /// The border-box height as far as style alone tells it, within the limits that style alone tells; NaN if it does not.
+  func definiteHeight(_ node: Int32, in room: Room, frame: Frame) -> Double {
+    let style = styles + Int(node)
+    if style.pointee.height.isAuto { return .nan }
+    var margins = 0.0
+    if style.pointee.height.kind == .stretch { margins = self.margins(node, basis: room.width).height }
+    let size = heightOf(style.pointee.height, node, in: room, frame: frame, margins: margins)
+    return size.isNaN ? .nan : definiteHeightLimits(node, in: room, frame: frame).clamp(size)
+  }
+
+  /// `definiteHeight`, or the height that the ratio gives to a known width; NaN if neither tells.
+  func definiteHeight(_ node: Int32, width: Double, in room: Room, frame: Frame) -> Double {
+    let height = definiteHeight(node, in: room, frame: frame)
+    if !height.isNaN || ratio(node) == 0 { return height }
+    return definiteHeightLimits(node, in: room, frame: frame).clamp(self.height(fromWidth: width, node, frame))
+  }
+
+  /// What percentages of the children's heights count from, before the content is known.
+  @inline(__always) func heightBasis(_ node: Int32, width: Double, in room: Room, frame: Frame) -> Double {
+    let height = definiteHeight(node, width: width, in: room, frame: frame)
+    if !height.isNaN { return max(height - frame.height, 0) }
+    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, styles[Int(node)].position != .absolute,
+      styles[Int(node)].height.isAuto
+    {
+      return room.height
+    }
+    return .nan
+  }
+
+  func definiteHeightLimits(_ node: Int32, in room: Room, frame: Frame) -> Limits {
+    var limits = Limits(least: frame.solidHeight, most: .infinity)
+    if styles[Int(node)].cold == 0 { return limits }
+    let cold = cold(node)
+    if cold.pointee.maxHeight.isAuto, cold.pointee.minHeight.isAuto { return limits }
+    let margins = self.margins(node, basis: room.width).height
+    let most = heightOf(cold.pointee.maxHeight, node, in: room, frame: frame, margins: margins)
+    if !most.isNaN { limits.most = max(most, frame.solidHeight) }
+    let least = heightOf(cold.pointee.minHeight, node, in: room, frame: frame, margins: margins)
+    if !least.isNaN { limits.least = max(least, limits.least) }
+    return limits
+  }
+
+  /// All limits of the height, those told by the content too.
+  func heightLimits(
+    _ node: Int32, width: Double, in room: Room, frame: Frame, margins: Double, basis: Double, fromRatio: Bool
+  ) -> Limits {
+    var limits = definiteHeightLimits(node, in: room, frame: frame)
+    let cold = cold(node)
+    let content = {
+      ratio(node) > 0 ? height(fromWidth: width, node, frame) : borderHeight(node, width: width, in: room, frame: frame, basis: basis)
+    }
+    if cold.pointee.maxHeight.isContentSized {
+      limits.most = max(content(), frame.solidHeight)
+    }
+    if cold.pointee.minHeight.isContentSized {
+      limits.least = max(limits.least, content())
+    } else if fromRatio, cold.pointee.minHeight.isAuto, !styles[Int(node)].isScrollContainer {
+      let content = borderHeight(node, width: width, in: room, frame: frame, basis: basis)
+      limits.least = max(limits.least, min(content, limits.most))
+    }
+    return limits
+  }
+
+  /// The height of the content as a border-box height.
+  @inline(__always) func borderHeight(_ node: Int32, width: Double, in room: Room, frame: Frame, basis: Double) -> Double {
+    let ceiling = wrapCeiling(node, in: room, frame: frame)
+    return contentHeight(node, width: max(width - frame.width, 0), basis: basis, ceiling: ceiling) + frame.height
+  }
+
+  /// Where the lines of a wrapping column of automatic height end at the latest: its max-height.
+  @inline(__always) func wrapCeiling(_ node: Int32, in room: Room, frame: Frame) -> Double {
+    let style = styles + Int(node)
+    if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.cold == 0 { return .infinity }
+    let limits = definiteHeightLimits(node, in: room, frame: frame)
+    return max(max(limits.most, limits.least) - frame.height, 0)
+  }
+}
+
+extension FlexLength {
+  /// min-content, max-content, fit-content: in the block axis all three are the height of the content.
+  @inline(__always) var isContentSized: Bool { kind == .minContent || kind == .maxContent || kind == .fitContent }
+}

@@ -1,0 +1,88 @@
+/// A length of a style: so many points, a percentage of the containing block, or a keyword of CSS Sizing.
+///
+/// Invariant: the number is finite and at most `FlexLength.limit` in magnitude; NaN becomes zero and infinities the limit.
+/// Eight bytes: the kind lives in the three lowest bits of the number, so whole points and halves are kept exactly.
+public struct FlexLength: Hashable, Sendable {
+  var bits: UInt64
+
+  /// What the number means, or which keyword stands in its place.
+  enum Kind: UInt64 {
+    case points, percent, auto, content, minContent, maxContent, fitContent, stretch
+  }
+
+  /// The largest number a length holds, in points: what a browser's own layout unit holds.
+  public static let limit: Double = 33_554_431
+
+  init(_ value: Double, _ kind: Kind) {
+    let finite = value.isNaN ? 0 : min(max(value, -FlexLength.limit), FlexLength.limit)
+    bits = (finite == 0 ? 0 : finite.bitPattern & ~7) | kind.rawValue
+  }
+
+  init(keyword: Kind) { bits = keyword.rawValue }
+
+  /// Points, the engine's only absolute unit (a CSS pixel).
+  public static func points(_ value: Double) -> FlexLength { FlexLength(value, .points) }
+  /// A percentage of the containing block: 50 is half.
+  public static func percent(_ value: Double) -> FlexLength { FlexLength(value, .percent) }
+  /// No length of its own. As a maximum it means "none", as a gap zero.
+  public static let auto = FlexLength(keyword: .auto)
+  /// For `basis` alone: as large as the content, whatever the size property says. Anywhere else it reads as `auto`.
+  public static let content = FlexLength(keyword: .content)
+  /// The smallest size at which the content does not overflow.
+  public static let minContent = FlexLength(keyword: .minContent)
+  /// The size the content takes when nothing limits it.
+  public static let maxContent = FlexLength(keyword: .maxContent)
+  /// The space there is, but neither below `minContent` nor above `maxContent`.
+  public static let fitContent = FlexLength(keyword: .fitContent)
+  /// Fills the containing block together with the margins; `auto` where that has no definite size.
+  public static let stretch = FlexLength(keyword: .stretch)
+  /// Zero points.
+  public static let zero = FlexLength(bits: 0)
+  /// Marks a logical edge (start, end) that nobody has set.
+  static let unset = FlexLength(bits: Kind.auto.rawValue | 8)
+
+  init(bits: UInt64) { self.bits = bits }
+
+  @inline(__always) var kind: Kind { Kind(rawValue: bits & 7).unsafelyUnwrapped }
+  @inline(__always) var number: Double { Double(bitPattern: bits & ~7) }
+  @inline(__always) var isAuto: Bool { bits & 7 == Kind.auto.rawValue }
+  @inline(__always) var isPercent: Bool { bits & 7 == Kind.percent.rawValue }
+
+  /// Points, or a percentage of `basis`; NaN where the length is a keyword or the basis is not definite (NaN).
+  @inline(__always) func resolved(_ basis: Double) -> Double {
+    switch bits & 7 {
+    case Kind.points.rawValue: return number
+    case Kind.percent.rawValue:
+      let value = number * basis / 100
+      return value.isNaN ? .nan : min(max(value, -FlexLength.limit), FlexLength.limit)
+    default: return .nan
+    }
+  }
+
+  /// Points or a percentage; zero where there is no number to be had.
+  @inline(__always) func resolvedOrZero(_ basis: Double) -> Double {
+    if bits == 0 { return 0 }
+    let value = resolved(basis)
+    return value.isNaN ? 0 : value
+  }
+}
+
+extension FlexLength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self = .points(value) }
+  public init(integerLiteral value: Int) { self = .points(Double(value)) }
+}
+
+extension FlexLength: CustomStringConvertible {
+  public var description: String {
+    switch kind {
+    case .points: "\(number)px"
+    case .percent: "\(number)%"
+    case .auto: "auto"
+    case .content: "content"
+    case .minContent: "min-content"
+    case .maxContent: "max-content"
+    case .fitContent: "fit-content"
+    case .stretch: "stretch"
+    }
+  }
+}

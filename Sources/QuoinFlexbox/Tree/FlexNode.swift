@@ -1,0 +1,47 @@
+/// The name of a node in one `FlexTree`. It stays valid until the node is removed; a stale or foreign name traps in debug
+/// and is answered with nothing done (or a zero box) in release.
+public struct FlexNode: Hashable, Sendable {
+  let index: Int32
+  let generation: UInt32
+}
+
+/// A box in points, y down: `x` and `y` from the border box of the nearest ancestor that has a box.
+public struct FlexBox: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+/// What a measured leaf is asked along one axis.
+public enum FlexProposal: Hashable, Sendable {
+  /// The size is decided: how does the content fare with it?
+  case exactly(Double)
+  /// There is so much room.
+  case atMost(Double)
+  /// The size at which the content is smallest without overflowing.
+  case minContent
+  /// The size the content takes when nothing limits it.
+  case maxContent
+}
+
+/// What a measured leaf answers: the content's size in points, without padding and border.
+public struct FlexMeasurement: Sendable {
+  public var width: Double
+  public var height: Double
+  /// From the content's top edge down to the baseline of its first line; nil where it has none (its bottom edge then counts).
+  public var firstBaseline: Double?
+  /// The same for the last line; nil is the first baseline's value.
+  public var lastBaseline: Double?
+
+  public init(width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
+    (self.width, self.height, self.firstBaseline, self.lastBaseline) = (width, height, firstBaseline, lastBaseline)
+  }
+}
+
+/// Measures a leaf. It must answer the same for the same question until the node is marked dirty, and must not touch the tree.
+public typealias FlexMeasure = (_ width: FlexProposal, _ height: FlexProposal) -> FlexMeasurement

@@ -1,0 +1,40 @@
+extension FlexTree {
+  /// Lays out the tree under `root` (nil: the first node that was added) in the room given: only what changed since the last
+  /// time, nothing if nothing did. Never fails: what is doubtful is a finding.
+  ///
+  /// The root's margins count; its box is at their inner corner.
+  public func layout(in space: FlexSpace = FlexSpace(), root: FlexNode? = nil) {
+    guard let root = rootIndex(root) else { return }
+    if !boxes.base[Int(root)].state.contains(.changed), lastSpace == space, lastRoot == root { return }
+    (lastSpace, lastRoot) = (space, root)
+    withPass { $0.layoutRoot(root, in: space) }
+  }
+
+  /// The box of a node after `layout`, on the pixel grid if `pointScaleFactor` is set.
+  public func box(of node: FlexNode) -> FlexBox {
+    guard let index = live(node) else { return FlexBox() }
+    return exactBox(index)
+  }
+
+  func exactBox(_ index: Int32) -> FlexBox {
+    let box = boxes.base[Int(index)]
+    return FlexBox(x: box.x, y: box.y, width: box.width, height: box.height)
+  }
+
+  private func rootIndex(_ root: FlexNode?) -> Int32? {
+    if let root { return live(root) }
+    return links.count > 0 && links.base[0].generation & 1 == 1 ? 0 : nil
+  }
+
+  private func withPass(_ body: (Pass) -> Void) {
+    var run = Run()
+    withUnsafeMutablePointer(to: &run) { run in
+      body(
+        Pass(
+          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base, scratch: scratch,
+          run: run, errata: errata))
+    }
+    measureCount += run.measureCount
+    findings = run.findings.compactMap { found in name(found.node).map { FlexFinding(node: $0, sentence: found.sentence) } }
+  }
+}

@@ -1,0 +1,123 @@
+extension FlexTree {
+  /// The index behind a name; nil (a trap in debug) if the name is stale.
+  func live(_ node: FlexNode) -> Int32? {
+    if contains(node) { return node.index }
+    assertionFailure("This FlexNode was removed from its tree, or belongs to another one.")
+    return nil
+  }
+
+  func name(_ index: Int32) -> FlexNode? {
+    index < 0 ? nil : FlexNode(index: index, generation: links.base[Int(index)].generation)
+  }
+
+  func allocate() -> Int32 {
+    if let index = freeNodes.popLast() {
+      let generation = links.base[Int(index)].generation + 1
+      links.base[Int(index)] = Links(generation: generation)
+      styles.base[Int(index)] = initialStyle.hot
+      boxes.base[Int(index)] = Box()
+      if initialStyle.hasCold { styles.base[Int(index)].cold = 1 }
+      return index
+    }
+    links.append(Links(generation: 1))
+    var style = initialStyle.hot
+    if initialStyle.hasCold { style.cold = 1 }
+    styles.append(style)
+    boxes.append(Box())
+    return Int32(links.count - 1)
+  }
+
+  /// Rows of `colds` that many nodes share: the initial values of CSS and of the tree's defaults.
+  private var sharedColds: Int32 { initialStyle.hasCold ? 2 : 1 }
+
+  func release(_ index: Int32) {
+    let node = Int(index)
+    if styles.base[node].cold >= sharedColds { freeColds.append(styles.base[node].cold) }
+    let row = links.base[node].leaf
+    if row >= 0 {
+      leaves.base[Int(row)] = Leaf(measure: Leaf.nothing)
+      freeLeaves.append(row)
+    }
+    links.base[node] = Links(generation: links.base[node].generation + 1)
+    styles.base[node] = HotStyle()
+    freeNodes.append(index)
+    if lastRoot == index { lastRoot = -1 }
+  }
+
+  func takeLeaf(_ leaf: Leaf) -> Int32 {
+    if let row = freeLeaves.popLast() {
+      leaves.base[Int(row)] = leaf
+      return row
+    }
+    leaves.append(leaf)
+    return Int32(leaves.count - 1)
+  }
+
+  func store(_ style: FlexStyle, at index: Int32) {
+    let node = Int(index)
+    let old = styles.base[node].cold
+    styles.base[node] = style.hot
+    if style.hasCold {
+      if old >= sharedColds {
+        colds.base[Int(old)] = style.cold
+        styles.base[node].cold = old
+      } else if let row = freeColds.popLast() {
+        colds.base[Int(row)] = style.cold
+        styles.base[node].cold = row
+      } else {
+        colds.append(style.cold)
+        styles.base[node].cold = Int32(colds.count - 1)
+      }
+    } else {
+      if old >= sharedColds { freeColds.append(old) }
+      styles.base[node].cold = 0
+    }
+  }
+
+  func link(_ child: Int32, into parent: Int32, before: Int32) {
+    let owner = links.base + Int(parent)
+    let node = links.base + Int(child)
+    node.pointee.parent = parent
+    node.pointee.next = before
+    node.pointee.previous = before >= 0 ? links.base[Int(before)].previous : owner.pointee.last
+    if node.pointee.previous >= 0 {
+      links.base[Int(node.pointee.previous)].next = child
+    } else {
+      owner.pointee.first = child
+    }
+    if before >= 0 { links.base[Int(before)].previous = child } else { owner.pointee.last = child }
+    markChanged(parent)
+  }
+
+  func unlink(_ child: Int32) {
+    let node = links.base[Int(child)]
+    guard node.parent >= 0 else { return }
+    if node.previous >= 0 {
+      links.base[Int(node.previous)].next = node.next
+    } else {
+      links.base[Int(node.parent)].first = node.next
+    }
+    if node.next >= 0 {
+      links.base[Int(node.next)].previous = node.previous
+    } else {
+      links.base[Int(node.parent)].last = node.previous
+    }
+    markChanged(node.parent)
+    links.base[Int(child)].parent = -1
+    links.base[Int(child)].next = -1
+    links.base[Int(child)].previous = -1
+  }
+
+  /// Clears what the node and its ancestors remember. It stops at an ancestor that is already cleared: a visible changed node
+  /// always has changed ancestors.
+  func markChanged(_ index: Int32) {
+    let row = links.base[Int(index)].leaf
+    if row >= 0 { leaves.base[Int(row)].forget() }
+    boxes.base[Int(index)].forget()
+    var ancestor = links.base[Int(index)].parent
+    while ancestor >= 0, !boxes.base[Int(ancestor)].state.contains(.changed) {
+      boxes.base[Int(ancestor)].forget()
+      ancestor = links.base[Int(ancestor)].parent
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// A tree of boxes laid out by CSS Flexible Box Layout (Level 1).
+///
+///     let tree = FlexTree()
+///     let root = tree.add()
+///     let left = tree.add(to: root)
+///     tree.update(left) { $0.grow = 1; $0.height = 40 }
+///     tree.layout(in: FlexSpace(width: 300))
+///     tree.box(of: left)  // x 0, y 0, width 300, height 40
+///
+/// Nodes live in one arena and are named by `FlexNode`. Adding in document order keeps neighbours side by side in memory.
+/// A tree may be used from any thread, by one at a time. Measured leaves are asked on a thread of the layout's own choosing
+/// only where the tree is so deep that the caller's stack would overflow (some thousand levels).
+///
+/// Costs: `add`, `append`, `remove` of a leaf and reading a box O(1); `insert(at:)` O(index); changing a style O(depth) at
+/// most, O(1) once the ancestors are marked; `layout` O(nodes) the first time, then O(depth + siblings) per changed node,
+/// O(1) when nothing changed.
+public final class FlexTree {
+  var links = Buffer<Links>()
+  var styles = Buffer<HotStyle>()
+  var colds = Buffer<ColdStyle>()
+  var boxes = Buffer<Box>()
+  var leaves = Buffer<Leaf>()
+  var freeNodes: [Int32] = []
+  var freeColds: [Int32] = []
+  var freeLeaves: [Int32] = []
+  let scratch: UnsafeMutablePointer<ScratchArena>
+  var rounded = Buffer<FlexBox>(capacity: 1)
+  var lastSpace = FlexSpace()
+  var lastRoot: Int32 = -1
+  var lastScale = 0.0
+  /// What a plain `add` gives a node.
+  let initialStyle: FlexStyle
+  /// Where the engine departs from CSS for the sake of Yoga's users.
+  public let errata: FlexErrata
+  /// How many times leaves were measured since the tree was made.
+  public internal(set) var measureCount = 0
+  /// What was doubtful in the last layout: answers of measure closures that were not finite.
+  public internal(set) var findings: [FlexFinding] = []
+  /// Pixels per point of the grid that `box(of:)` snaps to; 0 (the start) leaves boxes unrounded.
+  public var pointScaleFactor = 0.0 {
+    didSet { if !(pointScaleFactor > 0 && pointScaleFactor.isFinite) { pointScaleFactor = 0 } }
+  }
+
+  /// An empty tree whose nodes start with the values of `defaults`. `errata` nil is none for `css`, `classic` for `yoga`.
+  public init(defaults: FlexDefaults = .css, errata: FlexErrata? = nil) {
+    initialStyle = FlexStyle(defaults)
+    self.errata = errata ?? (defaults == .yoga ? .classic : [])
+    scratch = .allocate(capacity: 1)
+    scratch.initialize(to: ScratchArena())
+    colds.append(ColdStyle())
+    if initialStyle.hasCold { colds.append(initialStyle.cold) }
+  }
+
+  deinit {
+    links.free()
+    styles.free()
+    colds.free()
+    boxes.free()
+    leaves.free()
+    rounded.free()
+    scratch.pointee.free()
+    scratch.deallocate()
+  }
+
+  /// Makes room for `count` nodes at once.
+  public func reserve(_ count: Int) {
+    links.reserve(count)
+    styles.reserve(count)
+    boxes.reserve(count)
+  }
+
+  /// How many nodes are alive. O(1).
+  public var count: Int { links.count - freeNodes.count }
+}
+
+/// Departures from CSS in Yoga that its users' layouts count on.
+public struct FlexErrata: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// An absolute box without insets starts at the border's inner edge, not the padding's (its static position ignores padding).
+  public static let absoluteWithoutInsetsIgnoresPadding = FlexErrata(rawValue: 1)
+  /// Percentages of an absolute box count from the parent's content box, not its padding box.
+  public static let absolutePercentOfContentBox = FlexErrata(rawValue: 2)
+  /// A measured leaf that is not stretched is as wide as its answer for the room there is, not as that room.
+  public static let leavesShrinkToAnswer = FlexErrata(rawValue: 4)
+  /// Percentages of heights inside a block of automatic height count from further up, as in documents without a doctype.
+  public static let quirkyPercentHeights = FlexErrata(rawValue: 8)
+  /// What Yoga calls `YGErrataClassic`.
+  public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
+}
+
+/// The room a root is laid out in.
+public struct FlexSpace: Sendable, Equatable {
+  /// The width for the root's border box and margins; nil is unlimited (the root is as large as its content).
+  public var width: Double?
+  /// The height likewise.
+  public var height: Double?
+  /// The direction of the root's parent lines.
+  public var rightToLeft: Bool
+  /// Whether the root without sizes of its own takes the whole width and height (true), or is only limited by them.
+  public var fills: Bool
+
+  public init(width: Double? = nil, height: Double? = nil, rightToLeft: Bool = false, fills: Bool = true) {
+    self.width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    self.height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
+    self.rightToLeft = rightToLeft
+    self.fills = fills
+  }
+}
+
+/// Something in a layout that is likely a mistake.
+public struct FlexFinding: Sendable, Hashable {
+  /// The node it was seen at.
+  public let node: FlexNode
+  /// What was seen, and what was used instead.
+  public let sentence: String
+}

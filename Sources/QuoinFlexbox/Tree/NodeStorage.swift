@@ -1,0 +1,75 @@
+/// A node's neighbours, by index; -1 is none.
+struct Links {
+  var parent: Int32 = -1
+  var first: Int32 = -1
+  var last: Int32 = -1
+  var next: Int32 = -1
+  var previous: Int32 = -1
+  /// Odd while the node is alive; a name whose generation differs is stale.
+  var generation: UInt32 = 0
+  /// The row of the tree's leaves if the node is measured, else -1.
+  var leaf: Int32 = -1
+}
+
+/// What layout found for a node, and what it keeps to find it faster the next time.
+///
+/// Invariant: every remembered value was computed from the style and the subtree as they are now; whoever changes either
+/// clears the node and its ancestors (`FlexTree.markChanged`).
+struct Box {
+  var x = 0.0
+  var y = 0.0
+  var width = 0.0
+  var height = 0.0
+  /// Content-box widths (CSS Sizing 3 §4); NaN is not known.
+  var minContent = Double.nan
+  var maxContent = Double.nan
+  /// The height basis both were found with; it matters only to nodes marked `widthNeedsHeight`.
+  var contentBasis = Double.nan
+  var latest = KnownHeight()
+  var earlier = KnownHeight()
+  var baselines = KnownBaselines()
+  var state = BoxState.changed
+
+  /// Forgets all that depends on style or subtree.
+  @inline(__always) mutating func forget() {
+    minContent = .nan
+    maxContent = .nan
+    latest.width = .nan
+    earlier.width = .nan
+    baselines.width = .nan
+    state.insert(.changed)
+    state.remove(.widthNeedsHeight)
+  }
+}
+
+/// The content height found for a content width; width NaN is an empty slot.
+struct KnownHeight {
+  var width = Double.nan
+  /// The height percentages of the children were resolved against; NaN is indefinite.
+  var basis = Double.nan
+  var height = 0.0
+}
+
+/// Distances from the border box's top to the baselines, found for one border-box size; a baseline NaN is "has none".
+struct KnownBaselines {
+  var width = Double.nan
+  var height = 0.0
+  var first = Float.nan
+  var last = Float.nan
+}
+
+struct BoxState: OptionSet {
+  let rawValue: UInt16
+  /// Style or subtree changed since the node was last placed.
+  static let changed = BoxState(rawValue: 1)
+  /// Was placed right to left.
+  static let rightToLeft = BoxState(rawValue: 2)
+  /// Was placed with a height its children's percentages may count on.
+  static let definiteHeight = BoxState(rawValue: 4)
+  /// Holds absolute boxes whose containing block stands further up: place it again whenever that is placed.
+  static let hoists = BoxState(rawValue: 8)
+  /// Its intrinsic widths depend on the height basis.
+  static let widthNeedsHeight = BoxState(rawValue: 16)
+  /// Placed anew since the last rounding.
+  static let moved = BoxState(rawValue: 32)
+}

@@ -1,0 +1,52 @@
+/// Working memory of one pass: a stack of blocks that never move, kept between passes so that a warm layout allocates nothing.
+struct ScratchArena {
+  private struct Chunk {
+    var base: UnsafeMutableRawPointer
+    var size: Int
+  }
+  /// A place on the stack to return to.
+  struct Mark {
+    fileprivate var chunk: Int
+    fileprivate var used: Int
+  }
+  private var chunks: Buffer<Chunk>
+  private var current = 0
+  private var used = 0
+  private static let smallestChunk = 1 << 16
+
+  init() {
+    chunks = Buffer(capacity: 32)
+    chunks.append(Chunk(base: .allocate(byteCount: Self.smallestChunk, alignment: 16), size: Self.smallestChunk))
+  }
+
+  @inline(__always) var mark: Mark { Mark(chunk: current, used: used) }
+
+  @inline(__always) mutating func release(_ mark: Mark) {
+    current = mark.chunk
+    used = mark.used
+  }
+
+  /// Room for `count` values, not initialised, valid until a mark from before is released.
+  @inline(__always) mutating func take<Value>(_ count: Int, of type: Value.Type) -> UnsafeMutablePointer<Value> {
+    let bytes = (count * MemoryLayout<Value>.stride + 15) & ~15
+    if used + bytes > chunks.base[current].size { advance(for: bytes) }
+    defer { used += bytes }
+    return (chunks.base[current].base + used).assumingMemoryBound(to: type)
+  }
+
+  private mutating func advance(for bytes: Int) {
+    used = 0
+    repeat {
+      current += 1
+      if current == chunks.count {
+        let size = max(bytes, Self.smallestChunk << min(current, 8))
+        chunks.append(Chunk(base: .allocate(byteCount: size, alignment: 16), size: size))
+      }
+    } while chunks.base[current].size < bytes
+  }
+
+  func free() {
+    for index in 0..<chunks.count { chunks.base[index].base.deallocate() }
+    chunks.free()
+  }
+}

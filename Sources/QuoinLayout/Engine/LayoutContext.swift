@@ -1,0 +1,56 @@
+import Foundation
+
+/// What one layout shares among its nodes: the pixel grid, the doubts found, the tracer, and a count of the work done.
+public final class LayoutContext {
+  /// Pixels per point; 1/scale is the pixel length to which final frames are snapped. Finite and above 0.
+  public let scale: CGFloat
+  /// The doubtful spots met so far.
+  public private(set) var findings: [Finding] = []
+  /// Receives every proposal and answer; `nil` costs one comparison per question.
+  public var tracer: (any LayoutTracer)?
+  /// How many times a rule was asked for a size (cache hits not counted).
+  public internal(set) var measurements = 0
+  /// Whether stacks may use structural ranges in place of probes; off only to prove that it changes nothing.
+  public var usesRanges = true
+
+  private var seen: Set<Finding> = []
+
+  public init(scale: CGFloat = 1) {
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  /// Notes a doubt, once.
+  public func report(_ finding: Finding) {
+    if seen.insert(finding).inserted { findings.append(finding) }
+  }
+
+  /// A size that breaks the contract becomes a finite one, and a finding that names the culprit.
+  func mend(_ size: CGSize, of node: LayoutNode) -> CGSize {
+    report(
+      Finding(
+        .brokenContract, in: node.rule.name,
+        "answered \(describe(size.width))×\(describe(size.height)); sizes are 0 or more. Look for a division by zero or a length subtracted twice."
+      ))
+    func mended(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(0, value) }
+    return CGSize(width: mended(size.width), height: mended(size.height))
+  }
+}
+
+/// Hears what happens while a page is laid out.
+public protocol LayoutTracer: AnyObject {
+  /// `node` is proposed `proposal` and has no answer yet.
+  func asked(_ node: LayoutNode, _ proposal: ProposedViewSize)
+  /// `node` answers `size`; `remembered` when it had done so before.
+  func answered(_ node: LayoutNode, _ size: CGSize, for proposal: ProposedViewSize, remembered: Bool)
+  /// `node` got its final frame.
+  func placed(_ node: LayoutNode, _ frame: CGRect)
+}
+
+/// A length as it is written in traces and findings: whole numbers without a fraction, ∞, nil.
+public func describe(_ value: CGFloat?) -> String {
+  guard let value else { return "nil" }
+  if value.isNaN { return "NaN" }
+  if value.isInfinite { return value > 0 ? "∞" : "−∞" }
+  let rounded = (Double(value) * 100).rounded() / 100
+  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
+}

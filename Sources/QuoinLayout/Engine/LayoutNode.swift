@@ -1,0 +1,211 @@
+import Foundation
+
+/// One box of a page: a rule, its children, and what it has answered so far.
+///
+/// A tree of nodes belongs to one thread at a time. Sizes are cached per proposal, so asking twice costs one look-up, and the cost of
+/// a layout is linear in the nodes for a bounded number of proposals each.
+open class LayoutNode {
+  public let rule: any LayoutRule
+  public private(set) var children: [LayoutNode]
+  public let context: LayoutContext
+  /// The reading direction in which children are placed.
+  public var direction: LayoutDirection
+  /// Values set with `layoutValue(key:value:)` and the like, by the key's type.
+  public var values: [ObjectIdentifier: Any]?
+  /// The axis of the stack around this node; decides what spacers and dividers are (fact 24).
+  public internal(set) var orientation: Axis?
+
+  var answers = AnswerCache()
+  var pending: PendingPlacement?
+  private var knownRanges: (horizontal: RangeAnswer, vertical: RangeAnswer) = (.unasked, .unasked)
+  private var knownSpacing: SpacingBox?
+  private var probes: [Probe]?
+
+  /// Where the node lies on the page once placed, before pixel snapping: points, y down, from the page's top left.
+  public internal(set) var frame: CGRect = .zero
+  /// Whether the node is part of the page; views that `ViewThatFits` did not choose are not.
+  public internal(set) var isPlaced = false
+  /// The node around this one; `nil` for a root. Valid while the tree lives.
+  public private(set) unowned(unsafe) var parent: LayoutNode?
+  /// The proposal it was placed with.
+  public internal(set) var placedProposal: ProposedViewSize = .unspecified
+
+  public init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext, direction: LayoutDirection = .leftToRight) {
+    self.rule = rule
+    self.children = children
+    self.context = context
+    self.direction = direction
+    for child in children { child.parent = self }
+    if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
+  }
+
+  /// The one child of a modifier's node.
+  public var only: LayoutNode { children[0] }
+
+  /// Whether a guide set by a view may be found in here; leaves without guides answer at once.
+  var mayHaveGuides: Bool { !(children.isEmpty && rule is any GuidelessRule) }
+
+  /// Tells spacers and dividers below, through modifiers but not through containers, which stack they stand in.
+  private func inherit(orientation axis: Axis) {
+    var node = self
+    while true {
+      node.orientation = axis
+      guard node.rule is any UnaryRule, let next = node.children.first else { return }
+      node = next
+    }
+  }
+
+  /// Gives the node children that could only be made once its size was known (geometry readers, lazy containers).
+  public func adopt(_ children: [LayoutNode]) {
+    self.children = children
+    for child in children { child.parent = self }
+    if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
+    answers.forgetArrangements()
+  }
+
+  /// Makes this the parent of a node that may become a child: what it asks of those around it while it is measured is found.
+  package func takeIn(_ child: LayoutNode) {
+    child.parent = self
+    if let axis = rule.stackOrientation { child.inherit(orientation: axis) }
+  }
+
+  /// The size chosen for `proposal`, in points: measured once for each proposal, then remembered.
+  public func size(for proposal: ProposedViewSize) -> CGSize {
+    let key = ProposalKey(proposal)
+    if let known = answers.size(key) {
+      context.tracer?.answered(self, known, for: proposal, remembered: true)
+      return known
+    }
+    context.measurements += 1
+    context.tracer?.asked(self, proposal)
+    var size = rule.size(self, for: proposal)
+    if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { size = context.mend(size, of: self) }
+    answers.record(size, for: key)
+    context.tracer?.answered(self, size, for: proposal, remembered: false)
+    return size
+  }
+
+  /// The size for `proposal` with the guides that go with it.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal), proposal: proposal, node: mayHaveGuides ? self : nil)
+  }
+
+  /// Where the children go for `proposal`, in this node's space; mirrored where it reads right to left.
+  public func arrangement(for proposal: ProposedViewSize) -> [ChildPlacement] {
+    let key = ProposalKey(proposal)
+    if let known = answers.arrangement(key) { return known }
+    let size = size(for: proposal)
+    let places = mirrored(rule.arrange(self, size: size, for: proposal), in: size)
+    answers.record(places, for: key)
+    return places
+  }
+
+  private func mirrored(_ places: [ChildPlacement], in size: CGSize) -> [ChildPlacement] {
+    guard direction == .rightToLeft, rule.mirrors, size.width.isFinite else { return places }
+    var result = places
+    for (index, child) in children.enumerated() where index < places.count {
+      let width = child.size(for: places[index].proposal).width
+      result[index].origin.x = size.width - places[index].origin.x - width
+    }
+    return result
+  }
+
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard mayHaveGuides else { return nil }
+    let place = ProposalKey(proposal)
+    if let known = answers.guide(key, place) { return known.value }
+    let size = size(for: proposal)
+    guard size.width.isFinite && size.height.isFinite else { return nil }
+    let value = rule.explicitGuide(key, self, size: size, for: proposal)
+    answers.record(KnownGuide(key: key, value: value), for: place)
+    return value
+  }
+
+  /// What containers do with the guides their children set: each is moved to the child's place, then they are joined (facts 73–77).
+  package func combinedGuide(_ key: AlignmentKey, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    guard key.combination != .never else { return nil }
+    guard children.contains(where: \.mayHaveGuides) else { return nil }
+    let places = arrangement(for: proposal)
+    return key.combine(
+      zip(children, places).lazy.map { child, place in
+        child.explicitGuide(key, for: place.proposal).map { $0 + place.origin[key.axis] }
+      })
+  }
+
+  /// The distances the node prefers to its neighbours.
+  public var spacing: ViewSpacing {
+    if children.isEmpty { return rule.spacing(self) }
+    if let knownSpacing { return knownSpacing.spacing }
+    let result = rule.spacing(self)
+    knownSpacing = SpacingBox(result)
+    return result
+  }
+
+  /// The layout priority that a stack reads.
+  public var priority: Double { rule.priority(self) }
+
+  /// The shortest and longest length along `axis` if they depend on nothing else; `nil` if one has to ask.
+  public func range(along axis: Axis) -> LengthRange? {
+    guard context.usesRanges else { return nil }
+    switch axis == .horizontal ? knownRanges.horizontal : knownRanges.vertical {
+    case .unknown: return nil
+    case .known(let range): return range
+    case .unasked:
+      let range = rule.range(self, along: axis)
+      let answer = range.map(RangeAnswer.known) ?? .unknown
+      if axis == .horizontal { knownRanges.horizontal = answer } else { knownRanges.vertical = answer }
+      return range
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The lengths along `axis` for the proposals 0 and ∞ when `cross` is proposed across: known from the structure, or else asked.
+  ///
+  /// Probes are what makes nested stacks dear: each begets others inside, and with lengths that depend on one another (ratios, texts)
+  /// their number would double with every level. So only the first few proposals across are probed; after those the answer for the
+  /// one nearest to `cross` is taken, which keeps the work polynomial in the depth. Ordinary pages never get there.
+  func probedRange(along axis: Axis, across cross: CGFloat?) -> LengthRange {
+    if let range = range(along: axis) { return range }
+    let key = cross ?? -1
+    if let known = probes?.first(where: { $0.axis == axis && $0.cross == key }) { return known.range }
+    let same = (probes ?? []).filter { $0.axis == axis }
+    if same.count >= Self.probeLimit, let nearest = same.min(by: { abs($0.cross - key) < abs($1.cross - key) }) { return nearest.range }
+    let range = LengthRange(
+      min: size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis],
+      max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
+    probes = (probes ?? []) + [Probe(axis: axis, cross: key, range: range)]
+    return range
+  }
+
+  /// How many proposals across a node is probed for along one axis.
+  static var probeLimit: Int { 6 }
+}
+
+/// A range that was asked for.
+struct Probe {
+  let axis: Axis
+  /// What was proposed across; −1 for nothing.
+  let cross: CGFloat
+  let range: LengthRange
+}
+
+private enum RangeAnswer {
+  case unasked, unknown
+  case known(LengthRange)
+}
+
+private final class SpacingBox {
+  let spacing: ViewSpacing
+  init(_ spacing: ViewSpacing) { self.spacing = spacing }
+}
+
+/// A leaf that never sets a guide of its own.
+public protocol GuidelessRule: LeafRule {}
+
+/// What a custom layout said of a child while placing, in the space of its bounds.
+struct PendingPlacement {
+  var position: CGPoint
+  var anchor: UnitPoint
+  var proposal: ProposedViewSize
+}

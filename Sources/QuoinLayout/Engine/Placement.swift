@@ -1,0 +1,55 @@
+import Foundation
+
+extension LayoutNode {
+  /// Lays the node out as a page's root: it is proposed `proposal`, and its size centred in `canvas` (fact 8).
+  public func layOutAsRoot(proposal: ProposedViewSize, in canvas: CGRect) {
+    let size = size(for: proposal)
+    place(
+      at: CGPoint(x: canvas.midX - size.width / 2, y: canvas.midY - size.height / 2),
+      proposal: proposal)
+  }
+
+  /// Gives this node and all below their frames on the page; `origin` is its top left corner there. Walks each node once.
+  public func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    var origin = origin
+    if !(origin.x.isFinite && origin.y.isFinite) {
+      context.report(Finding(.unboundedSize, in: rule.name, "was placed at a position that is no number; 0 was taken instead."))
+      origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    }
+    frame = CGRect(origin: origin, size: finite(size(for: proposal)))
+    placedProposal = proposal
+    isPlaced = true
+    context.tracer?.placed(self, frame)
+    guard !children.isEmpty || rule.readsOrigin else { return }
+    if rule.readsOrigin { answers.forgetArrangements() }
+    let places = arrangement(for: proposal)
+    for (child, place) in zip(children, places) where !place.isAbsent {
+      child.place(at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y), proposal: place.proposal)
+    }
+  }
+
+  private func finite(_ size: CGSize) -> CGSize {
+    guard !(size.width.isFinite && size.height.isFinite) else { return size }
+    context.report(
+      Finding(
+        .unboundedSize, in: rule.name,
+        "is \(describe(size.width))×\(describe(size.height)) where it is placed; give it a frame or a finite proposal."))
+    return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+}
+
+/// The grid of device pixels that final frames are snapped to.
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point.
+  public let scale: CGFloat
+  public init(scale: CGFloat) { self.scale = scale }
+
+  /// `value` at the nearest pixel edge; halves go up (fact 6).
+  public func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+  /// `rect` with both corners at pixel edges; the size is their difference (fact 6).
+  public func snap(_ rect: CGRect) -> CGRect {
+    let x = snap(rect.minX)
+    let y = snap(rect.minY)
+    return CGRect(x: x, y: y, width: snap(rect.minX + rect.width) - x, height: snap(rect.minY + rect.height) - y)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Space around a view (facts 33, 48).
+public struct PaddingRule: UnaryRule {
+  let insets: EdgeInsets
+  public init(_ insets: EdgeInsets) { self.insets = insets }
+
+  public var name: String { "padding" }
+  public func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
+  public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let child = node.only.size(for: childProposal(node, for: proposal))
+    return CGSize(
+      width: max(0, child.width + insets.total(along: .horizontal)), height: max(0, child.height + insets.total(along: .vertical)))
+  }
+  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+    [ChildPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(node, for: proposal))]
+  }
+  public func spacing(_ node: LayoutNode) -> ViewSpacing {
+    var result = node.only.spacing
+    for edge in Edge.allCases where insets[edge] != 0 { result[edge] = .leaf }
+    return result
+  }
+  public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
+    guard let child = node.only.range(along: axis) else { return nil }
+    let extra = insets.total(along: axis)
+    return LengthRange(min: max(0, child.min + extra), max: max(0, child.max + extra))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A rule that keeps part of its node's frame free: the rest is the safe area of what is inside (facts 113–115).
+public protocol SafeAreaProviding: LayoutRule {
+  /// How far the safe area lies within the node's frame, in points; leading is left where text runs left to right.
+  func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets
+  /// The same as one of its children sees it: what lies in the kept part itself is not kept from it.
+  func safeAreaInsets(_ node: LayoutNode, for child: LayoutNode) -> EdgeInsets
+}
+extension SafeAreaProviding {
+  public func safeAreaInsets(_ node: LayoutNode, for child: LayoutNode) -> EdgeInsets { safeAreaInsets(node) }
+}
+
+/// A page's root: what is inside is proposed the canvas less its safe area, and centred there (fact 8).
+public struct RootRule: LayoutRule, SafeAreaProviding {
+  let insets: EdgeInsets
+  let hugs: Bool
+  /// `insets` are the canvas' own, in points; a root that `hugs` is as large as what is inside, whatever is proposed.
+  public init(insets: EdgeInsets, hugs: Bool = false) {
+    self.insets = insets
+    self.hugs = hugs
+  }
+  public var name: String { "Root" }
+  public var mirrors: Bool { false }
+  public func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets { insets }
+  public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    if !hugs, let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    let child = node.children.first?.size(for: proposal.inset(by: insets)) ?? .zero
+    if hugs { return child }
+    return CGSize(
+      width: proposal.width ?? child.width + insets.total(along: .horizontal),
+      height: proposal.height ?? child.height + insets.total(along: .vertical))
+  }
+  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+    let offered = proposal.inset(by: insets)
+    return node.children.map { child in
+      let own = child.size(for: offered)
+      let width = own.width.isFinite ? own.width : 0
+      let height = own.height.isFinite ? own.height : 0
+      return ChildPlacement(
+        origin: CGPoint(
+          x: insets.leading + (size.width - insets.total(along: .horizontal) - width) / 2,
+          y: insets.top + (size.height - insets.total(along: .vertical) - height) / 2), proposal: offered)
+    }
+  }
+}
+
+/// Reaches into the safe area where the view touches its edge; the size the view reports stays the same (fact 113).
+public struct IgnoringSafeAreaRule: UnaryRule {
+  let edges: Edge.Set
+  public init(_ edges: Edge.Set) { self.edges = edges }
+  public var name: String { "ignoresSafeArea" }
+  public var readsOrigin: Bool { true }
+  public var mirrors: Bool { false }
+
+  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+    let reach = node.isPlaced ? node.reachIntoSafeArea(edges, from: CGRect(origin: node.frame.origin, size: size)) : EdgeInsets()
+    guard reach != EdgeInsets() else { return [ChildPlacement(origin: .zero, proposal: proposal)] }
+    let offered = ProposedViewSize(
+      width: (proposal.width ?? size.width) + reach.total(along: .horizontal),
+      height: (proposal.height ?? size.height) + reach.total(along: .vertical))
+    return [ChildPlacement(origin: CGPoint(x: -reach.leading, y: -reach.top), proposal: offered)]
+  }
+}
+
+extension LayoutNode {
+  /// How far beyond `frame` (on the page) the safe areas around reach, on those of `edges` where the frame touches them.
+  package func reachIntoSafeArea(_ edges: Edge.Set, from frame: CGRect) -> EdgeInsets {
+    var reach = EdgeInsets()
+    let tolerance = 0.5 / context.scale + 0.001
+    for edge in Edge.allCases where edges.contains(edge) {
+      var position = frame.position(of: edge)
+      var inner = self
+      while let here = inner.parent {
+        let child = inner
+        inner = here
+        // What scrolls moves under the edges of its scroll view, whatever lies around that.
+        if let scroll = here.rule as? ScrollRule, scroll.axes.contains(edge == .top || edge == .bottom ? .vertical : .horizontal) { break }
+        guard let provider = here.rule as? any SafeAreaProviding else { continue }
+        let inset = provider.safeAreaInsets(here, for: child)[edge]
+        let outer = here.frame.position(of: edge)
+        let border = edge == .top || edge == .leading ? outer + inset : outer - inset
+        guard abs(position - border) <= tolerance else { break }
+        reach[edge] += inset
+        position = outer
+      }
+    }
+    return reach
+  }
+
+  /// The insets from this node's frame to the safe area around it, as `GeometryProxy` tells them.
+  package var safeAreaInsets: EdgeInsets { reachIntoSafeArea(.all, from: frame) }
+}
+
+extension CGRect {
+  fileprivate func position(of edge: Edge) -> CGFloat {
+    switch edge {
+    case .top: minY
+    case .bottom: maxY
+    case .leading: minX
+    case .trailing: maxX
+    }
+  }
+}

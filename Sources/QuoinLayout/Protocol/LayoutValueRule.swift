@@ -1,0 +1,72 @@
+import Foundation
+
+/// A layout whose rule the engine knows: it can lay nodes out without proxies.
+package protocol RuleProviding {
+  var rule: any LayoutRule { get }
+}
+
+extension Layout {
+  /// The rule by which the engine runs this layout. One rule belongs to one container: it holds the layout's cache.
+  public func makeRule() -> any LayoutRule {
+    (self as? any RuleProviding)?.rule ?? LayoutValueRule(self)
+  }
+}
+
+/// Runs a value of a `Layout` type, with its cache.
+final class LayoutValueRule<L: Layout>: LayoutRule {
+  let layout: L
+  private var cache: L.Cache?
+  private var cachedFor: LayoutSubviews?
+
+  init(_ layout: L) { self.layout = layout }
+
+  var name: String { String(describing: L.self) }
+  var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  var readsOrigin: Bool { true }
+
+  private func withCache<R>(_ node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
+    let subviews = LayoutSubviews(node.children[...], direction: node.direction)
+    var own: L.Cache
+    if let known = cache.take() {
+      own = known
+      if cachedFor != subviews { layout.updateCache(&own, subviews: subviews) }
+    } else {
+      own = layout.makeCache(subviews: subviews)
+    }
+    cachedFor = subviews
+    defer { cache = own }
+    return body(subviews, &own)
+  }
+
+  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+    withCache(node) { subviews, cache in
+      let bounds = CGRect(origin: node.frame.origin, size: size)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      let places = subviews.takePlacements(in: bounds, proposal: proposal)
+      LayoutReview.review(node, places, in: bounds)
+      return places
+    }
+  }
+
+  func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    withCache(node) { subviews, cache in
+      let bounds = CGRect(origin: .zero, size: size)
+      let value: CGFloat? =
+        key.axis == .horizontal
+        ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      for child in node.children { child.pending = nil }
+      return value.flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing {
+    withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
+  }
+
+  func priority(_ node: LayoutNode) -> Double { node.children.isEmpty ? -.infinity : 0 }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Shows the first child whose ideal size fits what is proposed on the chosen axes, or the last (facts 80–82).
+public struct FittingRule: LayoutRule {
+  let axes: Axis.Set
+  public init(_ axes: Axis.Set) { self.axes = axes }
+  public var name: String { "ViewThatFits" }
+
+  private func chosen(_ node: LayoutNode, _ proposal: ProposedViewSize) -> LayoutNode? {
+    let ideal = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+    func fits(_ child: LayoutNode) -> Bool {
+      let size = child.size(for: ideal)
+      return Axis.allCases.allSatisfy { axis in
+        guard axes.contains(axis), let room = proposal[axis] else { return true }
+        return size[axis] <= room + 0.001
+      }
+    }
+    return node.children.dropLast().first(where: fits) ?? node.children.last
+  }
+  public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    chosen(node, proposal)?.size(for: proposal) ?? .zero
+  }
+  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+    let shown = chosen(node, proposal)
+    return node.children.map { $0 === shown ? ChildPlacement(origin: .zero, proposal: proposal) : .absent }
+  }
+  public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    chosen(node, proposal)?.explicitGuide(key, for: proposal)
+  }
+  public func spacing(_ node: LayoutNode) -> ViewSpacing { node.children.first?.spacing ?? .zero }
+  public func priority(_ node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
+}

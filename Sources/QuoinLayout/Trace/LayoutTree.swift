@@ -1,0 +1,90 @@
+import Foundation
+
+/// The layout of a page, as plain data: what `quoin render --format json` prints. Points, y down, origin at the page's top left.
+public struct LayoutTree: Codable, Hashable, Sendable {
+  /// A rectangle in points.
+  public struct Rect: Codable, Hashable, Sendable {
+    public var x, y, width, height: Double
+    public init(_ rect: CGRect) {
+      func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+      x = finite(rect.origin.x)
+      y = finite(rect.origin.y)
+      width = finite(rect.size.width)
+      height = finite(rect.size.height)
+    }
+    public var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+  }
+  /// What the node was proposed: each length is a number, null, or the word "infinity".
+  public struct Proposal: Codable, Hashable, Sendable {
+    public var width, height: CGFloat?
+    public init(_ proposal: ProposedViewSize) {
+      width = proposal.width
+      height = proposal.height
+    }
+    private enum CodingKeys: String, CodingKey { case width, height }
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      func encode(_ value: CGFloat?, _ key: CodingKeys) throws {
+        switch value {
+        case nil: try container.encodeNil(forKey: key)
+        case let value? where value.isFinite: try container.encode(Double(value), forKey: key)
+        case .some: try container.encode("infinity", forKey: key)
+        }
+      }
+      try encode(width, .width)
+      try encode(height, .height)
+    }
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      func decode(_ key: CodingKeys) throws -> CGFloat? {
+        if try container.decodeNil(forKey: key) { return nil }
+        if let number = try? container.decode(Double.self, forKey: key) { return CGFloat(number) }
+        return .infinity
+      }
+      width = try decode(.width)
+      height = try decode(.height)
+    }
+  }
+  /// Where the text's baselines lie, in points from the top of the frame.
+  public struct Baselines: Codable, Hashable, Sendable {
+    public var first, last: Double
+    public init(first: Double, last: Double) {
+      self.first = first
+      self.last = last
+    }
+  }
+
+  /// What the node is: `HStack`, `padding`, `Text`, the name of a layout.
+  public var kind: String
+  /// What `accessibilityIdentifier` says.
+  public var identifier: String?
+  /// The user's view that the node stands for.
+  public var view: String?
+  /// The text shown.
+  public var text: String?
+  /// The layout frame before snapping, moved by the offsets and positions around it; rotations and scales do not change it.
+  public var frame: Rect
+  /// The frame on the pixel grid: where it is drawn.
+  public var pixelFrame: Rect
+  /// The proposal the node was placed with; absent where the node was not proposed anything (UIKit views).
+  public var proposal: Proposal?
+  public var baselines: Baselines?
+  /// a, b, c, d, tx, ty of the transform it is drawn with, where it has one.
+  public var transform: [Double]?
+  public var children: [LayoutTree]
+
+  public init(kind: String, frame: CGRect, pixelFrame: CGRect, proposal: ProposedViewSize?, children: [LayoutTree] = []) {
+    self.kind = kind
+    self.frame = Rect(frame)
+    self.pixelFrame = Rect(pixelFrame)
+    self.proposal = proposal.map { Proposal($0) }
+    self.children = children
+  }
+
+  /// The first node, in reading order of the tree, with this identifier; O(nodes).
+  public func first(identifier: String) -> LayoutTree? {
+    if self.identifier == identifier { return self }
+    for child in children { if let found = child.first(identifier: identifier) { return found } }
+    return nil
+  }
+}

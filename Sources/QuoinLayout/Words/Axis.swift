@@ -1,0 +1,22 @@
+/// A direction in which a layout runs.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+  case horizontal
+  case vertical
+
+  /// The other axis.
+  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+  /// A set of axes.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+
+    /// The set that holds only `axis`.
+    public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+    /// Whether the set holds `axis`.
+    public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+  }
+}

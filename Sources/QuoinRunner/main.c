@@ -1,0 +1,43 @@
+// Loads a user's compiled previews and hands over to Quoin's own library, which the previews are linked with.
+//
+// It is C so that it starts at once, and so that it can raise the limit of the stack before anything deep runs:
+// the main thread's stack takes its size when a program starts, hence the second start of itself.
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+typedef int (*Entry)(int argc, char **argv);
+
+static const rlim_t wanted_stack = (rlim_t)512 << 20;
+
+static void grow_stack(char **argv) {
+  struct rlimit limit;
+  if (getenv("QUOIN_RUNNER_STACK") || getrlimit(RLIMIT_STACK, &limit) != 0) return;
+  if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur >= wanted_stack) return;
+  rlim_t most = limit.rlim_max == RLIM_INFINITY || limit.rlim_max > wanted_stack ? wanted_stack : limit.rlim_max;
+  if (most <= limit.rlim_cur) return;
+  limit.rlim_cur = most;
+  if (setrlimit(RLIMIT_STACK, &limit) != 0) return;
+  setenv("QUOIN_RUNNER_STACK", "grown", 1);
+  execv("/proc/self/exe", argv);  // returns only when it failed; then the usual stack has to do
+}
+
+int main(int argc, char **argv) {
+  if (argc < 2) {
+    fprintf(stderr, "quoin-runner is started by `quoin render`; there is nothing to do by hand.\n");
+    return 64;
+  }
+  grow_stack(argv);
+  if (!dlopen(argv[1], RTLD_NOW | RTLD_GLOBAL)) {
+    fprintf(stderr, "quoin-runner: %s\n", dlerror());
+    return 70;
+  }
+  Entry entry = (Entry)dlsym(RTLD_DEFAULT, "quoin_runner_main");
+  if (!entry) {
+    fprintf(stderr, "quoin-runner: %s is not linked with Quoin's library\n", argv[1]);
+    return 70;
+  }
+  return entry(argc, argv);
+}

@@ -1,0 +1,70 @@
+import Foundation
+import QuoinLayout
+
+/// One evaluation of a page: what the views being evaluated share, and what they leave to be done once sizes are known.
+public final class EvaluationPass {
+  nonisolated let context: LayoutContext
+  let store: StateStore
+  /// Nodes whose content can only be made once they are placed, in the order they were made.
+  var deferred: [(node: ViewNode, content: any DeferredContent)] = []
+  /// What wants to hear about the page once it is laid out.
+  var observers: [any PageObserver] = []
+  /// Views that appear on this page.
+  var appearances: [Appearance] = []
+  /// Work done once for several views: resolved fonts and the like, by what it was made from.
+  var memo: [AnyHashable: Any] = [:]
+
+  private var depth = 0
+  private var stackLimit: UInt = 0
+
+  nonisolated init(context: LayoutContext, store: StateStore) {
+    self.context = context
+    self.store = store
+  }
+
+  nonisolated func report(_ finding: Finding) { context.report(finding) }
+
+  /// Guards against views that contain themselves: beyond this many bodies within bodies the rest is left out, with a finding.
+  func enter(_ type: Any.Type) -> Bool {
+    depth += 1
+    if depth > 20_000 || EvaluationStack.isNearlyFull {
+      depth -= 1
+      report(
+        Finding(
+          .badArgument, in: String(describing: type),
+          "is nested more than \(depth) bodies deep, so the rest was left out. Does a view's body contain the view itself?"))
+      return false
+    }
+    return true
+  }
+  func leave() { depth -= 1 }
+}
+
+/// Content that needs its node's size: made between rounds of placement, on the main actor.
+protocol DeferredContent {
+  func make(in node: ViewNode) -> [ViewNode]
+  /// Whether the content is made of what other parts hand up, and so comes after them.
+  var waitsForPreferences: Bool { get }
+}
+
+/// Something that looks at the laid-out page and may change state in answer (`onPreferenceChange`, `onGeometryChange`).
+protocol PageObserver {
+  /// Tells what changed since the last pass; answers whether anything was told.
+  func observe(_ store: StateStore)
+}
+
+/// A view's appearing: `action` runs once for an identity.
+struct Appearance {
+  let identity: Identity
+  let node: ViewNode
+  let action: () -> Void
+  init(identity: Identity, node: ViewNode, action: @escaping () -> Void) {
+    self.identity = identity
+    self.node = node
+    self.action = action
+  }
+}
+
+extension DeferredContent {
+  var waitsForPreferences: Bool { false }
+}

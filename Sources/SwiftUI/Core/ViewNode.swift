@@ -1,0 +1,38 @@
+import Foundation
+import QuoinLayout
+
+/// A node of a page as views make it: a box of the layout engine, with what it looks like and what it tells others.
+public final class ViewNode: LayoutNode {
+  /// How the node paints itself; `nil` paints its children only.
+  var look: (any Look)?
+  /// Set with `accessibilityIdentifier`.
+  var identifier: String?
+  /// The user's view that became this node, outermost last.
+  private(set) var declaredBy: String?
+  /// What the node adds to the preferences around it, and what it changes of them.
+  var preferences: [any PreferenceStep]?
+  /// The name of the coordinate space that is this node's frame.
+  var spaceName: AnyHashable?
+  /// Order among its siblings when painted; the higher the later.
+  var zIndex: Double = 0
+
+  convenience init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], _ scope: Scope, look: (any Look)? = nil) {
+    self.init(rule, children, in: scope.pass.context, direction: scope.environment.layoutDirection)
+    self.look = look
+  }
+
+  /// The children, which on a page made of views are view nodes too.
+  var views: some RandomAccessCollection<ViewNode> { children.lazy.map { unsafeDowncast($0, to: ViewNode.self) } }
+
+  func name(declaredBy type: Any.Type) {
+    if declaredBy == nil { declaredBy = String(describing: type) }
+  }
+
+  /// A node around this one that does something to it; what a container reads from its child stays readable.
+  func wrapped(_ rule: any LayoutRule, _ scope: Scope, look: (any Look)? = nil) -> ViewNode {
+    let outer = ViewNode(rule, [self], scope, look: look)
+    outer.values = values
+    outer.zIndex = zIndex
+    return outer
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import QuoinLayout
+
+/// Room that grows along its stack.
+public struct Spacer: Sendable {
+  /// The least length in points; `nil` is the default 8.
+  public var minLength: CGFloat?
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(ViewNode(SpacerRule(minLength: minLength), [], scope)) }
+}
+
+/// A thin line across its stack.
+public struct Divider: Sendable {
+  nonisolated public init() {}
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    nodes.append(ViewNode(DividerRule(), [], scope, look: FillLook(Color.separator.resolvedStyle(in: scope.environment))))
+  }
+}
+
+extension Spacer: PrimitiveView {}
+extension Divider: PrimitiveView {}

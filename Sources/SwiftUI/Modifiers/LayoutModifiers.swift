@@ -1,0 +1,91 @@
+import Foundation
+import QuoinLayout
+
+extension View {
+  /// A frame of fixed lengths in points; `nil` leaves an axis to the view (facts 40, 41).
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    changingNodes { node, scope in
+      if let doubt = FixedFrameRule.doubt(width: width, height: height) { scope.pass.report(doubt) }
+      return node.wrapped(FixedFrameRule(width: width, height: height, alignment: alignment), scope)
+    }
+  }
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
+
+  /// A frame with limits in points; `nil` sets none (facts 42–46).
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    changingNodes { node, scope in
+      let horizontal = FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth)
+      let vertical = FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight)
+      if horizontal.isContradictory || vertical.isContradictory {
+        scope.pass.report(
+          Finding(
+            .contradictoryFrame, in: "flexible frame",
+            "width \(describe(minWidth))…\(describe(idealWidth))…\(describe(maxWidth)), height \(describe(minHeight))…\(describe(idealHeight))…\(describe(maxHeight)): write min ≤ ideal ≤ max. The smaller later value was raised."
+          ))
+      }
+      return node.wrapped(FlexibleFrameRule(horizontal: horizontal, vertical: vertical, alignment: alignment), scope)
+    }
+  }
+
+  /// Space of `insets` points around the view (fact 48).
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { rule { _ in PaddingRule(insets) } }
+  /// Space on the chosen edges: `length` points, or 16 by default.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? 16))
+  }
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// The view at its ideal size (fact 49).
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  /// The view at its ideal length on the chosen axes (fact 49).
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    rule { _ in FixedSizeRule(Axis.Set(rawValue: (horizontal ? 1 : 0) | (vertical ? 2 : 0))) }
+  }
+  /// How early the view is sized in a stack; the default is 0 (fact 53).
+  nonisolated public func layoutPriority(_ value: Double) -> some View { rule { _ in LayoutPriorityRule(value) } }
+  /// Proposes a rectangle of `aspectRatio` (width to height; `nil` for the view's own) (fact 50).
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    rule { _ in AspectRatioRule(ratio: aspectRatio, mode: contentMode) }
+  }
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+  nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+  nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+
+  /// Draws the view elsewhere (fact 52).
+  nonisolated public func offset(_ offset: CGSize) -> some View { rule { _ in OffsetRule(offset) } }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+  /// Puts the view's centre at a point of all that is proposed (fact 52).
+  nonisolated public func position(_ position: CGPoint) -> some View { rule { _ in PositionRule(position) } }
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+  /// Sets a guide of the view (fact 55).
+  nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    rule { _ in AlignmentGuideRule(g.key, compute: computeValue) }
+  }
+  nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    rule { _ in AlignmentGuideRule(g.key, compute: computeValue) }
+  }
+
+  /// Hands a value to the layout around the view (fact 111).
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    changingNodes { node, _ in
+      node.values = node.values ?? [:]
+      node.values?[ObjectIdentifier(key)] = value
+      return node
+    }
+  }
+  /// Paints the view after those of a smaller value in the same container.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    changingNodes { node, scope in
+      let outer = node.wrapped(PassRule("zIndex"), scope)
+      outer.zIndex = value
+      return outer
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import QuoinLayout
+
+/// What keeps a part of the screen from content.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+  /// Lets the view reach into the safe area (fact 113). No keyboard shows in a still picture.
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    rule { _ in IgnoringSafeAreaRule(regions.contains(.container) ? edges : []) }
+  }
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.all, edges: edges) }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+
+/// Makes pictures of a view.
+///
+/// The view is evaluated on the main actor when a picture or a page is asked for; painting and encoding may be done anywhere:
+/// take `page()` there and go on with it on another thread.
+@MainActor public final class ImageRenderer<Content: View> {
+  /// The view to draw.
+  public var content: Content
+  /// What the view is proposed; nothing by default, so it is drawn at its ideal size.
+  public var proposedSize: ProposedViewSize = .unspecified
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// Whether the picture has no transparency: it is drawn on white.
+  public var isOpaque = false
+  /// How colours are stored; kept, all pictures are sRGB.
+  public var colorMode: ColorRenderingMode = .nonLinear
+  /// Changes made to the environment before the view is evaluated: dark mode, locale, direction.
+  public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
+
+  public init(content view: Content) { content = view }
+
+  /// The view laid out: safe to paint and encode on any thread.
+  public func page() -> PlacedPage {
+    var options = PageOptions()
+    options.canvas = .proposed(proposedSize)
+    options.scale = scale
+    options.environment = environment
+    return Page(content, options: options).settle()
+  }
+
+  /// The picture as PNG.
+  public func pngData() throws -> Data { try page().pngData(isOpaque: isOpaque) }
+  /// The picture as SVG, with text as text.
+  public func svg() throws -> String { try page().svg() }
+  /// The picture as a PDF of one page.
+  public func pdfData() throws -> Data { try page().pdfData() }
+  /// The layout as plain data.
+  public func layoutTree() -> LayoutTree { page().layoutTree() }
+}

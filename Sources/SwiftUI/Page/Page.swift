@@ -1,0 +1,157 @@
+import Foundation
+import Observation
+import QuoinDrawing
+import QuoinLayout
+import QuoinText
+
+/// How a page is made: its canvas, and the environment its views find.
+public struct PageOptions: Sendable {
+  /// What the root view is proposed, and where it is drawn.
+  public enum Canvas: Hashable, Sendable {
+    /// The view's ideal size: nil is proposed on both axes, and the answer is the page.
+    case fit
+    /// Whatever is proposed; the view's answer is the page.
+    case proposed(ProposedViewSize)
+    /// Exactly this size, in points, without a safe area.
+    case fixed(CGSize)
+    /// A screen of this size with a safe area of these insets.
+    case device(CGSize, EdgeInsets)
+  }
+  public var canvas = Canvas.device(CGSize(width: 393, height: 852), EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+  /// Pixels per point.
+  public var scale: CGFloat = 3
+  /// Changes made to the environment before the root view is evaluated.
+  public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
+  /// The bound on evaluations: a page that still changes its state after so many is shown as it is, with a finding.
+  public var passLimit = 32
+  public init() {}
+}
+
+extension PageOptions.Canvas {
+  /// The size less the safe area's insets; `nil` where the content decides.
+  var safeSize: CGSize? {
+    switch self {
+    case .fit: nil
+    case .proposed(let proposal): proposal.width.flatMap { width in proposal.height.map { CGSize(width: width, height: $0) } }
+    case .fixed(let size): size
+    case .device(let size, let insets):
+      CGSize(width: size.width - insets.total(along: .horizontal), height: size.height - insets.total(along: .vertical))
+    }
+  }
+}
+
+/// A page while it is made: a root view, its state, and the loop that evaluates and lays out until nothing changes.
+@MainActor final class Page<Root: View> {
+  private let root: Root
+  private let options: PageOptions
+  private let store = StateStore()
+
+  init(_ root: Root, options: PageOptions) {
+    self.root = root
+    self.options = options
+  }
+
+  /// Evaluates, lays out and lets views react until nothing changes, waiting up to `patience` seconds for tasks they started.
+  func settle(patience: TimeInterval = 0) -> PlacedPage {
+    var page = react()
+    let deadline = Date(timeIntervalSinceNow: patience)
+    while store.runningTasks > 0, Date() < deadline {
+      _ = RunLoop.main.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.005)))
+      if store.isDirty { page = react() }
+    }
+    if store.isDirty { page = react() }
+    return page
+  }
+
+  private func react() -> PlacedPage {
+    var page = pass()
+    for _ in 1..<max(2, options.passLimit) where store.isDirty { page = pass() }
+    if store.isDirty {
+      page.root.context.report(
+        Finding(
+          .unsettledState, in: String(describing: Root.self),
+          "still changes its state after \(options.passLimit) evaluations; the last is shown. Does a change of state cause itself, such as a size that is fed back?"
+        ))
+    }
+    return page
+  }
+
+  private func pass() -> PlacedPage {
+    EvaluationStack.begin()
+    store.beginEvaluation()
+    let context = LayoutContext(scale: options.scale)
+    let pass = EvaluationPass(context: context, store: store)
+    let store = self.store
+    let page = withObservationTracking {
+      let page = PlacedPage(root: makeRoot(pass), options: options)
+      page.layOut(pass)
+      return page
+    } onChange: {
+      store.markDirty()
+    }
+    for appearance in pass.appearances where appearance.node.isPlaced && store.appears(appearance.identity) { appearance.action() }
+    for observer in pass.observers { observer.observe(store) }
+    return page
+  }
+
+  private func makeRoot(_ pass: EvaluationPass) -> ViewNode {
+    var environment = EnvironmentValues()
+    environment.displayScale = options.scale
+    environment.windowSize = options.canvas.safeSize
+    options.environment(&environment)
+    let scope = Scope(identity: .root, environment: environment, pass: pass)
+    let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
+    var rule = RootRule(insets: EdgeInsets())
+    if case .device(_, let insets) = options.canvas { rule = RootRule(insets: insets) }
+    if case .proposed = options.canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
+    return ViewNode(rule, content.map { [$0] } ?? [], scope)
+  }
+}
+
+/// A page with every frame known. It no longer changes, so any thread may paint it.
+public final class PlacedPage: @unchecked Sendable {
+  let root: ViewNode
+  let options: PageOptions
+  /// The page's size in points.
+  public private(set) var size: CGSize = .zero
+
+  init(root: ViewNode, options: PageOptions) {
+    self.root = root
+    self.options = options
+  }
+
+  /// The doubtful spots of the page.
+  public var findings: [Finding] { root.context.findings }
+
+  /// Places everything; content that needs its room is made between rounds, that which needs preferences last.
+  @MainActor func layOut(_ pass: EvaluationPass) {
+    switch options.canvas {
+    case .fit: root.place(at: .zero, proposal: .unspecified)
+    case .proposed(let proposal): root.place(at: .zero, proposal: proposal)
+    case .fixed(let size), .device(let size, _): root.place(at: .zero, proposal: ProposedViewSize(size))
+    }
+    size = root.frame.size
+    var waiting: [(node: ViewNode, content: any DeferredContent)] = []
+    while true {
+      var queue = pass.deferred
+      pass.deferred = []
+      waiting += queue.filter { $0.content.waitsForPreferences }
+      queue.removeAll { $0.content.waitsForPreferences }
+      if queue.isEmpty {
+        guard !waiting.isEmpty else { break }
+        queue = [waiting.removeFirst()]
+      }
+      for (node, content) in queue where node.isPlaced {
+        node.adopt(content.make(in: node))
+        node.place(at: node.frame.origin, proposal: node.placedProposal)
+      }
+    }
+  }
+
+  /// The finished page. Safe to call from any thread.
+  public func displayList() -> DisplayList {
+    var painter = Painter(size: size, scale: options.scale)
+    painter.paint(root)
+    return painter.builder.finish()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+
+extension PlacedPage {
+  /// The page's layout as plain data.
+  public func layoutTree() -> LayoutTree { root.tree(on: PixelGrid(scale: options.scale)) }
+
+  /// The frames of the views that carry an accessibility identifier, by that name; the first of several.
+  public func framesByIdentifier() -> [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    func visit(_ node: ViewNode) {
+      guard node.isPlaced else { return }
+      if let name = node.identifier, frames[name] == nil { frames[name] = node.frame }
+      for child in node.views { visit(child) }
+    }
+    visit(root)
+    return frames
+  }
+}
+
+extension ViewNode {
+  fileprivate func tree(on grid: PixelGrid) -> LayoutTree {
+    let inside = views.filter(\.isPlaced)
+    var tree = LayoutTree(kind: rule.name, frame: frame, pixelFrame: grid.snap(frame), proposal: placedProposal)
+    tree.identifier = identifier
+    tree.view = declaredBy
+    if let text = look as? TextLook {
+      tree.text = text.text.string
+      let measure = text.text.paragraph.measure(width: placedProposal.width, height: placedProposal.height)
+      tree.baselines = LayoutTree.Baselines(first: Double(measure.firstBaseline), last: Double(measure.lastBaseline))
+    }
+    if let effect = look as? EffectLook {
+      let transform = effect.effect(grid.snap(frame)).transform
+      if transform != .identity {
+        tree.transform = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map { Double($0) }
+      }
+    }
+    tree.children = inside.map { $0.tree(on: grid) }
+    return tree
+  }
+}

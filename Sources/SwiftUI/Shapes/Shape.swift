@@ -1,0 +1,181 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// What a shape stands for.
+public enum ShapeRole: Hashable, Sendable {
+  case fill, stroke, separator
+}
+
+/// An outline in a rectangle, to be filled, stroked or clipped with.
+@preconcurrency public protocol Shape: Sendable, Animatable, View {
+  /// The outline for `rect`, in the same space.
+  nonisolated func path(in rect: CGRect) -> Path
+  static var role: ShapeRole { get }
+  /// Whether text direction mirrors the shape.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// The shape's size; by default what is proposed, and 10 where nothing is (fact 61).
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// What a drawing does where text runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+  nonisolated public static var role: ShapeRole { .fill }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape that can be drawn smaller on all sides.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let style = self.style.resolvedStyle(in: scope.environment)
+    nodes.append(.shape(shape, scope, look: ShapeLook(shape: scope.environment.outline(of: shape), style: style, fill: fillStyle)))
+  }
+}
+
+extension ViewNode {
+  /// A leaf as large as the shape wants to be.
+  static func shape<S: Shape>(_ shape: S, _ scope: Scope, look: any Look) -> ViewNode {
+    let name = String(describing: S.self)
+    let rule: any LayoutRule =
+      S.self is any PlainlySizedShape.Type ? ShapeRule(name) : MeasuredRule(name) { shape.sizeThatFits($0) }
+    return ViewNode(rule, [], scope, look: look)
+  }
+}
+
+/// A shape that takes what is proposed: its sizes need not be asked for.
+protocol PlainlySizedShape {}
+
+/// An outline ready to be drawn: mirrored where it has to be.
+struct Outline: Sendable {
+  let make: @Sendable (CGRect) -> Path
+  func callAsFunction(_ rect: CGRect) -> Path { make(rect) }
+}
+
+extension EnvironmentValues {
+  /// How `shape` is drawn here.
+  func outline<S: Shape>(of shape: S) -> Outline {
+    guard layoutDirection == .rightToLeft, shape.layoutDirectionBehavior != .fixed, !(shape is any SymmetricShape) else {
+      return Outline { shape.path(in: $0) }
+    }
+    return Outline { rect in
+      shape.path(in: rect).applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    }
+  }
+}
+
+/// A shape that looks the same in a mirror.
+protocol SymmetricShape {}
+
+/// Fills a shape in the node's frame.
+struct ShapeLook: Look {
+  let shape: Outline
+  let style: ResolvedStyle
+  let fill: FillStyle
+  func paint(_ node: ViewNode, _ painter: inout Painter) {
+    let frame = painter.frame(node)
+    style.fill(shape(frame), in: frame, style: fill, &painter.builder)
+  }
+}
+
+/// Strokes a shape in the node's frame.
+struct StrokeLook: Look {
+  let shape: Outline
+  let style: ResolvedStyle
+  let stroke: StrokeStyle
+  func paint(_ node: ViewNode, _ painter: inout Painter) {
+    let frame = painter.frame(node)
+    style.stroke(shape(frame), stroke, in: frame, &painter.builder)
+  }
+}
+
+/// A shape stroked with a style; as a view it is as large as the shape (fact 61).
+public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle> {
+  let shape: Content
+  let style: Style
+  let stroke: StrokeStyle
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let look = StrokeLook(
+      shape: scope.environment.outline(of: shape), style: style.resolvedStyle(in: scope.environment), stroke: stroke)
+    nodes.append(.shape(shape, scope, look: look))
+  }
+}
+
+extension Shape {
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    _StrokedShapeView(shape: self, style: content, stroke: style)
+  }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+}
+
+extension InsettableShape {
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    _StrokedShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
+  }
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// Views made of one shape: more can be drawn upon it with the same shape.
+extension _ShapeView {
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    overlay { shape.fill(content, style: style) }
+  }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    overlay { shape.stroke(content, style: style) }
+  }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+extension _ShapeView where Content: InsettableShape {
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
+  }
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    overlay { shape.strokeBorder(content, style: style) }
+  }
+}
+
+extension _ShapeView: PrimitiveView {}
+extension _StrokedShapeView: PrimitiveView {}

@@ -1,0 +1,79 @@
+/// A value that views hand down to those inside them.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}
+
+/// What the views around a view have set for it.
+///
+/// A list of what was set, the innermost first: setting costs O(1), reading O(values set above).
+public struct EnvironmentValues: CustomStringConvertible {
+  class Entry {
+    let key: ObjectIdentifier
+    let next: Entry?
+    init(_ key: ObjectIdentifier, _ next: Entry?) {
+      self.key = key
+      self.next = next
+    }
+    deinit {}
+  }
+  private final class Typed<Value>: Entry {
+    let value: Value
+    init(_ key: ObjectIdentifier, _ value: Value, _ next: Entry?) {
+      self.value = value
+      super.init(key, next)
+    }
+  }
+  private(set) var head: Entry?
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let wanted = ObjectIdentifier(key)
+      var entry = head
+      while let here = entry {
+        if here.key == wanted { return unsafeDowncast(here, to: Typed<K.Value>.self).value }
+        entry = here.next
+      }
+      return K.defaultValue
+    }
+    set { head = Typed(ObjectIdentifier(key), newValue, head) }
+  }
+
+  /// The observable model of this type that was put into the environment; `nil` where none was.
+  public subscript<T: AnyObject>(objectType: T.Type) -> T? {
+    get { self[ObjectKey<T>.self] }
+    set { self[ObjectKey<T>.self] = newValue }
+  }
+
+  /// Two environments with the same mark hold the same values.
+  var mark: ObjectIdentifier? { head.map { ObjectIdentifier($0) } }
+
+  public var description: String { "EnvironmentValues" }
+}
+extension EnvironmentValues: @unchecked Sendable {}
+
+/// Reads a value from the environment.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  /// Reads an observable model by its type.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = {
+      guard let object = $0[type] else {
+        fatalError("No object of type \(type) found in the environment. Add .environment(…) to a view further up.")
+      }
+      return object
+    }
+  }
+  /// Reads an observable model by its type, if there is one.
+  public init<T: AnyObject>(_ type: T.Type) where Value == T? { read = { $0[type] } }
+
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+  public mutating func _connect(_ scope: Scope, slot: Int) { value = read(scope.environment) }
+}
+extension Environment: @unchecked Sendable where Value: Sendable {}

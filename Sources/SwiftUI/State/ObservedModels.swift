@@ -1,0 +1,97 @@
+import Combine
+import Foundation
+import Observation
+
+/// Keeps a model alive and makes the page evaluate again when it says that it will change.
+final class ModelBox<Model: AnyObject> {
+  let model: Model
+  private var subscription: AnyCancellable?
+  init(_ model: Model, _ store: StateStore) {
+    self.model = model
+    if let observable = model as? any ObservableObject { subscription = Self.subscribe(observable, store) }
+  }
+  private static func subscribe<O: ObservableObject>(_ object: O, _ store: StateStore) -> AnyCancellable {
+    object.objectWillChange.sink { [weak store] _ in store?.markDirty() }
+  }
+}
+
+/// Bindings to an observed object's properties.
+@dynamicMemberLookup @frozen public struct ObservedObjectWrapper<ObjectType: AnyObject> {
+  let object: ObjectType
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    let object = self.object
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+/// A model object that the view owns.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var box: ModelBox<ObjectType>?
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+  public var wrappedValue: ObjectType { box?.model ?? make() }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
+  public mutating func _connect(_ scope: Scope, slot: Int) {
+    let make = self.make
+    let store = scope.pass.store
+    box = store.box(scope.identity, slot) { ModelBox(make(), store) }
+  }
+}
+
+/// A model object that somebody else owns.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public typealias Wrapper = ObservedObjectWrapper<ObjectType>
+  private var object: ObjectType
+  private var box: ModelBox<ObjectType>?
+  nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
+  nonisolated public init(initialValue: ObjectType) { object = initialValue }
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+  public var projectedValue: Wrapper { Wrapper(object: object) }
+  public mutating func _connect(_ scope: Scope, slot: Int) {
+    let store = scope.pass.store
+    let object = self.object
+    let known = store.box(scope.identity, slot) { ModelBox(object, store) }
+    box = known.model === object ? known : ModelBox(object, store)
+  }
+}
+
+/// A model object that a view further up put into the environment.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+  private var box: ModelBox<ObjectType>?
+  nonisolated public init() {}
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError("No ObservableObject of type \(ObjectType.self) found. Add .environmentObject(…) to a view further up.")
+    }
+    return object
+  }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
+  public mutating func _connect(_ scope: Scope, slot: Int) {
+    object = scope.environment[ObjectKey<ObjectType>.self]
+    guard let object else { return }
+    let store = scope.pass.store
+    box = store.box(scope.identity, slot) { ModelBox(object, store) }
+  }
+}
+
+/// Bindings to the properties of an observable model.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+  public init(wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    let value = wrappedValue
+    return Binding(get: { value[keyPath: keyPath] }, set: { value[keyPath: keyPath] = $0 })
+  }
+}
+
+/// Where an object given to the environment is kept: by its type.
+struct ObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+  static var defaultValue: ObjectType? { nil }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The place where a state's value lives; writing to it makes the page evaluate again.
+final class StateBox<Value> {
+  private let lock = NSLock()
+  private var stored: Value
+  weak var store: StateStore?
+  init(_ value: Value, store: StateStore?) {
+    stored = value
+    self.store = store
+  }
+  var value: Value {
+    get { lock.withLock { stored } }
+    set {
+      lock.withLock { stored = newValue }
+      store?.markDirty()
+    }
+  }
+}
+extension StateBox: @unchecked Sendable {}
+
+/// A value that a view owns and keeps from one evaluation to the next.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var box: StateBox<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.value = newValue }
+  }
+  public var projectedValue: Binding<Value> {
+    if let box { return Binding(get: { box.value }, set: { box.value = $0 }) }
+    let value = initial
+    return Binding(get: { value }, set: { _ in })
+  }
+
+  public mutating func _connect(_ scope: Scope, slot: Int) {
+    let initial = self.initial
+    let store = scope.pass.store
+    box = store.box(scope.identity, slot) { StateBox(initial, store: store) }
+  }
+}
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+extension State: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,51 @@
+import QuoinLayout
+
+private struct ForegroundStylesKey: EnvironmentKey { static var defaultValue: [ResolvedStyle]? { nil } }
+private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+  /// The styles set with `foregroundStyle`, by level; `nil` where none was.
+  var foregroundStyles: [ResolvedStyle]? {
+    get { self[ForegroundStylesKey.self] }
+    set { self[ForegroundStylesKey.self] = newValue }
+  }
+  /// The style of `background()`; `nil` for the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+  /// The tint; `nil` for the accent colour.
+  var tintStyle: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+  /// The style that shapes, texts and symbols are painted with.
+  var currentForeground: ResolvedStyle { ForegroundStyle().style(in: self, level: 0) }
+}
+
+extension View {
+  /// Paints texts, symbols and shapes within with `style`.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    settingEnvironment { $0.foregroundStyles = [style.resolvedStyle(in: $0)] }
+  }
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    settingEnvironment { $0.foregroundStyles = [primary.resolvedStyle(in: $0), secondary.resolvedStyle(in: $0)] }
+  }
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3)
+    -> some View
+  {
+    settingEnvironment {
+      $0.foregroundStyles = [primary.resolvedStyle(in: $0), secondary.resolvedStyle(in: $0), tertiary.resolvedStyle(in: $0)]
+    }
+  }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    settingEnvironment { environment in environment.foregroundStyles = color.map { [$0.resolvedStyle(in: environment)] } }
+  }
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    settingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+  }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } } }
+  nonisolated public func tint(_ tint: Color?) -> some View { settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } } }
+  nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import QuoinAppearance
+import QuoinText
+
+/// A font as it is asked for; the environment's text size and the installed families decide what it becomes.
+public struct Font: Hashable, Sendable {
+  /// The system's named styles.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+  /// How heavy the strokes are.
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+  /// The family of shapes a system font has.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+  /// How wide the letters are.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  enum Base: Hashable, Sendable {
+    case style(TextStyle, Design, Weight?)
+    case system(CGFloat, Weight?, Design)
+    case custom(String, CGFloat, relativeTo: TextStyle?)
+  }
+  enum Change: Hashable, Sendable {
+    case weight(Weight), bold(Bool), italic(Bool), design(Design), width(Width), leading(Leading)
+    case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, monospacedDigits, monospaced
+    case scaled(CGFloat)
+  }
+  var base: Base
+  var changes: [Change] = []
+  init(_ base: Base) { self.base = base }
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style, design ?? .default, weight))
+  }
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size, weight, design ?? .default))
+  }
+  /// A font by family, full or PostScript name; `size` grows with the text size the user chose, as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, relativeTo: .body)) }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name, size, relativeTo: textStyle))
+  }
+  /// A font of exactly `fixedSize` points.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, relativeTo: nil)) }
+
+  public static let largeTitle = Font.system(.largeTitle)
+  public static let title = Font.system(.title)
+  public static let title2 = Font.system(.title2)
+  public static let title3 = Font.system(.title3)
+  public static let headline = Font.system(.headline)
+  public static let subheadline = Font.system(.subheadline)
+  public static let body = Font.system(.body)
+  public static let callout = Font.system(.callout)
+  public static let footnote = Font.system(.footnote)
+  public static let caption = Font.system(.caption)
+  public static let caption2 = Font.system(.caption2)
+
+  func changed(_ change: Change) -> Font {
+    var result = self
+    result.changes.append(change)
+    return result
+  }
+  public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+  public func width(_ width: Width) -> Font { changed(.width(width)) }
+  public func bold() -> Font { changed(.bold(true)) }
+  public func italic() -> Font { changed(.italic(true)) }
+  public func bold(_ isActive: Bool) -> Font { changed(.bold(isActive)) }
+  public func italic(_ isActive: Bool) -> Font { changed(.italic(isActive)) }
+  public func smallCaps() -> Font { changed(.smallCaps) }
+  public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
+  public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
+  public func monospacedDigit() -> Font { changed(.monospacedDigits) }
+  public func monospaced() -> Font { changed(.monospaced) }
+  public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
+  public func scaled(by factor: CGFloat) -> Font { changed(.scaled(factor)) }
+}
+
+extension Font.TextStyle {
+  var appearance: QuoinAppearance.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption1
+    case .caption2: .caption2
+    }
+  }
+  /// `value` as it grows with this style at `size`.
+  func scaled(_ value: Double, at size: DynamicTypeSize) -> Double { appearance.scaledValue(value, at: size.typeSize) }
+}
+
+extension Font {
+  /// The font to look for, at the text size of `environment`.
+  func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+    var result = descriptor(at: environment.dynamicTypeSize)
+    for change in changes { change.apply(to: &result) }
+    return result
+  }
+
+  private func descriptor(at size: DynamicTypeSize) -> FontDescriptor {
+    switch base {
+    case .style(let style, let design, let weight):
+      let metrics = style.appearance.metrics(at: size.typeSize)
+      return FontDescriptor(
+        .system(design.family), size: CGFloat(metrics.size), weight: weight?.value ?? metrics.weight.rawValue)
+    case .system(let size, let weight, let design):
+      return FontDescriptor(.system(design.family), size: size, weight: weight?.value ?? 400)
+    case .custom(let name, let points, let style):
+      return FontDescriptor(.named(name), size: style.map { CGFloat($0.scaled(Double(points), at: size)) } ?? points)
+    }
+  }
+}
+
+extension Font.Design {
+  var family: FontDescriptor.Design {
+    switch self {
+    case .default: .standard
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension Font.Change {
+  func apply(to font: inout FontDescriptor) {
+    switch self {
+    case .weight(let weight): font.weight = weight.value
+    case .bold(let isActive): font.weight = isActive ? max(font.weight, 700) : 400
+    case .italic(let isActive): font.isItalic = isActive
+    case .design(let design): if case .system = font.family { font.family = .system(design.family) }
+    case .width(let width): font.width = Int(100 + width.value * 125)
+    case .leading(let leading): font.leading = leading == .tight ? .tight : leading == .loose ? .loose : .standard
+    case .smallCaps: font.features.formUnion(.smallCaps)
+    case .lowercaseSmallCaps: font.features.insert(.lowercaseSmallCaps)
+    case .uppercaseSmallCaps: font.features.insert(.uppercaseSmallCaps)
+    case .monospacedDigits: font.features.insert(.monospacedDigits)
+    case .monospaced: if case .system = font.family { font.family = .system(.monospaced) }
+    case .scaled(let factor): font.size *= factor
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import QuoinLayout
+import QuoinText
+
+/// A text, with what is said about its letters.
+public struct Text: Equatable, Sendable {
+  /// Where a text is cut that does not fit.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// How a text's letters are changed.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    public var pattern: Pattern
+    public var color: Color?
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+    public static let single = LineStyle()
+  }
+  /// What is said about a part's letters.
+  enum Change: Sendable {
+    case font(Font?), fontChange(Font.Change), style(AnyShapeStyle)
+    case kerning(CGFloat), tracking(CGFloat), baselineOffset(CGFloat)
+    case underline(LineStyle?), strikethrough(LineStyle?), link(URL)
+  }
+  indirect enum Content: Sendable {
+    case verbatim(String)
+    case joined(Text, Text)
+    /// A text that depends on the environment: localised, formatted, attributed.
+    case dynamic(any DynamicText)
+  }
+  var content: Content
+  var changes: [Change] = []
+  init(_ content: Content) { self.content = content }
+
+  public init(verbatim content: String) { self.content = .verbatim(content) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
+
+  public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
+  public static func == (a: Text, b: Text) -> Bool { false }
+
+  func changed(_ change: Change) -> Text {
+    var result = self
+    result.changes.append(change)
+    return result
+  }
+  public func font(_ font: Font?) -> Text { changed(.font(font)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
+  public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0))) } ?? self }
+  public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
+  public func bold() -> Text { changed(.fontChange(.bold(true))) }
+  public func bold(_ isActive: Bool) -> Text { changed(.fontChange(.bold(isActive))) }
+  public func italic() -> Text { changed(.fontChange(.italic(true))) }
+  public func italic(_ isActive: Bool) -> Text { changed(.fontChange(.italic(isActive))) }
+  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.monospaced)) : self }
+  public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigits)) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(AnyShapeStyle(style))) }
+  public func foregroundColor(_ color: Color?) -> Text { color.map { changed(.style(AnyShapeStyle($0))) } ?? self }
+  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+  public func baselineOffset(_ offset: CGFloat) -> Text { changed(.baselineOffset(offset)) }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { underline(isActive, pattern: .solid, color: color) }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    changed(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { strikethrough(isActive, pattern: .solid, color: color) }
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    changed(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+}
+
+/// A text that is only known in its environment.
+protocol DynamicText: Sendable {
+  func text(in environment: EnvironmentValues) -> Text
+}
+
+extension Text: PrimitiveView {
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let resolved = ResolvedText(self, scope.environment)
+    for name in resolved.paragraph.missingFontNames {
+      scope.pass.report(
+        Finding(.missingResource, in: "Text", "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir."))
+    }
+    nodes.append(ViewNode(TextRule(resolved), [], scope, look: TextLook(resolved)))
+  }
+}

@@ -1,0 +1,24 @@
+/// A controller's own facts.
+package struct ControllerState {
+  package var title: String?
+  package var children: [UIViewController] = []
+  package unowned(unsafe) var parent: UIViewController?
+  package var preferredContentSize = CGSize.zero
+  package var presentationStyle = UIModalPresentationStyle.automatic
+  package var transitionStyle = UIModalTransitionStyle.coverVertical
+  package var presented: UIViewController?
+  package weak var presenting: UIViewController?
+  package var additionalSafeArea = UIEdgeInsets.zero
+  package var appearance = Appearance.away
+  package var edgesForExtendedLayout = UIRectEdge.all
+  package var navigationItem: UINavigationItem?
+  package var tabBarItem: UITabBarItem?
+  package var toolbarItems: [UIBarButtonItem]?
+  package var hidesBottomBarWhenPushed = false
+  package var respectsSystemMargins = true
+
+  /// Where a controller is on its way to the screen.
+  package enum Appearance {
+    case away, coming, here
+  }
+}

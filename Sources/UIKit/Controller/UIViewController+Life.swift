@@ -1,0 +1,157 @@
+extension UIViewController {
+  /// Whether the view has been made.
+  public var isViewLoaded: Bool { loadedView != nil }
+  /// The view when it has been made; asking does not make it.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Makes the view when it has not been made.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
+    viewDidLoad()
+  }
+
+  func adopt(_ view: UIView?) {
+    loadedView?.state.controller = nil
+    loadedView = view
+    view?.state.controller = self
+    view?.state.additionalSafeArea = controllerState.additionalSafeArea
+  }
+
+  func viewWillLayoutSubviewsIfReady() { viewWillLayoutSubviews() }
+  func viewDidLayoutSubviewsIfReady() { viewDidLayoutSubviews() }
+
+  /// The calls before the first layout on screen.
+  package func appear(in container: UIView) {
+    guard controllerState.appearance == .away else { return }
+    controllerState.appearance = .coming
+    loadViewIfNeeded()
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    for child in visibleChildren { child.appear(in: view) }
+  }
+
+  /// The calls after the first layout on screen.
+  package func finishAppearing() {
+    guard controllerState.appearance == .coming else { return }
+    controllerState.appearance = .here
+    for child in visibleChildren { child.finishAppearing() }
+    viewDidAppear(false)
+  }
+
+  /// The calls when the view leaves the screen.
+  package func disappear() {
+    guard controllerState.appearance != .away else { return }
+    viewWillDisappear(false)
+    controllerState.appearance = .away
+    for child in children { child.disappear() }
+    viewDidDisappear(false)
+  }
+
+  private var visibleChildren: [UIViewController] {
+    children.filter { child in child.loadedView.map { $0.isDescendant(of: view) } ?? false }
+  }
+
+  /// The controllers inside this one.
+  public var children: [UIViewController] { controllerState.children }
+  /// The controller around this one.
+  public var parent: UIViewController? { controllerState.parent }
+
+  func adoptChild(_ child: UIViewController) {
+    guard child !== self, child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    controllerState.children.append(child)
+    child.controllerState.parent = self
+    if controllerState.appearance != .away, child.controllerState.appearance == .away {
+      child.appear(in: view)
+      child.finishAppearing()
+    }
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.controllerState.children.removeAll { $0 === self }
+    controllerState.parent = nil
+    disappear()
+    didMove(toParent: nil)
+  }
+
+  /// Safe area added to what the surroundings give.
+  public var additionalSafeAreaInsets: UIEdgeInsets {
+    get { controllerState.additionalSafeArea }
+    set {
+      controllerState.additionalSafeArea = newValue
+      loadedView?.state.additionalSafeArea = newValue
+      loadedView?.setNeedsLayout()
+    }
+  }
+
+  /// Which edges the view reaches under bars.
+  public var edgesForExtendedLayout: UIRectEdge {
+    get { controllerState.edgesForExtendedLayout }
+    set { controllerState.edgesForExtendedLayout = newValue }
+  }
+  /// Whether the system's side margins hold for the view.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { controllerState.respectsSystemMargins }
+    set { controllerState.respectsSystemMargins = newValue }
+  }
+  /// The side margins a screen of this width has: 16, or 20 from 414 points on.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  var systemMargins: UIEdgeInsets {
+    controllerState.respectsSystemMargins
+      ? systemMinimumLayoutMargins.resolved(rightToLeft: false) : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// The presented controller, here or above.
+  public var presentedViewController: UIViewController? { controllerState.presented ?? parent?.presentedViewController }
+  /// The controller that presented this one.
+  public var presentingViewController: UIViewController? { controllerState.presenting ?? parent?.presentingViewController }
+
+  func presentNow(_ controller: UIViewController) {
+    controllerState.presented = controller
+    controller.controllerState.presenting = self
+    let host: UIView = view.window ?? view
+    controller.view.frame = host.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    host.addSubview(controller.view)
+    controller.appear(in: host)
+    host.settleLayout()
+    controller.finishAppearing()
+  }
+
+  func dismissNow() {
+    guard let presented = controllerState.presented else {
+      presentingViewController?.dismissNow()
+      return
+    }
+    presented.disappear()
+    presented.view.removeFromSuperview()
+    presented.controllerState.presenting = nil
+    controllerState.presented = nil
+  }
+
+  func setTitle(_ title: String?) {
+    controllerState.title = title
+    controllerState.navigationItem?.title = title
+    controllerState.tabBarItem?.title = title
+  }
+
+  /// Light or dark for the controller's view and all inside.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+  /// Makes room below when pushed, without the tab bar.
+  public var hidesBottomBarWhenPushed: Bool {
+    get { controllerState.hidesBottomBarWhenPushed }
+    set { controllerState.hidesBottomBarWhenPushed = newValue }
+  }
+  /// Tells that the status bar's looks changed; nothing to do here.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+}

@@ -1,0 +1,70 @@
+extension CALayer {
+  func setBounds(_ value: CGRect) {
+    let old = geometry.bounds
+    guard old != value else { return }
+    geometry.bounds = value
+    boundsChanged(from: old)
+  }
+
+  func setFrame(_ value: CGRect) {
+    let old = geometry.bounds
+    geometry.frame = value
+    if geometry.bounds != old { boundsChanged(from: old) }
+  }
+
+  func boundsChanged(from old: CGRect) {
+    if let owner { owner.boundsDidChange(from: old) } else { markNeedsLayout() }
+  }
+
+  /// The affine part of `transform`.
+  public func affineTransform() -> CGAffineTransform { geometry.transform }
+  /// Sets `transform` to a map of the plane.
+  public func setAffineTransform(_ map: CGAffineTransform) { geometry.transform = map }
+
+  /// `point` of this layer in the coordinates around the whole tree: those in which the top layer's frame is given.
+  package func toBase(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var next: CALayer? = self
+    while let layer = next {
+      point = layer.geometry.raise(point)
+      next = layer.above
+    }
+    return point
+  }
+
+  package func fromBase(_ point: CGPoint) -> CGPoint {
+    var path: [CALayer] = []
+    var next: CALayer? = self
+    while let layer = next {
+      path.append(layer)
+      next = layer.above
+    }
+    return path.reversed().reduce(point) { $1.geometry.lower($0) }
+  }
+
+  func converted(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    if layer === self { return point }
+    let base = toBase(point)
+    return layer?.fromBase(base) ?? base
+  }
+
+  /// The upright rectangle around `rect` of this layer in the coordinates of `layer`. O(depth).
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(enclosing: rect.corners.map { convert($0, to: layer) })
+  }
+
+  /// The upright rectangle around `rect` of `layer` in the coordinates of this layer. O(depth).
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(enclosing: rect.corners.map { convert($0, from: layer) })
+  }
+}
+
+extension CGRect {
+  /// The four corners, clockwise from the top left.
+  package var corners: [CGPoint] {
+    [
+      origin, CGPoint(x: origin.x + size.width, y: origin.y),
+      CGPoint(x: origin.x + size.width, y: origin.y + size.height), CGPoint(x: origin.x, y: origin.y + size.height),
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+/// A rectangle of looks in a tree of rectangles: where it lies and what it shows. Every view has one.
+///
+/// Geometry is kept as on the phone: `bounds` (own coordinates), `position` (where `anchorPoint` lies in the layer above)
+/// and `transform` (about that point). `frame` is derived.
+@MainActor @preconcurrency open class CALayer: NSObject {
+  package final var geometry = LayerGeometry()
+  // The tree is written on the main actor, and in `deinit` only when nobody else holds the part that is let go.
+  nonisolated(unsafe) package final unowned(unsafe) var above: CALayer?
+  nonisolated(unsafe) package final var below: [CALayer] = []
+  /// The view this layer belongs to, when it is a view's own layer. The view clears it when it goes away.
+  nonisolated(unsafe) package final unowned(unsafe) var owner: UIView?
+  package final var looks = LayerLooks()
+  package final var needsLayoutFlag = true
+  package final var subtreeNeedsLayout = true
+
+  /// An empty layer at the origin.
+  public override init() { super.init() }
+
+  /// A copy of the looks and geometry of `layer`, without its sublayers.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer {
+      geometry = layer.geometry
+      looks = layer.looks
+    }
+  }
+
+  /// An empty layer: archives are not read here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  deinit { LayerTeardown.release(&below) }
+
+  /// The layer's own rectangle; its origin moves what lies inside, as scrolling does.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setBounds(newValue) }
+  }
+  /// Where `anchorPoint` lies, in the coordinates of the layer above.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
+  }
+  /// The point that `position` places, in units of the bounds: (0.5, 0.5) is the middle. Changing it moves the layer.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+  /// A map of the layer about its anchor point.
+  open var transform: CATransform3D {
+    get { geometry.spatial ?? CATransform3D(geometry.transform) }
+    set {
+      geometry.transform = newValue.affine
+      geometry.spatial = newValue
+    }
+  }
+  /// The upright rectangle around the layer in the coordinates of the layer above. Setting it sets `position` and `bounds.size`.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { setFrame(newValue) }
+  }
+  /// Layers with a greater one are painted later among their siblings.
+  open var zPosition: CGFloat {
+    get { looks.zPosition }
+    set { looks.zPosition = newValue }
+  }
+  /// The layers inside, the lowest first; nil when there are none.
+  open var sublayers: [CALayer]? {
+    get { below.isEmpty ? nil : below }
+    set { replaceSublayers(newValue ?? []) }
+  }
+
+  /// Puts `layer` on top inside this one, taking it from where it was.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: below.count) }
+  /// Puts `layer` at `index` among the sublayers; an index out of range is clamped.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+  /// Puts `layer` right under `sibling`, or on top when that is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
+  /// Puts `layer` right over `sibling`, or on top when that is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
+  /// Takes this layer out of the layer above.
+  open func removeFromSuperlayer() { detach() }
+
+  /// Asks for `layoutSublayers()` in the next layout pass. O(depth) at most.
+  open func setNeedsLayout() { markNeedsLayout() }
+  /// Whether a layout pass would call `layoutSublayers()`.
+  open func needsLayout() -> Bool { needsLayoutFlag }
+  /// Runs the layout that is due in this layer and those inside.
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
+  /// Places the sublayers; override to place your own. A view's layer calls the view's `layoutSubviews`.
+  open func layoutSublayers() { owner?.runLayoutSubviews() }
+
+  /// Asks for the content to be drawn again; pages are drawn once, so there is nothing to do.
+  open func setNeedsDisplay() {}
+  /// Asks for a part of the content to be drawn again; nothing to do here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Draws the content that is due; nothing to do here.
+  open func displayIfNeeded() {}
+  /// The smallest size that shows the content; the bounds' size here.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Whether `point`, in own coordinates, lies in the bounds.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// The deepest visible layer under `point`, given in the coordinates of the layer above; nil outside.
+  open func hitTest(_ point: CGPoint) -> CALayer? { findLayer(at: point) }
+  /// `point` of this layer in the coordinates of `layer`; nil stands for the space around the tree. O(depth).
+  ///
+  /// Layers of two trees meet in the space around them, the top layers' own origins counted.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { converted(point, to: layer) }
+  /// `point` of `layer` (nil: the space around the tree) in the coordinates of this layer. O(depth).
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { layer?.convert(point, to: self) ?? fromBase(point) }
+}

@@ -1,0 +1,7 @@
+/// Makes the layer a view's class asks for.
+@MainActor enum LayerFactory {
+  static func make(_ type: AnyClass) -> CALayer {
+    if type == CALayer.self { return CALayer() }
+    return (DynamicInit.make(type) as? CALayer) ?? CALayer()
+  }
+}

@@ -1,0 +1,173 @@
+/// What a layer shows besides its content.
+package struct LayerLooks {
+  package var name: String?
+  package var isHidden = false
+  package var opacity: Float = 1
+  package var masksToBounds = false
+  package var zPosition: CGFloat = 0
+  package var backgroundColor: CGColor?
+  package var cornerRadius: CGFloat = 0
+  package var maskedCorners: CACornerMask = .all
+  package var cornerCurve = CALayerCornerCurve.circular
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  package var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  package var shadowOpacity: Float = 0
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowRadius: CGFloat = 3
+  package var mask: CALayer?
+  package var contents: Any?
+  package var contentsGravity = CALayerContentsGravity.resize
+  package var contentsScale: CGFloat = 1
+  package var shouldRasterize = false
+  package var isOpaque = true
+  package var rasterizationScale: CGFloat = 1
+}
+
+/// Which corners `cornerRadius` rounds.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// The corners whose bits are set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// Top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// Bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// Bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  package static let all = CACornerMask(rawValue: 15)
+}
+
+/// The form of a rounded corner.
+public struct CALayerCornerCurve: Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// The curve with this name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// The phone's softer corner.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How a layer's contents fill it.
+public struct CALayerContentsGravity: Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// The gravity with this name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// Fitted inside, the ratio kept.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// Filling all, the ratio kept, parts cut off.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// In the middle at its own size.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+}
+
+extension CALayer {
+  /// A name for your own use.
+  public var name: String? {
+    get { looks.name }
+    set { looks.name = newValue }
+  }
+  /// Whether the layer and all inside are left out of the page.
+  public var isHidden: Bool {
+    get { looks.isHidden }
+    set { looks.isHidden = newValue }
+  }
+  /// 0 = clear … 1 = opaque, for the layer with all inside.
+  public var opacity: Float {
+    get { looks.opacity }
+    set { looks.opacity = newValue }
+  }
+  /// Whether what lies outside the (rounded) bounds is cut off.
+  public var masksToBounds: Bool {
+    get { looks.masksToBounds }
+    set { looks.masksToBounds = newValue }
+  }
+  /// The colour under everything; nil = none.
+  public var backgroundColor: CGColor? {
+    get { looks.backgroundColor }
+    set { looks.backgroundColor = newValue }
+  }
+  /// The radius of the corners in points; 0 = square.
+  public var cornerRadius: CGFloat {
+    get { looks.cornerRadius }
+    set { looks.cornerRadius = newValue }
+  }
+  /// The corners that are rounded; all at first.
+  public var maskedCorners: CACornerMask {
+    get { looks.maskedCorners }
+    set { looks.maskedCorners = newValue }
+  }
+  /// The form of the corners.
+  public var cornerCurve: CALayerCornerCurve {
+    get { looks.cornerCurve }
+    set { looks.cornerCurve = newValue }
+  }
+  /// The width of the border, drawn inside the bounds, over the content.
+  public var borderWidth: CGFloat {
+    get { looks.borderWidth }
+    set { looks.borderWidth = newValue }
+  }
+  /// The border's colour; opaque black at first.
+  public var borderColor: CGColor? {
+    get { looks.borderColor }
+    set { looks.borderColor = newValue }
+  }
+  /// The shadow's colour; opaque black at first.
+  public var shadowColor: CGColor? {
+    get { looks.shadowColor }
+    set { looks.shadowColor = newValue }
+  }
+  /// 0 = no shadow (at first) … 1.
+  public var shadowOpacity: Float {
+    get { looks.shadowOpacity }
+    set { looks.shadowOpacity = newValue }
+  }
+  /// Where the shadow lies, in points; (0, −3) at first.
+  public var shadowOffset: CGSize {
+    get { looks.shadowOffset }
+    set { looks.shadowOffset = newValue }
+  }
+  /// How soft the shadow is, in points; 3 at first.
+  public var shadowRadius: CGFloat {
+    get { looks.shadowRadius }
+    set { looks.shadowRadius = newValue }
+  }
+  /// A layer whose opaque parts show this one; nil = all is shown.
+  public var mask: CALayer? {
+    get { looks.mask }
+    set { looks.mask = newValue }
+  }
+  /// A picture (`CGImage` or `UIImage`) that fills the layer by `contentsGravity`; nil = none.
+  public var contents: Any? {
+    get { looks.contents }
+    set { looks.contents = newValue }
+  }
+  /// How `contents` fills the layer.
+  public var contentsGravity: CALayerContentsGravity {
+    get { looks.contentsGravity }
+    set { looks.contentsGravity = newValue }
+  }
+  /// Pixels of `contents` per point.
+  public var contentsScale: CGFloat {
+    get { looks.contentsScale }
+    set { looks.contentsScale = newValue }
+  }
+  /// A hint for the phone; no effect here.
+  public var shouldRasterize: Bool {
+    get { looks.shouldRasterize }
+    set { looks.shouldRasterize = newValue }
+  }
+  /// A hint for the phone; no effect here.
+  public var rasterizationScale: CGFloat {
+    get { looks.rasterizationScale }
+    set { looks.rasterizationScale = newValue }
+  }
+}

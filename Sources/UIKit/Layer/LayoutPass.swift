@@ -1,0 +1,55 @@
+extension CALayer {
+  /// Invariant: when a layer's subtree is marked, so is every layer above it.
+  package func markNeedsLayout() {
+    needsLayoutFlag = true
+    subtreeNeedsLayout = true
+    LayoutPass.markPath(above: self)
+  }
+}
+
+/// Runs the layout that is due, top down, until none is due.
+///
+/// A tree may be ten thousand levels deep, so the walk keeps its own stack.
+@MainActor enum LayoutPass {
+  /// How often one layer may ask again within a pass before the pass gives up on it.
+  static let repeats = 100
+
+  static func markPath(above layer: CALayer) {
+    var next = layer.above
+    while let current = next, !current.subtreeNeedsLayout {
+      current.subtreeNeedsLayout = true
+      next = current.above
+    }
+  }
+
+  /// Starts at the highest layer of the dirty chain above `layer`, as on the phone.
+  static func run(from layer: CALayer) {
+    guard layer.subtreeNeedsLayout || layer.above?.needsLayoutFlag == true else { return }
+    var top = layer
+    while let above = top.above, above.needsLayoutFlag { top = above }
+    walk(top)
+  }
+
+  private static func walk(_ top: CALayer) {
+    var stack = [top]
+    while let layer = stack.popLast() {
+      var rounds = 0
+      while layer.needsLayoutFlag, rounds < repeats {
+        layer.needsLayoutFlag = false
+        layer.layoutSublayers()
+        rounds += 1
+      }
+      if rounds == repeats {
+        layer.needsLayoutFlag = false
+        LayoutFindings.report(
+          .init(
+            subject: layer.owner.map(LayoutFindings.name) ?? "CALayer",
+            message:
+              "layoutSubviews asks for layout again each time it runs; stopped after \(repeats) rounds. Call setNeedsLayout elsewhere."))
+      }
+      layer.subtreeNeedsLayout = false
+      for inner in layer.below.reversed() where inner.subtreeNeedsLayout { stack.append(inner) }
+      if let mask = layer.looks.mask, mask.subtreeNeedsLayout { stack.append(mask) }
+    }
+  }
+}

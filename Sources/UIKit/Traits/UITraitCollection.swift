@@ -1,0 +1,155 @@
+import Synchronization
+
+/// What the surroundings of a view are like. A value: what is unspecified is filled by what lies above.
+public final class UITraitCollection: NSObject, Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Pixels per point; 0 = unspecified.
+  public let displayScale: CGFloat
+  /// Reading direction.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The size of text the user chose.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Whether there is little width.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Whether there is little height.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Whether bold text is wanted.
+  public let legibilityWeight: UILegibilityWeight
+  /// Whether more contrast is wanted.
+  public let accessibilityContrast: UIAccessibilityContrast
+
+  package init(
+    style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    category: UIContentSizeCategory = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
+    weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified
+  ) {
+    userInterfaceStyle = style
+    displayScale = scale
+    layoutDirection = direction
+    preferredContentSizeCategory = category
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    legibilityWeight = weight
+    accessibilityContrast = contrast
+    super.init()
+  }
+
+  /// Nothing specified.
+  public convenience override init() { self.init(style: .unspecified) }
+  /// Only light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+  /// Only the scale.
+  public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
+  /// Only the direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(direction: layoutDirection) }
+  /// Only the text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(category: preferredContentSizeCategory) }
+  /// Only the width class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
+  /// Only the height class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+  /// What the collections say, the later ones first.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    let all = collections.reduce(UITraitCollection()) { $1.over($0) }
+    self.init(copy: all)
+  }
+
+  private convenience init(copy: UITraitCollection) {
+    self.init(
+      style: copy.userInterfaceStyle, scale: copy.displayScale, direction: copy.layoutDirection,
+      category: copy.preferredContentSizeCategory, idiom: copy.userInterfaceIdiom, horizontal: copy.horizontalSizeClass,
+      vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast)
+  }
+
+  /// These traits where they are specified, those of `base` elsewhere.
+  package func over(_ base: UITraitCollection) -> UITraitCollection {
+    UITraitCollection(
+      style: userInterfaceStyle == .unspecified ? base.userInterfaceStyle : userInterfaceStyle,
+      scale: displayScale == 0 ? base.displayScale : displayScale,
+      direction: layoutDirection == .unspecified ? base.layoutDirection : layoutDirection,
+      category: preferredContentSizeCategory == .unspecified ? base.preferredContentSizeCategory : preferredContentSizeCategory,
+      idiom: userInterfaceIdiom == .unspecified ? base.userInterfaceIdiom : userInterfaceIdiom,
+      horizontal: horizontalSizeClass == .unspecified ? base.horizontalSizeClass : horizontalSizeClass,
+      vertical: verticalSizeClass == .unspecified ? base.verticalSizeClass : verticalSizeClass,
+      weight: legibilityWeight == .unspecified ? base.legibilityWeight : legibilityWeight,
+      contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast)
+  }
+
+  /// A phone held upright: light, scale 2, left to right.
+  package static let standard = UITraitCollection(
+    style: .light, scale: 2, direction: .leftToRight, category: .large, idiom: .phone, horizontal: .compact, vertical: .regular,
+    weight: .regular, contrast: .normal)
+
+  private static let now = Mutex(UITraitCollection.standard)
+
+  /// The traits of the page that is being made; a phone's when none is.
+  public static var current: UITraitCollection {
+    get { now.withLock { $0 } }
+    set { now.withLock { $0 = newValue } }
+  }
+
+  /// Runs `actions` with these traits as `current`.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let old = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = old }
+    actions()
+  }
+
+  /// Whether colours look otherwise in `other`.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
+  }
+}
+
+extension UIView {
+  var inheritedTraits: UITraitCollection {
+    var next: UIView? = self
+    var result: UITraitCollection?
+    while let view = next {
+      if let own = view.state.overrideTraits { result = result.map { $0.over(own) } ?? own }
+      next = view.parent
+    }
+    let current = UITraitCollection.current
+    return result.map { $0.over(current) } ?? current
+  }
+
+  /// Light or dark for this view and all inside; `.unspecified` = as the surroundings.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { state.overrideTraits?.userInterfaceStyle ?? .unspecified }
+    set {
+      state.overrideTraits = UITraitCollection(style: newValue).over(state.overrideTraits.map { $0.withoutStyle } ?? UITraitCollection())
+    }
+  }
+
+  var inheritedTint: UIColor {
+    var next: UIView? = self
+    while let view = next {
+      if let tint = view.state.tintColor { return tint }
+      next = view.parent
+    }
+    return .systemBlue
+  }
+
+  func setTint(_ color: UIColor?) {
+    state.tintColor = color
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.tintColorDidChange()
+      stack.append(contentsOf: view.children.filter { $0.state.tintColor == nil })
+    }
+  }
+}
+
+extension UITraitCollection {
+  fileprivate var withoutStyle: UITraitCollection {
+    UITraitCollection(
+      scale: displayScale, direction: layoutDirection, category: preferredContentSizeCategory, idiom: userInterfaceIdiom,
+      horizontal: horizontalSizeClass, vertical: verticalSizeClass, weight: legibilityWeight, contrast: accessibilityContrast)
+  }
+}

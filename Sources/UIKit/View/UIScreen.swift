@@ -1,0 +1,86 @@
+/// The screen a page is made for.
+@MainActor @preconcurrency open class UIScreen: NSObject {
+  /// The one screen. A host sets its size and scale.
+  public static let main = UIScreen()
+  /// Its size in points; a 390 × 844 phone at first.
+  public package(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// Pixels per point.
+  public var scale: CGFloat { UITraitCollection.current.displayScale }
+  /// Pixels per point.
+  public var nativeScale: CGFloat { scale }
+  /// Its size in pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  /// The surroundings.
+  public var traitCollection: UITraitCollection { .current }
+  /// 0 … 1; kept only.
+  public var brightness: CGFloat = 1
+}
+
+/// The device a page is made for.
+@MainActor @preconcurrency open class UIDevice: NSObject {
+  /// The one device.
+  public static let current = UIDevice()
+  /// "iPhone".
+  public let model = "iPhone"
+  /// "iOS".
+  public let systemName = "iOS"
+  /// The version whose rules are followed.
+  public let systemVersion = "18.0"
+  /// A name.
+  public let name = "iPhone"
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+}
+
+/// The top of a view tree.
+@MainActor @preconcurrency open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+  }
+  /// A window at `frame` on the screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowSlot = self
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowSlot = self
+  }
+  /// The screen.
+  public var screen: UIScreen { .main }
+  /// Whether keys go to this window.
+  public private(set) var isKeyWindow = false
+  /// How far in front of other windows it lies.
+  open var windowLevel = UIWindow.Level.normal
+  /// Shows the window and runs its first layout with the controller's appearance calls.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    rootViewController?.appear(in: self)
+    settleLayout()
+    rootViewController?.finishAppearing()
+  }
+  /// Makes keys go to this window.
+  open func makeKey() { isKeyWindow = true }
+
+  /// A depth among windows.
+  public struct Level: Hashable, Sendable {
+    /// The depth.
+    public let rawValue: CGFloat
+    /// The level of this depth.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let normal = Level(rawValue: 0)
+    /// Over the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Over all.
+    public static let alert = Level(rawValue: 2000)
+  }
+}

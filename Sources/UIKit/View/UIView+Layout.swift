@@ -1,0 +1,117 @@
+extension UIView {
+  func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// Called by the layer when its bounds became other.
+  func boundsDidChange(from old: CGRect) {
+    layer.markNeedsLayout()
+    if bounds.size != old.size, state.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
+  }
+
+  /// One view's share of a layout pass.
+  func runLayoutSubviews() {
+    state.controller?.viewWillLayoutSubviewsIfReady()
+    runUpdateConstraints()
+    ConstraintHome.place(subviewsOf: self)
+    layoutSubviews()
+    state.controller?.viewDidLayoutSubviewsIfReady()
+  }
+
+  func runUpdateConstraints() {
+    guard state.needsUpdateConstraints else { return }
+    state.needsUpdateConstraints = false
+    state.controller?.updateViewConstraints()
+    updateConstraints()
+  }
+
+  /// Whether layouts go from right to left by this view's semantics and surroundings.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch state.semantics {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The direction that `attribute` means in left-to-right surroundings.
+  public static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func hiddenDidChange() {
+    if let stack = parent as? UIStackView { stack.setNeedsLayout() }
+    contentSizeChanged()
+  }
+
+  /// Whether the subviews follow their autoresizing masks.
+  public var autoresizesSubviews: Bool {
+    get { state.autoresizesSubviews }
+    set { state.autoresizesSubviews = newValue }
+  }
+  /// What grows with the superview.
+  public var autoresizingMask: AutoresizingMask {
+    get { state.autoresizingMask }
+    set { state.autoresizingMask = newValue }
+  }
+}
+
+/// How a view written for one size of its superview follows another: the flexible parts share the change by their sizes.
+@MainActor enum Autoresizing {
+  static func apply(in view: UIView, from old: CGSize) {
+    for child in view.children where !child.state.autoresizingMask.isEmpty && child.state.translatesAutoresizing {
+      let mask = child.state.autoresizingMask
+      let frame = child.frame
+      let x = share(
+        change: view.bounds.width - old.width, near: frame.minX, size: frame.width, far: old.width - frame.maxX,
+        flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      let y = share(
+        change: view.bounds.height - old.height, near: frame.minY, size: frame.height, far: old.height - frame.maxY,
+        flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+      let next = CGRect(x: x.origin, y: y.origin, width: x.size, height: y.size)
+      if next != frame { child.frame = next }
+    }
+  }
+
+  /// Shares `change` among the flexible parts in proportion to them, equally when all are zero.
+  private static func share(
+    change: CGFloat, near: CGFloat, size: CGFloat, far: CGFloat, flexible: (near: Bool, size: Bool, far: Bool)
+  ) -> (origin: CGFloat, size: CGFloat) {
+    let parts = [flexible.near ? near : 0, flexible.size ? size : 0, flexible.far ? far : 0]
+    let count = [flexible.near, flexible.size, flexible.far].filter { $0 }.count
+    guard count > 0, change != 0 else { return (near, size) }
+    let total = parts.reduce(0, +)
+    func grow(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total > 0 ? change * part / total : change / CGFloat(count)
+    }
+    return (near + grow(parts[0], flexible.near), max(0, size + grow(parts[1], flexible.size)))
+  }
+}
+
+/// Whether reading direction flips a view's layout.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// As the surroundings say.
+  case unspecified
+  /// Controls of playing media: never flipped.
+  case playback
+  /// Directions in space: never flipped.
+  case spatial
+  /// Left to right everywhere.
+  case forceLeftToRight
+  /// Right to left everywhere.
+  case forceRightToLeft
+}
+
+/// A reading direction.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Left to right.
+  case leftToRight
+  /// Right to left.
+  case rightToLeft
+}

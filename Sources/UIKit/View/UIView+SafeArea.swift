@@ -1,0 +1,101 @@
+extension UIView {
+  /// The parts of the bounds that bars and notches cover, as distances from the edges. O(depth).
+  public var safeAreaInsets: UIEdgeInsets {
+    var path: [UIView] = []
+    var next: UIView? = self
+    while let view = next {
+      path.append(view)
+      if view.state.safeAreaRoot != nil { break }
+      next = view.parent
+    }
+    guard let top = path.last else { return .zero }
+    var insets = (top.state.safeAreaRoot ?? .zero) + top.state.additionalSafeArea
+    for view in path.dropLast().reversed() { insets = view.safeArea(inside: insets) }
+    return insets
+  }
+
+  /// What is left of the superview's insets `outer` inside this view, with the controller's own added.
+  func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard let parent, outer != .zero, !parent.absorbsSafeArea else { return state.additionalSafeArea }
+    let (frame, space) = (frame, parent.bounds)
+    return UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
+      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)), right: max(0, outer.right - (space.maxX - frame.maxX)))
+      + state.additionalSafeArea
+  }
+
+  /// Whether the view keeps its content clear of the bars itself, so that its subviews need not.
+  var absorbsSafeArea: Bool { (self as? UIScrollView)?.adjustsForSafeArea ?? false }
+
+  /// Tells every view inside whose insets changed. Returns whether any did. O(n).
+  @discardableResult package func spreadSafeArea() -> Bool {
+    var changed = false
+    var stack: [(UIView, UIEdgeInsets)] = [(self, safeAreaInsets)]
+    while let (view, insets) = stack.popLast() {
+      if view.state.safeArea != insets {
+        view.state.safeArea = insets
+        changed = true
+        view.safeAreaInsetsDidChange()
+        view.state.controller?.viewSafeAreaInsetsDidChange()
+        view.setNeedsLayout()
+      }
+      for child in view.children { stack.append((child, child.state.safeAreaRoot ?? child.safeArea(inside: insets))) }
+    }
+    return changed
+  }
+
+  /// Lays out the tree until neither layout nor safe areas change any more.
+  package func settleLayout() {
+    for _ in 0..<8 {
+      layoutIfNeeded()
+      guard spreadSafeArea() else { return }
+    }
+  }
+
+  /// Whether layout margins grow by the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.insetsLayoutMarginsFromSafeArea }
+    set {
+      state.insetsLayoutMarginsFromSafeArea = newValue
+      setNeedsLayout()
+    }
+  }
+  /// Whether margins are at least those of the superview that reach inside.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { state.preservesSuperviewLayoutMargins }
+    set {
+      state.preservesSuperviewLayoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+  /// The layout margins by reading direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: isRightToLeft) }
+    set {
+      state.directionalMargins = newValue
+      state.margins = nil
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    state.margins = margins
+    state.directionalMargins = nil
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  var resolvedLayoutMargins: UIEdgeInsets {
+    var own =
+      state.margins ?? state.directionalMargins?.resolved(rightToLeft: isRightToLeft)
+      ?? state.controller.map { $0.systemMargins } ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    if state.insetsLayoutMarginsFromSafeArea { own = own + safeAreaInsets }
+    guard state.preservesSuperviewLayoutMargins, let parent else { return own }
+    let (outer, space) = (parent.layoutMargins, parent.bounds)
+    return UIEdgeInsets(
+      top: max(own.top, outer.top - (frame.minY - space.minY)), left: max(own.left, outer.left - (frame.minX - space.minX)),
+      bottom: max(own.bottom, outer.bottom - (space.maxY - frame.maxY)),
+      right: max(own.right, outer.right - (space.maxX - frame.maxX)))
+  }
+}

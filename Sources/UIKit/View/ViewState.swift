@@ -1,0 +1,30 @@
+/// The view's own facts besides geometry and looks of its layer.
+package struct ViewState {
+  package var backgroundColor: UIColor?
+  package var tintColor: UIColor?
+  package var contentMode = UIView.ContentMode.scaleToFill
+  package var isUserInteractionEnabled = true
+  package var semantics = UISemanticContentAttribute.unspecified
+  package var tag = 0
+  package var identifier: String?
+  package var accessibilityLabel: String?
+  package var restorationIdentifier: String?
+  /// The insets given by the host or controller at this view; nil = derived from the superview.
+  package var safeAreaRoot: UIEdgeInsets?
+  /// The insets the view was last told about.
+  package var safeArea = UIEdgeInsets.zero
+  package var additionalSafeArea = UIEdgeInsets.zero
+  package var margins: UIEdgeInsets?
+  package var directionalMargins: NSDirectionalEdgeInsets?
+  package var preservesSuperviewLayoutMargins = false
+  package var insetsLayoutMarginsFromSafeArea = true
+  package var overrideTraits: UITraitCollection?
+  package weak var controller: UIViewController?
+  package var needsUpdateConstraints = true
+  package var translatesAutoresizing = true
+  package var autoresizingMask: UIView.AutoresizingMask = []
+  package var autoresizesSubviews = true
+  package var guides: [UILayoutGuide] = []
+  package var gestures: [UIGestureRecognizer] = []
+  package var layoutData: ViewLayoutData?
+}

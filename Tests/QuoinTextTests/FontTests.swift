@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import QuoinText
+
+@Suite struct FontTests {
+  @Test("a font file answers to its family, full and PostScript names, however they are written")
+  func names() {
+    for name in ["Square", "square", "Square-Regular", "SQUARE REGULAR"] {
+      let font = Square.library.font(.named(name, size: 10))
+      #expect(!font.requestedNameWasMissing, "\(name)")
+      #expect(font.path == Square.path)
+    }
+    #expect(Square.library.registeredFamilies == ["Square"])
+    #expect(Square.library.knows("Square") && !Square.library.knows("Circle"))
+  }
+
+  @Test("the square font's measures are the ones it was made with")
+  func measures() {
+    let font = Square.library.font(.named("Square", size: 10))
+    #expect(font.ascent == 8 && font.descent == 2 && font.leading == 0 && font.lineHeight == 10)
+    #expect(font.capHeight == 8 && font.xHeight == 8)
+    #expect(font.underlinePosition == 1 && font.underlineThickness == 0.5)
+    #expect(font.advance(of: font.glyph(for: "X")!) == 10)
+    #expect(font.unitsPerEm == 1000 && font.faceIndex == 0)
+  }
+
+  @Test("an unknown family is the system font, and says so")
+  func missing() {
+    let font = FontLibrary.standard.font(.named("No Such Family", size: 12))
+    #expect(font.requestedNameWasMissing)
+    #expect(font.familyName == "Inter")
+    #expect(FontLibrary.standard.font(.named("Menlo", size: 12)).familyName == "JetBrains Mono")
+    let text = StyledText(runs: [.init("a", font: .named("Nope", size: 9)), .init("b", font: .named("Nope", size: 10))])
+    #expect(Paragraph(text).missingFontNames == ["Nope"])
+  }
+
+  @Test(
+    "the system family by weight and slant",
+    arguments: [
+      (400, false, "Inter-Regular"), (600, false, "Inter-SemiBold"), (700, true, "Inter-BoldItalic"), (100, false, "Inter-Thin"),
+      (900, false, "Inter-Black"), (950, false, "Inter-Black"), (400, true, "Inter-Italic"), (430, false, "Inter-Medium"),
+    ])
+  func weights(_ weight: Int, _ italic: Bool, _ name: String) {
+    var wish = FontDescriptor(size: 10, weight: weight)
+    wish.isItalic = italic
+    let font = FontLibrary.standard.font(wish)
+    #expect(font.postScriptName == name)
+    #expect(!font.syntheticBold && !font.syntheticItalic)
+  }
+
+  @Test("the designs of the system family")
+  func designs() {
+    let families = [FontDescriptor.Design.standard, .serif, .rounded, .monospaced].map {
+      FontLibrary.standard.font(.system(size: 10, design: $0)).familyName
+    }
+    #expect(families == ["Inter", "Noto Serif", "NanumSquareRound", "JetBrains Mono"])
+  }
+
+  @Test("Inter's tracking rule: −0.0223 + 0.185·e^(−0.1745·size) em")
+  func tracking() {
+    // At 17 points: −0.0223 + 0.185 × 0.051485 = −0.012775 em.
+    #expect(abs(Double(FontLibrary.standard.font(.system(size: 17)).ownTracking) - -0.21718) < 0.0005)
+    #expect(FontLibrary.standard.font(.named("Inter", size: 17)).ownTracking == 0)
+  }
+
+  @Test("a face that lacks weight or slant is drawn so")
+  func synthetic() {
+    var wish = FontDescriptor.named("Square", size: 24)
+    wish.weight = 700
+    wish.isItalic = true
+    let font = Square.library.font(wish)
+    #expect(font.syntheticBold && font.syntheticItalic)
+    #expect(font.syntheticBoldWidth == 1)
+    #expect(font.advance(of: font.glyph(for: "X")!) == 24)
+  }
+
+  @Test("leading of the phone: two points less or more, one below 20 points")
+  func leading() {
+    let heights = [FontDescriptor.Leading.tight, .standard, .loose].map { leading in
+      Square.library.font(FontDescriptor(.named("Square"), size: 20, leading: leading)).lineHeight
+    }
+    #expect(heights == [18, 20, 22])
+  }
+
+  @Test("outlines: a square, y down")
+  func outline() {
+    let font = Square.library.font(.named("Square", size: 10))
+    let corners = [CGPoint(x: 0, y: 2), CGPoint(x: 0, y: -8), CGPoint(x: 10, y: -8), CGPoint(x: 10, y: 2)]
+    let outline = font.outline(of: font.glyph(for: "X")!)
+    let points = outline.compactMap { element -> CGPoint? in
+      switch element {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+    #expect(points.count >= 4 && points.allSatisfy(corners.contains) && corners.allSatisfy(points.contains))
+    #expect(outline.first.map { if case .move = $0 { true } else { false } } == true)
+    #expect(outline.last == .close)
+    #expect(font.outline(of: font.glyph(for: " ")!).isEmpty)
+    #expect(font.outline(of: 60_000).isEmpty)
+  }
+
+  @Test("broken and missing files are errors that say what to do")
+  func errors() throws {
+    let folder = NSTemporaryDirectory() + "quoin-fonts-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let whole = try Data(contentsOf: URL(fileURLWithPath: Square.path))
+    for (name, data) in [("text.ttf", Data("hello, I am no font".utf8)), ("empty.ttf", Data()), ("half.ttf", whole.prefix(600))] {
+      try data.write(to: URL(fileURLWithPath: folder + "/" + name))
+      #expect(throws: FontError.notAFont(path: folder + "/" + name)) { try FontLibrary().register(file: folder + "/" + name) }
+    }
+    try whole.write(to: URL(fileURLWithPath: folder + "/Good.ttf"))
+    let library = FontLibrary()
+    #expect(try library.addDirectory(folder).count == 3)
+    #expect(library.knows("Square"))
+    #expect(throws: FontError.self) { try FontLibrary().register(file: "/nowhere/at/all.ttf") }
+    #expect(throws: FontError.self) { try FontLibrary(directories: ["/nowhere"]) }
+    #expect(
+      "\(FontError.notAFont(path: "a.ttf"))"
+        == "a.ttf is not a font that can be used, or it is damaged. Give a .ttf, .otf, .ttc or .otc file.")
+  }
+
+  @Test("every cut of a font file is refused or used, and never traps")
+  func cuts() throws {
+    let whole = try Data(contentsOf: URL(fileURLWithPath: Square.path))
+    for length in stride(from: 0, to: whole.count, by: 37) {
+      whole.prefix(length).withUnsafeBytes { bytes in
+        for face in 0..<max(1, FontTables.faceCount(bytes)) { _ = FontTables(bytes, face: face) }
+      }
+    }
+  }
+
+  @Test("a font with any one byte wrong is refused or used, and never traps")
+  func mutations() throws {
+    let whole = try Data(contentsOf: URL(fileURLWithPath: Square.path))
+    let path = NSTemporaryDirectory() + "quoin-broken-\(UUID().uuidString).ttf"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for position in stride(from: 0, to: whole.count, by: 23) {
+      var broken = whole
+      broken[position] ^= UInt8(truncatingIfNeeded: 0x81 &+ position)
+      try broken.write(to: URL(fileURLWithPath: path))
+      let library = FontLibrary()
+      do { try library.register(file: path) } catch { continue }
+      let font = library.font(.named("Square", size: 10))
+      _ = font.outline(of: 40)
+      let size = Paragraph(StyledText("XX XX", font: .named("Square", size: 10)), library: library).measure(width: 30).size
+      #expect(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite)
+    }
+  }
+
+  @Test("the face of last resort draws a box")
+  func lastResort() {
+    #expect(MissingFont.face.unitsPerEm == 1000)
+    #expect(!MissingFont.face.outline(of: 0, scale: 1).isEmpty)
+  }
+}
