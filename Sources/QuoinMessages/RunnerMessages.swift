@@ -12,8 +12,8 @@ public enum RunnerPipe {
 public enum RunnerRequest: Codable, Equatable, Sendable {
   /// Find the previews. `skipped` are the registered types that ended an earlier runner and are left alone now.
   case list(RenderChoices, skipped: [String])
-  /// Make one of the listed previews, by its index in the list.
-  case render(index: Int, format: PictureFormat)
+  /// Make one of the listed previews, by its index in the list; `name` is what the command calls it.
+  case render(index: Int, name: String, format: PictureFormat)
 }
 
 /// What the runner answers.

@@ -3,7 +3,7 @@ import Foundation
 /// Puts previews into the order in which they stand in the user's files.
 enum PreviewOrder {
   @MainActor static func sorted(_ types: [PreviewType], sources: [String]) -> [PreviewType] {
-    let texts = sources.map { (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "" }
+    let texts = texts(of: sources)
     func place(_ type: PreviewType) -> (file: Int, offset: Int) {
       switch type.kind {
       case .macro(let registry):
@@ -16,6 +16,15 @@ enum PreviewOrder {
     return types.map { ($0, place($0)) }.enumerated()
       .sorted { ($0.element.1.file, $0.element.1.offset, $0.offset) < ($1.element.1.file, $1.element.1.offset, $1.offset) }
       .map(\.element.0)
+  }
+
+  /// The file that declares a provider.
+  static func file(of name: String, sources: [String]) -> String {
+    sources.count == 1 ? sources[0] : declaration(of: name, in: texts(of: sources)).map { sources[$0.file] } ?? ""
+  }
+
+  private static func texts(of sources: [String]) -> [String] {
+    sources.map { (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "" }
   }
 
   /// File and line in which a provider is declared, or is extended to be one.

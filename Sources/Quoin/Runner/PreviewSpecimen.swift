@@ -18,24 +18,27 @@ import UIKit
   }
   var summary: PreviewSummary
   var wishes = Wishes()
+  var kind = Preview.Kind.swiftUI
   var makeContent: @MainActor () -> Any
 
   /// The finished page.
   func sheet(_ choices: RenderChoices) throws(RunnerRefusal) -> any Sheet {
-    let content = makeContent()
-    if let view = content as? any View {
+    switch kind {
+    case .swiftUI:
+      guard let view = makeContent() as? any View else { throw RunnerRefusal("its body gave no view") }
       return try ViewSheet(view, canvas: CanvasChoice(choices, wishes, defaultScale: nil), choices: choices)
+    case .view, .viewController:
+      throw RunnerRefusal("UIKit is not yet drawn")
     }
-    throw RunnerRefusal("its body gave a \(type(of: content)), which is neither a SwiftUI view nor a UIKit one")
   }
 }
 
 extension PreviewType {
   /// The previews that the type makes. User code runs here.
-  func specimens() -> [PreviewSpecimen] {
+  func specimens(sources: [String]) -> [PreviewSpecimen] {
     switch kind {
     case .macro(let registry): return (try? registry.makePreview()).map { [Self.specimen(of: $0, registry)] } ?? []
-    case .provider(let provider): return Self.specimens(of: provider, name: name)
+    case .provider(let provider): return Self.specimens(of: provider, name: name, file: PreviewOrder.file(of: name, sources: sources))
     }
   }
 
@@ -56,10 +59,10 @@ extension PreviewType {
       }
     }
     let summary = PreviewSummary(name: preview.displayName, fallbackName: stem, file: file)
-    return PreviewSpecimen(summary: summary, wishes: wishes, makeContent: makeContent)
+    return PreviewSpecimen(summary: summary, wishes: wishes, kind: preview.kind, makeContent: makeContent)
   }
 
-  private static func specimens(of provider: any PreviewProvider.Type, name: String) -> [PreviewSpecimen] {
+  private static func specimens(of provider: any PreviewProvider.Type, name: String, file: String) -> [PreviewSpecimen] {
     provider.providedPreviews().map { provided in
       var wishes = PreviewSpecimen.Wishes(device: provided.device, isLandscape: provided.orientation.isLandscape)
       switch provided.layout {
@@ -69,7 +72,7 @@ extension PreviewType {
       }
       let content = provided.content
       return PreviewSpecimen(
-        summary: PreviewSummary(name: provided.displayName, fallbackName: name, file: ""), wishes: wishes, makeContent: { content })
+        summary: PreviewSummary(name: provided.displayName, fallbackName: name, file: file), wishes: wishes, makeContent: { content })
     }
   }
 }

@@ -27,7 +27,7 @@ public func _quoinRunnerMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeM
     while let request = line.next() {
       switch request {
       case .list(let choices, let skipped): list(choices, skipped: Set(skipped))
-      case .render(let index, let format): render(index, format)
+      case .render(let index, let name, let format): render(index, name, format)
       }
     }
   }
@@ -44,14 +44,15 @@ public func _quoinRunnerMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeM
     specimens = []
     for type in PreviewOrder.sorted(found, sources: choices.sources) where !skipped.contains(type.name) {
       line.send(.entering(type: type.name))
-      specimens += type.specimens()
+      specimens += type.specimens(sources: choices.sources)
     }
     line.send(.previews(specimens.map(\.summary)))
   }
 
-  private func render(_ index: Int, _ format: PictureFormat) {
+  private func render(_ index: Int, _ name: String, _ format: PictureFormat) {
     guard specimens.indices.contains(index) else { return line.send(.failed(message: "there is no such preview")) }
-    let specimen = specimens[index]
+    var specimen = specimens[index]
+    specimen.summary.name = name
     do throws(RunnerRefusal) {
       let sheet = try specimen.sheet(choices)
       let bytes = try sheet.bytes(format, specimen: specimen, choices: choices)

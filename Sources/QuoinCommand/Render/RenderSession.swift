@@ -157,7 +157,7 @@ struct RenderSession {
   private func picture(of job: Job, _ number: Int, of count: Int) throws(CommandFailure) -> [UInt8]? {
     Terminal.progress("\(number + 1) of \(count): \(job.name)")
     defer { Terminal.clearProgress() }
-    switch try job.unit.make(job.index, format: settings.format) {
+    switch try job.unit.make(job.index, name: job.name, format: settings.format) {
     case .made(let bytes, let findings):
       for finding in findings { Terminal.say("\(job.name): \(finding)") }
       return bytes

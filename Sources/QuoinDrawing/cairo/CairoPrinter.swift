@@ -110,6 +110,7 @@ final class CairoPrinter {
   }
 
   private func drawContent(_ group: DisplayGroup) throws(DrawingError) {
+    let group = try group.flattened(through: canvas.transform, visible: canvas.visibleArea, pixelScale: pixelScale)
     if let shadow = group.shadow { try draw(shadow, of: group) }
     if group.needsPixels {
       try drawSoftened(group)

@@ -75,9 +75,10 @@ extension DisplayGroup {
 
   /// What the group covers in its own coordinates, effects included.
   var paintedBounds: CGRect {
-    var result = items.bounds.grown(by: 3 * softness)
+    let inside = items.bounds
+    var result = inside.grown(by: 3 * softness)
     if let shadow, shadow.isDrawable, !result.isNull {
-      result = result.union(items.bounds.offsetBy(dx: shadow.x, dy: shadow.y).grown(by: 3 * softness(of: shadow)))
+      result = result.union(inside.offsetBy(dx: shadow.x, dy: shadow.y).grown(by: 3 * softness(of: shadow)))
     }
     for clip in clips { result = result.intersection(clip.path.boundingRect.limited) }
     return result

@@ -45,8 +45,8 @@ extension Pass {
     run.pointee.hoisted.append(
       Hoisted(
         node: node, parent: box.node, area: area, alignX: box.isRow ? main : cross, alignY: box.isRow ? cross : main,
-        safeX: box.isRow ? styles[Int(node)].justifySelf.isSafe : alignment(of: node, in: box.node).isSafe,
-        safeY: box.isRow ? alignment(of: node, in: box.node).isSafe : styles[Int(node)].justifySelf.isSafe, rightToLeft: box.rightToLeft))
+        safeX: box.isRow ? styles[Int(node)].justifySelf.isSafe : styles[Int(node)].alignSelf.isSafe,
+        safeY: box.isRow ? styles[Int(node)].alignSelf.isSafe : styles[Int(node)].justifySelf.isSafe, rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft)))
   }
 
   private func staticMainEdge(_ box: Flexbox) -> Hoisted.Edge {

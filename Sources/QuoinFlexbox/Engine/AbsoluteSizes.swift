@@ -45,7 +45,9 @@ extension Pass {
     openAxis(&y, from: area.y, length: area.height, staticStart: hoisted.area.y, staticLength: hoisted.area.height, edge: hoisted.alignY)
     (x.isSafeStatic, y.isSafeStatic) = (hoisted.safeX, hoisted.safeY)
     let size = absoluteSize(node, x, y, basis: basis, frame: frame)
-    let stretchedHeight = stretches(y) && styles[Int(node)].height.isAuto || styles[Int(node)].height.kind == .stretch
+    let stretchedHeight =
+      stretches(y) && styles[Int(node)].height.isAuto && !(ratio(node) > 0 && y.align.keyword != .stretch)
+      || styles[Int(node)].height.kind == .stretch
     let left = absolutePosition(x, size: size.width, edge: hoisted.alignX)
     let top = absolutePosition(y, size: size.height, edge: hoisted.alignY)
     place(
@@ -94,7 +96,8 @@ extension Pass {
     let stretchedHeight = stretchesY ? max(y.room - marginY, frame.solidHeight) : .nan
     let automaticHeight = styles[Int(node)].height.isAuto
     let room = Room(width: max(x.room, 0), height: max(y.room, 0))
-    let percents = Room(width: basis.width, height: basis.height)
+    var percents = basis
+    (percents.fillWidth, percents.fillHeight) = (room.width, room.height)
     let explicit = styles[Int(node)].width
     var fit: WidthFit = stretchesX ? .fill : .shrink
     if stretchesX, x.align.keyword == .stretch { fit = .stretch }
@@ -143,7 +146,7 @@ extension Pass {
     let automatic = styles[Int(node)].width.isAuto
     let fromRatio = ratio(node) > 0 && !(definiteHeight(node, in: percents, frame: frame).isNaN && stretchedHeight.isNaN)
     return widthLimits(
-      node, in: percents, frame: frame, margins: margins, automatic: automatic, fromRatio: fromRatio && fit == .shrink,
+      node, in: percents, frame: frame, margins: margins, automatic: automatic, fromRatio: fromRatio && fit != .stretch,
       knownHeight: stretchedHeight)
   }
 
@@ -181,7 +184,7 @@ extension Pass {
 
   /// CSS Position §4.3 by way of Box Alignment §4.4: a box aligned without `safe` or `unsafe` is kept inside the containing block.
   private func contained(_ axis: AbsoluteAxis, _ position: Double, size: Double) -> Double {
-    if axis.align.isSafe || axis.align.isUnsafe || [.auto, .normal, .stretch].contains(axis.align.keyword) { return position }
+    if axis.align.isSafe || axis.align.isUnsafe || [.auto, .normal].contains(axis.align.keyword) { return position }
     let least = min(axis.areaStart, axis.start) + axis.marginNear
     let most = max(axis.areaStart + axis.areaLength, axis.start + axis.room) - axis.marginFar - size
     return axis.flipped ? min(most, max(least, position)) : max(least, min(most, position))

@@ -31,19 +31,21 @@ extension Pass {
     } else {
       specified = heightOf(styles[Int(node)].height, node, in: box.room, frame: frame, margins: item.pointee.margins.height)
       if specified <= item.pointee.least { return }
-      suggestion = contentHeight(ofColumnItem: item, in: box)
-      if ratio(node) > 0 {
-        let height = height(fromWidth: item.pointee.cross, node, frame)
-        if styles[Int(node)].height.isPercent, specified.isNaN {
-          suggestion = height
-        } else if ratioGivesHeight(item, in: box) {
-          suggestion = max(suggestion, height)
-        }
-      }
+      suggestion = contentMinimumHeight(item, in: box, specified: specified)
     }
     if ratio(node) > 0 { suggestion = limitedByCross(suggestion, item, in: box) }
     if !specified.isNaN { suggestion = min(suggestion, specified) }
     item.pointee.least = max(item.pointee.least, min(suggestion, item.pointee.most))
+  }
+
+  private func contentMinimumHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, specified: Double) -> Double {
+    let node = item.pointee.node
+    let width = contentCross(item, in: box)
+    if ratio(node) == 0 { return contentHeight(ofColumnItem: item, width: width, in: box) }
+    let fromRatio = height(fromWidth: width, node, item.pointee.frame)
+    let height = styles[Int(node)].height
+    if height.isContentSized || height.isPercent && specified.isNaN { return fromRatio }
+    return max(fromRatio, contentHeight(ofColumnItem: item, width: width, in: box))
   }
 
   private func contentMinimumWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
@@ -51,8 +53,9 @@ extension Pass {
     let height = definiteCross(item, in: box)
     let content =
       contentWidth(.least, node, basis: widthBasis(node, height, in: box.room, frame: item.pointee.frame)) + item.pointee.frame.width
-    if ratio(node) > 0, !height.isNaN { return max(width(fromHeight: height, node, item.pointee.frame), content) }
-    return content
+    if ratio(node) == 0 || height.isNaN { return content }
+    let fromRatio = width(fromHeight: height, node, item.pointee.frame)
+    return styles[Int(node)].width.isContentSized ? fromRatio : max(fromRatio, content)
   }
 
   /// The content suggestion of a box with a ratio, within the definite cross limits converted through the ratio.

@@ -63,7 +63,11 @@ extension Pass {
       return layoutFlex(
         node, width: inner.width, height: inner.height, basis: basis, purpose: .baselines)
     }
-    let found = (outcome.first + frame.top, outcome.last + frame.top)
+    var found = (outcome.first + frame.top, outcome.last + frame.top)
+    if styles[Int(node)].isScrollContainer {
+      // Content that scrolls away does not take its baseline along.
+      found = (min(max(found.0, 0), height), min(max(found.1, 0), height))
+    }
     box.pointee.baselines = KnownBaselines(width: width, height: height, first: Float(found.0), last: Float(found.1))
     return found
   }
@@ -81,16 +85,22 @@ extension Pass {
     return outcome
   }
 
+  /// The baseline of a line: of its group for that baseline, else of its other group, else of the item that stands there.
   private func lineBaseline(_ line: Line, in box: Flexbox, last: Bool) -> Double {
-    var chosen = last ? line.end - 1 : line.start
-    for index in line.start..<line.end where box.items[index].flags.contains(last ? .lastBaseline : .baseline) {
+    var usesLast = last
+    var chosen = last != (!box.isRow && box.mainFlipped) ? line.end - 1 : line.start
+    let own: ItemFlags = last ? .lastBaseline : .baseline
+    let other: ItemFlags = last ? .baseline : .lastBaseline
+    if let index = (line.start..<line.end).first(where: { box.isRow && box.items[$0].flags.contains(own) }) {
       chosen = index
-      break
+    } else if let index = (line.start..<line.end).first(where: { box.isRow && box.items[$0].flags.contains(other) }) {
+      chosen = index
+      usesLast.toggle()
     }
     let item = box.items + chosen
     let known = baselines(of: item, in: box)
     let height = box.isRow ? item.pointee.cross : item.pointee.main
-    let baseline = last ? known.last : known.first
+    let baseline = usesLast ? known.last : known.first
     return top(of: item, in: box) + (baseline.isNaN ? height : baseline)
   }
 

@@ -155,7 +155,8 @@ struct BlockFlow {
       y += shift.y
     }
     if isRoot {
-      pass.place(child, x: x, y: y, width: width, height: block.height, basis: basis, frame: frame, rightToLeft: rightToLeft)
+      pass.place(child, x: x, y: y, width: width, height: block.height, basis: basis, frame: frame,
+        rightToLeft: pass.inheritedDirection(of: child, in: node, rightToLeft))
     } else {
       pass.finishStacked(child, x: x, y: y)
     }
@@ -182,6 +183,7 @@ struct BlockFlow {
       Hoisted(
         node: child, parent: node, area: area, alignX: pass.blockEdge(pass.styles[Int(child)].justifySelf, flipped: rightToLeft),
         alignY: pass.blockEdge(pass.styles[Int(child)].alignSelf, flipped: false),
-        safeX: pass.styles[Int(child)].justifySelf.isSafe, safeY: pass.styles[Int(child)].alignSelf.isSafe, rightToLeft: rightToLeft))
+        safeX: pass.styles[Int(child)].justifySelf.isSafe, safeY: pass.styles[Int(child)].alignSelf.isSafe,
+        rightToLeft: pass.inheritedDirection(of: child, in: node, rightToLeft)))
   }
 }

@@ -70,7 +70,18 @@ extension Pass {
     let limits = widthLimits(
       node, in: room, frame: frame, margins: margins, automatic: given.isNaN || width.isContentSized, fromRatio: fromRatio,
       knownHeight: stretchedHeight)
-    return margins + limits.clamp(size)
+    return margins + contentLimits(limits, kind, node, in: room, frame: frame).clamp(size)
+  }
+
+  /// While a container's own min-content is asked, `fit-content` as a limit is the min-content of the child too.
+  private func contentLimits(_ limits: Limits, _ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame) -> Limits {
+    if kind == .most { return limits }
+    var limits = limits
+    if cold(node).pointee.maxWidth.kind == .fitContent { limits.most = borderWidth(kind, node, in: room, frame: frame) }
+    if cold(node).pointee.minWidth.kind == .fitContent {
+      limits.least = max(frame.solidWidth, borderWidth(kind, node, in: room, frame: frame))
+    }
+    return limits
   }
 
   /// Notes that a container's content width depends on its height, because a child's does.

@@ -41,7 +41,7 @@ extension Pass {
       kind, node, in: box.room, frame: item.pointee.frame, margins: 0,
       stretchedHeight: box.room.height.isNaN ? .nan : definiteCross(item, in: box))
     if box.wraps && kind == .least || styles[Int(node)].basis.isAuto { return content }
-    if widthOf(styles[Int(node)].basis, node, in: box.room, frame: item.pointee.frame, margins: 0).isNaN { return content }
+    if styles[Int(node)].basis.resolved(box.room.width).isNaN { return content }
     findRowBase(item, in: box)
     let base = item.pointee.base
     let stuck = (content > base && item.pointee.grow == 0) || (content < base && item.pointee.shrink == 0)

@@ -53,7 +53,7 @@ extension Pass {
     let keyword = item.align.keyword
     let crossSize = box.isRow ? style.pointee.height : style.pointee.width
     let fills = crossSize.kind == .stretch && box.isRow && box.room.height.isNaN
-    if fills || keyword == .stretch && crossSize.isAuto, item.flags.isDisjoint(with: .autoCross) {
+    if fills || keyword == .stretch && crossSize.isAuto && item.flags.isDisjoint(with: .autoCross) {
       item.flags.insert(.stretches)
     }
     if keyword == .baseline || keyword == .lastBaseline {

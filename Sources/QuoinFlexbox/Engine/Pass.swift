@@ -24,6 +24,13 @@ struct Run {
 struct Room {
   var width: Double
   var height: Double
+  /// What `stretch` fills: the same, but for absolute boxes the part of it that their insets leave.
+  var fillWidth: Double
+  var fillHeight: Double
+
+  @inline(__always) init(width: Double, height: Double) {
+    (self.width, self.height, fillWidth, fillHeight) = (width, height, width, height)
+  }
 }
 
 /// A main or cross axis, told by what it runs along.

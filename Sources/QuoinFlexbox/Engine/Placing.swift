@@ -16,7 +16,7 @@ extension Pass {
       let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
       place(
         node, x: x, y: y, width: width, height: height, basis: itemHeightBasis(item, in: box), frame: item.pointee.frame,
-        rightToLeft: box.rightToLeft)
+        rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft))
     }
     if box.hasAbsolute { collectAbsolutes(of: box.node, in: box, frame: frame) }
   }
@@ -24,14 +24,38 @@ extension Pass {
   /// §9.8: the content-box height that percentages inside an item count from; NaN if it is not definite.
   func itemHeightBasis(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
+    let frame = item.pointee.frame
     let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
-    if box.isRow ? item.pointee.flags.contains(.crossDefinite) : !box.room.height.isNaN {
-      return max(height - item.pointee.frame.height, 0)
+    let own = definiteHeight(node, in: box.room, frame: frame)
+    if box.isRow {
+      // A ratio's height stays the basis where stretching changed nothing.
+      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross)
+      if item.pointee.flags.contains(.crossDefinite) ? followsRatio : own.isNaN {
+        return heightBasis(node, width: width, in: box.room, frame: frame)
+      }
+    } else if box.room.height.isNaN, !mainIsDefinite(item, own: own, in: box) {
+      return .nan
     }
-    if definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN {
-      return heightBasis(node, width: width, in: box.room, frame: item.pointee.frame)
+    return max(height - frame.height, 0)
+  }
+
+  /// Whether the main size of an item counts as definite in a column of indefinite height: its base did not come from content.
+  private func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, own: Double, in box: Flexbox) -> Bool {
+    let node = item.pointee.node
+    let basis = styles[Int(node)].basis
+    if ratio(node) > 0 { return true }
+    if basis.isAuto { return !own.isNaN }
+    return !heightOf(basis, node, in: box.room, frame: item.pointee.frame, margins: 0).isNaN
+  }
+
+  /// The direction a node inherits where `contents` nodes stand between it and its container.
+  @inline(__always) func inheritedDirection(of node: Int32, in container: Int32, _ rightToLeft: Bool) -> Bool {
+    var parent = links[Int(node)].parent
+    while parent != container, parent >= 0 {
+      if styles[Int(parent)].layoutDirection != .inherit { return styles[Int(parent)].layoutDirection == .rightToLeft }
+      parent = links[Int(parent)].parent
     }
-    return max(height - item.pointee.frame.height, 0)
+    return rightToLeft
   }
 
   /// Relative insets move a box without moving anything else; start beats end, top beats bottom.

@@ -8,16 +8,18 @@ extension Pass {
     if style.pointee.cold == 0 {
       if !size.isNaN { return max(size, frame.solidHeight) }
       if !stretched.isNaN { return max(stretched, frame.solidHeight) }
-      return borderHeight(node, width: width, in: room, frame: frame, basis: .nan)
+      let basis = style.pointee.display == .block ? heightBasis(node, width: width, in: room, frame: frame) : .nan
+      return borderHeight(node, width: width, in: room, frame: frame, basis: basis)
     }
     var fromRatio = false
-    let basis = heightBasis(node, width: width, in: room, frame: frame)
+    var basis = heightBasis(node, width: width, in: room, frame: frame)
     if size.isNaN {
       if !stretched.isNaN {
         size = stretched
+        basis = max(stretched - frame.height, 0)
       } else if ratio(node) > 0 {
         size = height(fromWidth: width, node, frame)
-        fromRatio = style.pointee.height.isAuto
+        fromRatio = style.pointee.height.isAuto || style.pointee.height.isContentSized
       } else {
         size = borderHeight(node, width: width, in: room, frame: frame, basis: basis)
       }
@@ -32,7 +34,7 @@ extension Pass {
     case .points, .percent:
       let size = length.resolved(room.height)
       return styles[Int(node)].boxSizing == .borderBox ? size : size + frame.solidHeight
-    case .stretch: return room.height.isNaN ? .nan : max(room.height - margins, frame.solidHeight)
+    case .stretch: return room.fillHeight.isNaN ? .nan : max(room.fillHeight - margins, frame.solidHeight)
     default: return .nan
     }
   }

@@ -58,7 +58,7 @@ extension Pass {
     case .minContent: return borderWidth(.least, node, in: room, frame: frame)
     case .maxContent: return borderWidth(.most, node, in: room, frame: frame)
     case .fitContent: return fittedWidth(node, in: room, frame: frame, margins: margins)
-    case .stretch: return room.width.isNaN ? .nan : max(room.width - margins, frame.solidWidth)
+    case .stretch: return room.fillWidth.isNaN ? .nan : max(room.fillWidth - margins, frame.solidWidth)
     default: return .nan
     }
   }
@@ -124,7 +124,8 @@ extension Pass {
         limits.least = max(limits.least, min(content, limits.most))
       }
     } else {
-      let least = widthOf(cold.pointee.minWidth, node, in: room, frame: frame, margins: margins)
+      var least = widthOf(cold.pointee.minWidth, node, in: room, frame: frame, margins: margins)
+      if cold.pointee.minWidth.kind == .fitContent, room.width.isNaN { least = borderWidth(.least, node, in: room, frame: frame) }
       if !least.isNaN { limits.least = max(least, limits.least) }
     }
     if automatic, cold.pointee.aspectRatio > 0 { passOnHeightLimits(to: &limits, node, in: room, frame: frame) }
@@ -133,7 +134,8 @@ extension Pass {
 
   /// The limits of the height, through the ratio (CSS Sizing 4 §4.2); the width's own limits win.
   private func passOnHeightLimits(to limits: inout Limits, _ node: Int32, in room: Room, frame: Frame) {
-    let heights = definiteHeightLimits(node, in: room, frame: frame)
+    var heights = definiteHeightLimits(node, in: room, frame: frame)
+    heights.most = max(heights.most, heights.least)
     if heights.most.isFinite { limits.most = min(limits.most, max(limits.least, width(fromHeight: heights.most, node, frame))) }
     if heights.least > 0 {
       limits.least = max(limits.least, min(limits.most, width(fromHeight: heights.least, node, frame)))

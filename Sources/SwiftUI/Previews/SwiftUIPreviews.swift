@@ -8,7 +8,7 @@ extension Preview {
   ///   - body: makes the view.
   @MainActor
   public init(_ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) {
-    self.init(displayName: name, traits: traits, makeContent: body)
+    self.init(displayName: name, traits: traits, kind: .swiftUI, makeContent: body)
   }
 }
 
