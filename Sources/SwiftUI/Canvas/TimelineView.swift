@@ -70,8 +70,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     public let cadence: Cadence
   }
   let schedule: Schedule
-  let content: (Context) -> Content
-  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  let content: (TimelineViewDefaultContext) -> Content
+  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
@@ -82,6 +82,6 @@ extension TimelineView: View {
   public var body: some View {
     let now = Date()
     var entries = schedule.entries(from: now, mode: .normal).makeIterator()
-    return content(Context(date: entries.next() ?? now, cadence: .live))
+    return content(TimelineViewDefaultContext(date: entries.next() ?? now, cadence: .live))
   }
 }

@@ -10,7 +10,7 @@ public struct Menu<Label: View, Content: View> {
     self.content = content()
     primaryAction = nil
   }
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.label = label()
