@@ -116,7 +116,8 @@ extension FlexTests {
 
   @Test func aRatioIsNotStretched() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-    let item = UIView(), other = UIView()
+    let item = UIView()
+    let other = UIView()
     root.flex.direction(.row).define {
       $0.addItem(item).width(100).aspectRatio(1)
       $0.addItem(other).width(10)

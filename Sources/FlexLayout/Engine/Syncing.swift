@@ -76,7 +76,8 @@ extension Flex {
     guard style.aspectRatio != nil || keepsRatio else { return }
     let isRow = container.direction == .row || container.direction == .rowReverse
     let main = isRow ? style.width : style.height
-    let stretches = style.alignSelf == .stretch || (style.alignSelf == .auto && (container.alignItems == .stretch || container.alignItems == .normal))
+    let stretches =
+      style.alignSelf == .stretch || (style.alignSelf == .auto && (container.alignItems == .stretch || container.alignItems == .normal))
     let keeps = style.aspectRatio != nil && stretches && (main != .auto || style.basis != .auto || style.grow > 0)
     if keeps != keepsRatio {
       keepsRatio = keeps
