@@ -60,6 +60,8 @@ var dependencies: [Package.Dependency] = []
     room("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
     // Level 2
     room("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
+    // What the command and its runner say to each other.
+    room("QuoinMessages"),
     // The phone's small modules
     room("CoreGraphics", ["QuoinGeometry"]),
     room("QuartzCore", ["CoreGraphics"]),
@@ -90,17 +92,18 @@ var dependencies: [Package.Dependency] = []
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
-        "QuoinAppearance", "DeveloperToolsSupport",
+        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages",
       ]),
     room("QuoinTesting", ["Quoin"]),
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(
       name: "QuoinCommand",
-      dependencies: ["QuoinFlexbox", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: strict),
+      dependencies: ["QuoinFlexbox", "QuoinMessages", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: strict),
     .executableTarget(name: "QuoinRunner", linkerSettings: [.linkedLibrary("dl")]),
 
     tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),
     tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
+    tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
     tests("UIKitTests", ["UIKit", "Quoin"]),
     tests("FlexLayoutTests", ["FlexLayout", "UIKit"], papers: ["coverage"]),

@@ -1,5 +1,6 @@
 // What the phone's UIKit shows its importers without their asking.
 @_exported import CoreGraphics
+@_exported import DeveloperToolsSupport
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import QuoinGeometry

@@ -44,6 +44,26 @@ import Testing
     #expect(both.layout().lines[0].glyphRuns[0].advances == [11, 11, 11])
   }
 
+  @Test("small capitals a font lacks are capitals at four fifths of its size, on a line as high as ever")
+  func smallCapitals() {
+    func text(_ features: FontDescriptor.Features) -> Paragraph {
+      Paragraph(StyledText("aB1", font: FontDescriptor(.named("Square"), size: 10, features: features)), library: Square.library)
+    }
+    #expect(text(.lowercaseSmallCaps).measure().size == CGSize(width: 28, height: 10))
+    #expect(text(.lowercaseSmallCaps).layout().lines[0].glyphRuns.map(\.text) == ["A", "B1"])
+    #expect(text(.uppercaseSmallCaps).measure().size == CGSize(width: 28, height: 10))
+    #expect(text(.smallCaps).measure().size == CGSize(width: 26, height: 10))
+    // Noto Serif has its own.
+    let serif = Paragraph(StyledText("ab", font: FontDescriptor(.system(.serif), size: 10, features: .lowercaseSmallCaps)))
+    #expect(serif.layout().lines[0].glyphRuns.map(\.text) == ["ab"])
+  }
+
+  @Test("a mark of direction does not part an Arabic word")
+  func directionMark() {
+    let runs = Paragraph(StyledText("كتا\u{200F}ب", font: .system(size: 20))).layout().lines[0].glyphRuns
+    #expect(runs.count == 1)
+  }
+
   @Test("raised and lowered text makes the line higher")
   func raised() {
     let raised = paragraph(run("X"), run("X") { $0.baselineOffset = 5 })

@@ -6,14 +6,13 @@ import QuoinGeometry
 extension CairoPrinter {
   /// The shadow of a group: its silhouette, moved, blurred, coloured.
   func draw(_ shadow: Shadow, of group: DisplayGroup) throws(DrawingError) {
-    guard shadow.color.alpha > 0 else { return }
+    guard shadow.isDrawable else { return }
     let transform = canvas.transform
     let moved = CGAffineTransform(translationX: shadow.x, y: shadow.y).concatenating(transform)
-    // Two Gaussians in a row are one with the sum of the squares.
-    let radius = (Double(max(0, shadow.radius) * max(0, shadow.radius) + group.blurRadius * group.blurRadius)).squareRoot()
+    let radius = group.softness(of: shadow)
     let layer = try SoftLayer(
-      .coverage, area: group.contentBounds.applying(moved), visible: canvas.visibleArea, sigma: CGFloat(radius) * transform.meanScale,
-      pixelScale: pixelScale
+      .coverage, area: group.contentBounds.applying(moved), visible: canvas.visibleArea, sigma: radius * transform.meanScale,
+      pixelScale: pixelScale, isStretched: isDocument
     ) { canvas throws(DrawingError) in
       canvas.concatenate(moved)
       try printer(on: canvas).draw(group.items)
@@ -27,8 +26,8 @@ extension CairoPrinter {
   func drawSoftened(_ group: DisplayGroup) throws(DrawingError) {
     let transform = canvas.transform
     let layer = try SoftLayer(
-      .color, area: group.contentBounds.applying(transform), visible: canvas.visibleArea, sigma: group.blurRadius * transform.meanScale,
-      pixelScale: pixelScale
+      .color, area: group.contentBounds.applying(transform), visible: canvas.visibleArea, sigma: group.softness * transform.meanScale,
+      pixelScale: pixelScale, isStretched: isDocument
     ) { canvas throws(DrawingError) in
       canvas.concatenate(transform)
       try printer(on: canvas).draw(group.items)

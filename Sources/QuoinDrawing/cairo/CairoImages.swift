@@ -7,7 +7,7 @@ extension CairoPrinter {
   func draw(_ item: ImageItem) throws(DrawingError) {
     let destination = item.destination.standardized
     let source = (item.source ?? CGRect(x: 0, y: 0, width: item.bitmap.width, height: item.bitmap.height)).standardized
-    guard destination.width > 0, destination.height > 0, source.width > 0, source.height > 0 else { return }
+    guard destination.hasFiniteArea, source.hasFiniteArea else { return }
     guard let part = item.bitmap.wholePixels(of: source) else { return }
     // The picture's whole pixels may reach beyond the part asked for; the clip cuts them.
     let (sx, sy) = (destination.width / source.width, destination.height / source.height)
@@ -15,9 +15,13 @@ extension CairoPrinter {
       a: sx, b: 0, c: 0, d: sy, tx: destination.minX - (source.minX - CGFloat(part.x)) * sx,
       ty: destination.minY - (source.minY - CGFloat(part.y)) * sy)
     try item.bitmap.withSurface(part) { surface throws(DrawingError) in
-      if part.width == item.bitmap.width, part.height == item.bitmap.height { item.bitmap.attachOriginal(to: surface) }
+      if isDocument, item.template == nil { item.bitmap.attach(to: surface, part) }
+      // Cairo's documents take a picture's colours for a stencil unless it has none, and black when it goes on beyond its edge.
+      let stencil = isDocument && item.template != nil ? try item.bitmap.coverage(of: part) : nil
       try canvas.saved { () throws(DrawingError) in
-        let pattern = canvas.makePattern(surface, place: place, filter: item.interpolation.filter, extend: CAIRO_EXTEND_PAD)
+        let pattern = canvas.makePattern(
+          stencil?.handle ?? surface, place: place, filter: item.interpolation.filter,
+          extend: stencil == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
         defer { cairo_pattern_destroy(pattern) }
         if let template = item.template {
           try canvas.setSource(template, over: destination, pixelScale: pixelScale)
@@ -38,20 +42,39 @@ extension Bitmap {
   /// The smallest part in whole pixels that holds `source`, cut to the picture; nil when they don't meet.
   func wholePixels(of source: CGRect) -> (x: Int, y: Int, width: Int, height: Int)? {
     let inside = source.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !inside.isNull, inside.width > 0, inside.height > 0 else { return nil }
+    guard !inside.isNull, inside.hasFiniteArea else { return nil }
     let x = Int(inside.minX)
     let y = Int(inside.minY)
     return (x, y, Int(inside.maxX.rounded(.up)) - x, Int(inside.maxY.rounded(.up)) - y)
   }
 
-  /// Lets a document hold the camera's own bytes instead of the pixels.
-  fileprivate func attachOriginal(to surface: OpaquePointer) {
-    guard let original, original.format == .jpeg, cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return }
-    let count = original.data.count
-    guard let copy = malloc(count) else { return }
-    original.data.copyBytes(to: UnsafeMutableRawBufferPointer(start: copy, count: count))
+  /// How much each pixel of a part covers, without the colours.
+  fileprivate func coverage(of part: (x: Int, y: Int, width: Int, height: Int)) throws(DrawingError) -> CairoSurface {
+    let surface = try CairoSurface(.coverage, width: part.width, height: part.height)
+    let bytes = surface.bytes
+    let stride = surface.stride
+    withPixels { pixels in
+      for y in 0..<part.height {
+        let row = pixels + ((part.y + y) * width + part.x) * 4
+        for x in 0..<part.width { bytes[y * stride + x] = row[x * 4 + 3] }
+      }
+    }
+    surface.finishWriting()
+    return surface
+  }
+
+  /// Tells a document which picture this is, so that it holds each once, and lets it hold the camera's own bytes.
+  fileprivate func attach(to surface: OpaquePointer, _ part: (x: Int, y: Int, width: Int, height: Int)) {
+    Self.attach(Data("\(id) \(part)".utf8), as: "application/x-cairo.uuid", to: surface)
+    guard let original, original.format == .jpeg, part.width == width, part.height == height else { return }
+    Self.attach(original.data, as: "image/jpeg", to: surface)
+  }
+
+  private static func attach(_ data: Data, as kind: String, to surface: OpaquePointer) {
+    guard let copy = malloc(max(1, data.count)) else { return }
+    data.copyBytes(to: UnsafeMutableRawBufferPointer(start: copy, count: data.count))
     let status = cairo_surface_set_mime_data(
-      surface, "image/jpeg", copy.assumingMemoryBound(to: UInt8.self), UInt(count), { free($0) }, copy)
+      surface, kind, copy.assumingMemoryBound(to: UInt8.self), UInt(data.count), { free($0) }, copy)
     if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 }

@@ -20,6 +20,8 @@ final class CairoPrinter {
   let marks: MarkPrinter?
   /// Pixels per unit of the surface for what must become pixels: 1 on a picture.
   let pixelScale: CGFloat
+  /// Whether the canvas is a document, which keeps what it is given, and not pixels.
+  var isDocument: Bool { marks != nil }
 
   init(_ canvas: CairoCanvas, glyphs: GlyphPrinter, marks: MarkPrinter? = nil, pixelScale: CGFloat = 1) {
     self.canvas = canvas
@@ -67,7 +69,7 @@ final class CairoPrinter {
       canvas.concatenate(group.transform)
       for clip in group.clips { canvas.clip(to: clip) }
       if let mark = group.mark, let marks {
-        marks.begin(mark, on: canvas, area: group.paintedBounds)
+        marks.begin(mark, on: canvas, area: mark.area ?? group.readingArea)
         try drawLayer(group)
         marks.end(mark, on: canvas)
       } else {
@@ -108,6 +110,7 @@ final class CairoPrinter {
   }
 
   private func drawContent(_ group: DisplayGroup) throws(DrawingError) {
+    let group = try group.flattened(through: canvas.transform, visible: canvas.visibleArea, pixelScale: pixelScale)
     if let shadow = group.shadow { try draw(shadow, of: group) }
     if group.needsPixels {
       try drawSoftened(group)

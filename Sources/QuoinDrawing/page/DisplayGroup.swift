@@ -37,7 +37,16 @@ public struct DisplayGroup: Sendable {
   var needsLayer: Bool { isIsolated || opacity < 1 || blendMode != .normal || mask != nil || needsPixels }
 
   /// Whether the group must become pixels, in every format.
-  var needsPixels: Bool { blurRadius > 0 || !filters.isEmpty }
+  var needsPixels: Bool { softness > 0 || !filters.isEmpty }
+
+  /// The blur radius that is used: none for what is no length, and at most 1000 points.
+  var softness: CGFloat { blurRadius > 0 ? min(1000, blurRadius) : 0 }
+
+  /// The radius of a shadow of softened items: two Gaussians in a row are one with the sum of the squares.
+  func softness(of shadow: Shadow) -> CGFloat {
+    let own = shadow.radius > 0 ? Double(min(1000, shadow.radius)) : 0
+    return CGFloat((own * own + Double(softness * softness)).squareRoot())
+  }
 }
 
 /// The inside of a path, as a limit to what is seen.
@@ -62,6 +71,9 @@ public struct Shadow: Sendable, Hashable {
   public var radius: CGFloat
   /// How far it lies to the right and down, in points.
   public var x, y: CGFloat
+
+  /// Whether there is anything to see, at a place that exists.
+  var isDrawable: Bool { color.alpha > 0 && abs(x) < 4_000_000 && abs(y) < 4_000_000 }
 
   /// A shadow; a radius of 0 or less has a hard edge.
   public init(color: PaintColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
@@ -141,8 +153,12 @@ public struct SemanticMark: Sendable, Hashable {
   /// An entry in the document's outline: its title and its level from 1.
   public var outline: OutlineEntry?
 
+  /// Where a tap on the link counts and a jump to the anchor leads, in the group's coordinates; nil for where its items are.
+  public var area: CGRect?
+
   /// A mark.
-  public init(role: Role? = nil, link: URL? = nil, anchor: String? = nil, outline: OutlineEntry? = nil) {
+  public init(role: Role? = nil, link: URL? = nil, anchor: String? = nil, outline: OutlineEntry? = nil, area: CGRect? = nil) {
+    self.area = area
     self.role = role
     self.link = link
     self.anchor = anchor

@@ -6,13 +6,34 @@ extension DisplayItem {
   /// O(n) in what the item holds.
   var bounds: CGRect {
     switch self {
-    case .fill(let path, _, _): path.boundingRect
-    case .stroke(let path, let style, _): path.boundingRect.grown(by: style.reach)
-    case .glyphs(let glyphs): glyphs.bounds
-    case .image(let image): image.destination.standardized
+    case .fill(let path, _, _): path.boundingRect.limited
+    case .stroke(let path, let style, _): path.boundingRect.limited.grown(by: style.reach)
+    case .glyphs(let glyphs): glyphs.bounds.limited
+    case .image(let image): image.destination.standardized.limited
     case .group(let group): group.bounds
     }
   }
+}
+
+extension DisplayItem {
+  /// Where a reader sees the item: letters count with their lines' boxes, shadows not at all.
+  var readingArea: CGRect {
+    switch self {
+    case .glyphs(let item):
+      item.runs.reduce(CGRect.null) { area, run in
+        let box = CGRect(x: run.origin.x, y: run.origin.y - run.font.ascent, width: run.width, height: run.font.lineHeight)
+        return area.union(box.offsetBy(dx: item.origin.x, dy: item.origin.y))
+      }.limited
+    case .group(let group) where group.transform.isInvertible: group.readingArea.applying(group.transform).limited
+    case .group: .null
+    case .fill, .stroke, .image: bounds
+    }
+  }
+}
+
+extension DisplayGroup {
+  /// Where a reader sees the group, in its own coordinates.
+  var readingArea: CGRect { items.reduce(CGRect.null) { $0.union($1.readingArea) } }
 }
 
 extension Sequence<DisplayItem> {
@@ -24,6 +45,7 @@ extension StrokeStyle {
   /// How far the line reaches beyond its path.
   fileprivate var reach: CGFloat {
     let corner = lineJoin == .miter ? max(1, miterLimit) : 1
+    guard lineWidth > 0, lineWidth.isFinite, corner.isFinite else { return 0 }
     return lineWidth / 2 * max(corner, lineCap == .square ? 1.42 : 1)
   }
 }
@@ -49,20 +71,34 @@ extension DisplayGroup {
   /// What the items cover, in the group's own coordinates, before any effect.
   var contentBounds: CGRect { items.bounds }
 
-  fileprivate var bounds: CGRect { paintedBounds.applying(transform) }
+  fileprivate var bounds: CGRect { transform.isInvertible ? paintedBounds.applying(transform).limited : .null }
 
   /// What the group covers in its own coordinates, effects included.
   var paintedBounds: CGRect {
-    var result = items.bounds.grown(by: 3 * max(0, blurRadius))
-    if let shadow, !result.isNull {
-      result = result.union(result.offsetBy(dx: shadow.x, dy: shadow.y).grown(by: 3 * max(0, shadow.radius)))
+    let inside = items.bounds
+    var result = inside.grown(by: 3 * softness)
+    if let shadow, shadow.isDrawable, !result.isNull {
+      result = result.union(inside.offsetBy(dx: shadow.x, dy: shadow.y).grown(by: 3 * softness(of: shadow)))
     }
-    for clip in clips { result = result.intersection(clip.path.boundingRect) }
+    for clip in clips { result = result.intersection(clip.path.boundingRect.limited) }
     return result
   }
 }
 
 extension CGRect {
+  /// Whether it has an area and nothing of it is infinite or not a number.
+  var hasFiniteArea: Bool {
+    width > 0 && height > 0 && width.isFinite && height.isFinite && origin.x.isFinite && origin.y.isFinite
+  }
+
+  /// The rectangle cut to what can be drawn at all; `.null` when a side is not a number.
+  var limited: CGRect {
+    let sides = [minX, minY, maxX, maxY]
+    guard !isNull, !sides.contains(where: \.isNaN) else { return .null }
+    let cut = sides.map { Swift.min(4_000_000, Swift.max(-4_000_000, $0)) }
+    return CGRect(x: cut[0], y: cut[1], width: cut[2] - cut[0], height: cut[3] - cut[1])
+  }
+
   /// The rectangle with `margin` added on each side; `.null` stays null.
   func grown(by margin: CGFloat) -> CGRect { isNull ? self : insetBy(dx: -margin, dy: -margin) }
 }

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import Synchronization
 
 /// A picture made of pixels, never changed once it is there. sRGB.
 ///
@@ -62,9 +63,22 @@ public struct Bitmap: Sendable {
     return true
   }
 
+  /// What no other bitmap in this process is called.
+  var id: UInt64 { pixels.id }
+
   /// The pixels, for as long as `body` runs: blue, green, red, alpha, multiplied by alpha.
   func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result {
     withExtendedLifetime(pixels) { body(pixels.bytes) }
+  }
+
+  /// A copy of a part that lies within.
+  func cropped(to part: (x: Int, y: Int, width: Int, height: Int)) -> Bitmap {
+    let storage = PixelStorage(count: part.width * part.height * 4)
+    for row in 0..<part.height {
+      let source = pixels.bytes + ((part.y + row) * width + part.x) * 4
+      (storage.bytes + row * part.width * 4).update(from: source, count: part.width * 4)
+    }
+    return Bitmap(width: part.width, height: part.height, pixels: storage)
   }
 
   /// The picture, or a part of it in whole pixels, as a source for Cairo, for as long as `body` runs and what it drew is kept.
@@ -95,6 +109,10 @@ extension Bitmap: Hashable {
 final class PixelStorage: @unchecked Sendable {
   let bytes: UnsafeMutablePointer<UInt8>
   let count: Int
+  /// Never given twice in a process, unlike an address.
+  let id = PixelStorage.nextID.add(1, ordering: .relaxed).newValue
+
+  private static let nextID = Atomic<UInt64>(0)
 
   /// Under this key a Cairo surface holds on to its pixels.
   nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)

@@ -13,11 +13,12 @@ extension SVGPrinter {
     let tags = try opening(of: group)
     body += tags.map(\.0).joined()
     if !tags.isEmpty { body += "\n" }
-    if let shadow = group.shadow { try draw(shadow, of: group) }
-    if group.needsPixels {
-      try drawPixels(of: group.items, filters: group.filters, blur: group.blurRadius, area: group.contentBounds)
+    let flat = try group.flattened(through: .identity, visible: visible, pixelScale: pixelScale * magnification)
+    if let shadow = flat.shadow { try draw(shadow, of: flat) }
+    if flat.needsPixels {
+      try drawPixels(of: flat.items, filters: flat.filters, blur: flat.softness, area: flat.contentBounds)
     } else {
-      try draw(group.items, in: group.contentBounds)
+      try draw(flat.items, in: flat.contentBounds)
     }
     body += tags.reversed().map(\.1).joined()
     if !tags.isEmpty { body += "\n" }
@@ -84,11 +85,11 @@ extension SVGPrinter {
   }
 
   private func draw(_ shadow: Shadow, of group: DisplayGroup) throws(DrawingError) {
-    guard shadow.color.alpha > 0 else { return }
-    let radius = (Double(max(0, shadow.radius) * max(0, shadow.radius) + group.blurRadius * group.blurRadius)).squareRoot()
+    guard shadow.isDrawable else { return }
+    let radius = group.softness(of: shadow)
     let layer = try SoftLayer(
-      .color, area: group.contentBounds.offsetBy(dx: shadow.x, dy: shadow.y), visible: visible, sigma: CGFloat(radius),
-      pixelScale: pixelScale * magnification
+      .color, area: group.contentBounds.offsetBy(dx: shadow.x, dy: shadow.y), visible: visible, sigma: radius,
+      pixelScale: pixelScale * magnification, isStretched: true
     ) { canvas throws(DrawingError) in
       canvas.concatenate(CGAffineTransform(translationX: shadow.x, y: shadow.y))
       try CairoPrinter(canvas, glyphs: RenderGlyphs()).draw(group.items)
@@ -100,7 +101,8 @@ extension SVGPrinter {
 
   /// Puts items in as pixels.
   func drawPixels(of items: [DisplayItem], filters: [ColorFilter], blur: CGFloat, area: CGRect) throws(DrawingError) {
-    let layer = try SoftLayer(.color, area: area, visible: visible, sigma: blur, pixelScale: pixelScale * magnification) {
+    let layer = try SoftLayer(.color, area: area, visible: visible, sigma: blur, pixelScale: pixelScale * magnification, isStretched: true)
+    {
       canvas throws(DrawingError) in try CairoPrinter(canvas, glyphs: RenderGlyphs()).draw(items)
     }
     guard let layer else { return }

@@ -7,7 +7,7 @@ extension SVGPrinter {
     let destination = item.destination.standardized
     let whole = CGRect(x: 0, y: 0, width: item.bitmap.width, height: item.bitmap.height)
     let source = (item.source ?? whole).standardized
-    guard destination.width > 0, destination.height > 0, source.width > 0, source.height > 0 else { return }
+    guard destination.hasFiniteArea, source.hasFiniteArea else { return }
     let picture = try stretched(item.bitmap, item.interpolation, source, over: destination, isWhole: source == whole)
     guard let template = item.template else {
       body += picture + "\n"
@@ -19,14 +19,18 @@ extension SVGPrinter {
     body += "<rect \(SVG.box(destination)) mask=\"url(#\(name))\"\(fill)/>\n"
   }
 
+  /// A part is cut out of the picture, since a viewer would mix in the pixels beside it.
   private func stretched(
     _ bitmap: Bitmap, _ interpolation: Interpolation, _ source: CGRect, over destination: CGRect, isWhole: Bool
   ) throws(DrawingError) -> String {
     let (sx, sy) = (destination.width / source.width, destination.height / source.height)
+    guard let part = bitmap.wholePixels(of: source) else { return "" }
     let place = CGAffineTransform(
-      a: sx, b: 0, c: 0, d: sy, tx: destination.minX - source.minX * sx, ty: destination.minY - source.minY * sy)
-    let use = "<use xlink:href=\"#\(try imageName(bitmap, interpolation))\" transform=\"\(SVG.transform(place))\"/>"
-    if isWhole { return use }
+      a: sx, b: 0, c: 0, d: sy, tx: destination.minX - (source.minX - CGFloat(part.x)) * sx,
+      ty: destination.minY - (source.minY - CGFloat(part.y)) * sy)
+    let name = try imageName(isWhole ? bitmap : bitmap.cropped(to: part), interpolation)
+    let use = "<use xlink:href=\"#\(name)\" transform=\"\(SVG.transform(place))\"/>"
+    if isWhole || source.integral == source { return use }
     let clip = nextName("c")
     definitions += "<clipPath id=\"\(clip)\"><rect \(SVG.box(destination))/></clipPath>\n"
     return "<g clip-path=\"url(#\(clip))\">\(use)</g>"

@@ -19,6 +19,7 @@ open class LayoutNode {
   var pending: PendingPlacement?
   private var knownRanges: (horizontal: RangeAnswer, vertical: RangeAnswer) = (.unasked, .unasked)
   private var knownSpacing: SpacingBox?
+  private var probes: [Probe]?
 
   /// Where the node lies on the page once placed, before pixel snapping: points, y down, from the page's top left.
   public internal(set) var frame: CGRect = .zero
@@ -60,6 +61,12 @@ open class LayoutNode {
     for child in children { child.parent = self }
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
     answers.forgetArrangements()
+  }
+
+  /// Makes this the parent of a node that may become a child: what it asks of those around it while it is measured is found.
+  package func takeIn(_ child: LayoutNode) {
+    child.parent = self
+    if let axis = rule.stackOrientation { child.inherit(orientation: axis) }
   }
 
   /// The size chosen for `proposal`, in points: measured once for each proposal, then remembered.
@@ -150,6 +157,37 @@ open class LayoutNode {
       return range
     }
   }
+}
+
+extension LayoutNode {
+  /// The lengths along `axis` for the proposals 0 and ∞ when `cross` is proposed across: known from the structure, or else asked.
+  ///
+  /// Probes are what makes nested stacks dear: each begets others inside, and with lengths that depend on one another (ratios, texts)
+  /// their number would double with every level. So only the first few proposals across are probed; after those the answer for the
+  /// one nearest to `cross` is taken, which keeps the work polynomial in the depth. Ordinary pages never get there.
+  func probedRange(along axis: Axis, across cross: CGFloat?) -> LengthRange {
+    if let range = range(along: axis) { return range }
+    let key = cross ?? -1
+    if let known = probes?.first(where: { $0.axis == axis && $0.cross == key }) { return known.range }
+    let same = (probes ?? []).filter { $0.axis == axis }
+    if same.count >= Self.probeLimit, let nearest = same.min(by: { abs($0.cross - key) < abs($1.cross - key) }) { return nearest.range }
+    let range = LengthRange(
+      min: size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis],
+      max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
+    probes = (probes ?? []) + [Probe(axis: axis, cross: key, range: range)]
+    return range
+  }
+
+  /// How many proposals across a node is probed for along one axis.
+  static var probeLimit: Int { 6 }
+}
+
+/// A range that was asked for.
+struct Probe {
+  let axis: Axis
+  /// What was proposed across; −1 for nothing.
+  let cross: CGFloat
+  let range: LengthRange
 }
 
 private enum RangeAnswer {

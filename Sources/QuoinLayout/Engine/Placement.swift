@@ -20,7 +20,7 @@ extension LayoutNode {
     placedProposal = proposal
     isPlaced = true
     context.tracer?.placed(self, frame)
-    guard !children.isEmpty else { return }
+    guard !children.isEmpty || rule.readsOrigin else { return }
     if rule.readsOrigin { answers.forgetArrangements() }
     let places = arrangement(for: proposal)
     for (child, place) in zip(children, places) where !place.isAbsent {

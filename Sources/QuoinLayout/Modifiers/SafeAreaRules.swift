@@ -4,6 +4,11 @@ import Foundation
 public protocol SafeAreaProviding: LayoutRule {
   /// How far the safe area lies within the node's frame, in points; leading is left where text runs left to right.
   func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets
+  /// The same as one of its children sees it: what lies in the kept part itself is not kept from it.
+  func safeAreaInsets(_ node: LayoutNode, for child: LayoutNode) -> EdgeInsets
+}
+extension SafeAreaProviding {
+  public func safeAreaInsets(_ node: LayoutNode, for child: LayoutNode) -> EdgeInsets { safeAreaInsets(node) }
 }
 
 /// A page's root: what is inside is proposed the canvas less its safe area, and centred there (fact 8).
@@ -65,14 +70,17 @@ extension LayoutNode {
     let tolerance = 0.5 / context.scale + 0.001
     for edge in Edge.allCases where edges.contains(edge) {
       var position = frame.position(of: edge)
-      var ancestor = parent
-      while let here = ancestor {
-        ancestor = here.parent
+      var inner = self
+      while let here = inner.parent {
+        let child = inner
+        inner = here
+        // What scrolls moves under the edges of its scroll view, whatever lies around that.
+        if let scroll = here.rule as? ScrollRule, scroll.axes.contains(edge == .top || edge == .bottom ? .vertical : .horizontal) { break }
         guard let provider = here.rule as? any SafeAreaProviding else { continue }
-        let inset = provider.safeAreaInsets(here)[edge]
+        let inset = provider.safeAreaInsets(here, for: child)[edge]
         let outer = here.frame.position(of: edge)
-        let inner = edge == .top || edge == .leading ? outer + inset : outer - inset
-        guard abs(position - inner) <= tolerance else { break }
+        let border = edge == .top || edge == .leading ? outer + inset : outer - inset
+        guard abs(position - border) <= tolerance else { break }
         reach[edge] += inset
         position = outer
       }

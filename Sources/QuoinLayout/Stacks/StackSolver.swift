@@ -89,17 +89,11 @@ struct StackSolver {
     }.map { group[$0] }
   }
 
-  private func minimum(_ index: Int, _ cross: CGFloat?) -> CGFloat {
-    children[index].range(along: axis)?.min ?? length(index, 0, cross)
-  }
+  private func minimum(_ index: Int, _ cross: CGFloat?) -> CGFloat { children[index].probedRange(along: axis, across: cross).min }
 
   private func flexibility(_ index: Int, _ cross: CGFloat?) -> Flexibility {
-    if let range = children[index].range(along: axis) { return Flexibility(min: range.min, max: range.max) }
-    return Flexibility(min: length(index, 0, cross), max: length(index, .infinity, cross))
-  }
-
-  private func length(_ index: Int, _ main: CGFloat, _ cross: CGFloat?) -> CGFloat {
-    children[index].size(for: ProposedViewSize(axis, main: main, cross: cross))[axis]
+    let range = children[index].probedRange(along: axis, across: cross)
+    return Flexibility(min: range.min, max: range.max)
   }
 
   // MARK: align
@@ -130,7 +124,7 @@ struct StackSolver {
 }
 
 /// How much a child's length can change, as a key to sort by (facts 11, 12).
-private struct Flexibility: Comparable {
+struct Flexibility: Comparable {
   private let spread: CGFloat
   private let tie: CGFloat
   init(min: CGFloat, max: CGFloat) {

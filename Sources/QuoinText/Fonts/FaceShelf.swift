@@ -3,8 +3,8 @@ import Synchronization
 
 extension FontFace {
   /// All faces of a file.
-  static func open(_ path: String) throws(FontError) -> [FontFace] {
-    let file = try FontFile(path: path)
+  static func open(_ path: String, storage: FontFile.Storage) throws(FontError) -> [FontFace] {
+    let file = try FontFile(path: path, storage: storage)
     var faces: [FontFace] = []
     for index in 0..<FontTables.faceCount(file.bytes) {
       guard let tables = FontTables(file.bytes, face: index), let face = FontFace(file: file, index: index, tables: tables) else {
@@ -23,7 +23,7 @@ extension FontFace {
     let key = "\(stem)#\(index)"
     if let known = opened.withLock({ $0[key] }) { return known }
     let faces = FontShelf.path(stem).flatMap { path -> [FontFace]? in
-      do { return try open(path) } catch { return nil }
+      do { return try open(path, storage: .mapped) } catch { return nil }
     }
     let face = faces.flatMap { index < $0.count ? $0[index] : nil }
     // Two threads may have opened it at once; the first one's face is everybody's.
@@ -33,27 +33,4 @@ extension FontFace {
       return face
     }
   }
-}
-
-/// The faces a user brought.
-struct RegisteredFonts: Sendable {
-  private(set) var faces: [FontFace] = []
-  private var byFamily: [String: [FontFace]] = [:]
-  private var byFullName: [String: FontFace] = [:]
-
-  var families: [String] { Set(faces.map(\.names.family)).sorted() }
-
-  mutating func add(_ face: FontFace) {
-    guard !faces.contains(where: { $0.path == face.path && $0.index == face.index }) else { return }
-    faces.append(face)
-    let families = face.names.families.union([face.names.family, face.names.legacyFamily])
-    for name in Set(families.map(Self.normalized)) { byFamily[name, default: []].append(face) }
-    for name in [face.names.full, face.names.postScript] { byFullName[Self.normalized(name)] = face }
-  }
-
-  func family(_ name: String) -> [FontFace] { byFamily[Self.normalized(name)] ?? [] }
-  func exact(_ name: String) -> FontFace? { byFullName[Self.normalized(name)] }
-
-  /// Letter case, spaces, hyphens and underscores do not count in names.
-  static func normalized(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" } }
 }

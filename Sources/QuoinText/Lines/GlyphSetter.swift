@@ -106,9 +106,13 @@ struct GlyphSetter {
     glyphRun.isWhitespace = units.allSatisfy { text.isBlank($0) }
     let offsets = appendText(units, to: &glyphRun)
     glyphRun.reserve(units.count)
-    for index in 0..<units.count {
-      let unit = isRightToLeft ? units.upperBound - 1 - index : units.lowerBound + index
-      set(unit, run, cluster: offsets[unit - units.lowerBound], to: &glyphRun)
+    let factor = Double(run.font.size) * scale / Double(run.font.unitsPerEm)
+    var rest = units
+    while !rest.isEmpty {
+      let word = text.words[Int(text.units[isRightToLeft ? rest.upperBound - 1 : rest.lowerBound].word)]
+      let ofWord = stretch(of: word, at: isRightToLeft ? rest.upperBound - 1 : rest.lowerBound, in: rest)
+      set(ofWord, word, isRightToLeft: isRightToLeft, factor: factor, offsets: offsets, first: units.lowerBound, to: &glyphRun)
+      rest = isRightToLeft ? rest.lowerBound..<ofWord.lowerBound : ofWord.upperBound..<rest.upperBound
     }
     if let attachment = style.source.attachment {
       let size = attachment.usedSize
@@ -119,18 +123,29 @@ struct GlyphSetter {
     finish(glyphRun)
   }
 
-  private mutating func set(_ unit: Int, _ run: ShapedText.Run, cluster: Int, to glyphRun: inout GlyphRun) {
-    let word = text.words[Int(text.units[unit].word)]
-    let extra = (unit == lastUnit ? 0 : spread.perUnit) + (text.isBlank(unit) ? spread.perBlank : 0)
-    let end = x + (text.width(unit, unit + 1) + extra) * scale
-    if let shaped = word.shaped {
-      let index = unit - Int(word.firstUnit)
-      let first = Int(shaped.unitGlyphs[index])
-      let factor = Double(run.font.size) * scale / Double(run.font.unitsPerEm)
-      append(shaped, first..<first + Int(shaped.unitGlyphCounts[index]), factor: factor, cluster: cluster, to: &glyphRun)
-      if shaped.unitGlyphCounts[index] > 0 { glyphRun.advances[glyphRun.advances.count - 1] += CGFloat(end - x) }
+  /// The stretch of `range` around `unit` that belongs to its word.
+  private func stretch(of word: ShapedText.Word, at unit: Int, in range: Range<Int>) -> Range<Int> {
+    let count = word.shaped?.unitOffsets.count ?? 1
+    return (Int(word.firstUnit)..<Int(word.firstUnit) + count).clamped(to: range)
+  }
+
+  private mutating func set(
+    _ units: Range<Int>, _ word: ShapedText.Word, isRightToLeft: Bool, factor: Double, offsets: [Int], first: Int,
+    to glyphRun: inout GlyphRun
+  ) {
+    for step in 0..<units.count {
+      let unit = isRightToLeft ? units.upperBound - 1 - step : units.lowerBound + step
+      let extra = (unit == lastUnit ? 0 : spread.perUnit) + (text.isBlank(unit) ? spread.perBlank : 0)
+      let end = x + (text.width(unit, unit + 1) + extra) * scale
+      if let shaped = word.shaped {
+        let index = unit - Int(word.firstUnit)
+        let start = Int(shaped.unitGlyphs[index])
+        let count = Int(shaped.unitGlyphCounts[index])
+        append(shaped, start..<start + count, factor: factor, cluster: offsets[unit - first], to: &glyphRun)
+        if count > 0 { glyphRun.advances[glyphRun.advances.count - 1] += CGFloat(end - x) }
+      }
+      x = end
     }
-    x = end
   }
 
   private mutating func append(_ shaped: ShapedWord, _ glyphs: Range<Int>, factor: Double, cluster: Int, to glyphRun: inout GlyphRun) {
@@ -181,7 +196,7 @@ struct GlyphSetter {
   private func appendText(_ units: Range<Int>, to glyphRun: inout GlyphRun) -> [Int] {
     let start = Int(text.units[units.lowerBound].offset)
     let end = text.textEnd(units.upperBound, in: text.paragraph(of: units.lowerBound))
-    glyphRun.text = String(decoding: text.utf16[start..<end], as: UTF16.self)
+    glyphRun.text = Self.string(text.utf16[start..<end])
     var offsets: [Int] = []
     offsets.reserveCapacity(units.count)
     var length = 0
@@ -194,6 +209,14 @@ struct GlyphSetter {
       offsets.append(length)
     }
     return offsets
+  }
+
+  private static func string(_ units: ArraySlice<UInt16>) -> String {
+    guard units.allSatisfy({ $0 < 0x80 }) else { return String(decoding: units, as: UTF16.self) }
+    return String(unsafeUninitializedCapacity: units.count) { bytes in
+      for (index, unit) in units.enumerated() { bytes[index] = UInt8(truncatingIfNeeded: unit) }
+      return units.count
+    }
   }
 
   /// Bytes of a character; a pair of surrogates counts at its first half.

@@ -23,6 +23,12 @@ struct FontItemizer {
     var lastFallback: (font: Font, script: hb_script_t)?
     for character in String(decoding: text, as: UTF16.self) {
       let end = position + character.utf16.count
+      // Marks of direction and their like have no picture; they must not part the word they stand in.
+      if !items.isEmpty, character.unicodeScalars.allSatisfy(Self.isIgnorable) {
+        items[items.count - 1].range = items[items.count - 1].range.lowerBound..<end
+        position = end
+        continue
+      }
       let script = Self.script(of: character.unicodeScalars)
       Self.append(position..<end, font(for: character, script: script, &lastFallback), script, to: &items)
       position = end

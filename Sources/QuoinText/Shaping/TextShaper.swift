@@ -30,17 +30,23 @@ struct TextShaper {
       let offset = run.baselineOffset.isFinite ? Double(run.baselineOffset) : 0
       var metrics = LineMetrics(font, baselineOffset: offset)
       if let attachment = run.attachment { metrics.include(attachment.metrics(raisedBy: offset)) }
-      styleStarts.append(result.utf16.count)
-      result.styles.append(ShapedText.Style(font: font, source: run, metrics: metrics.multiplied(by: factor)))
-      if run.attachment != nil {
-        result.utf16.append(0xFFFC)
+      if run.font.features.isDisjoint(with: .smallCaps) {
+        append(run, font: font, metrics: metrics.multiplied(by: factor))
       } else {
-        result.utf16.append(contentsOf: run.text.utf16)
+        for part in SmallCapitals.parts(of: run, font: font) {
+          append(part, font: library.font(part.font), metrics: metrics.multiplied(by: factor))
+        }
       }
     }
     for index in result.utf16.indices where Self.isControl(result.utf16[index]) { result.utf16[index] = 0x2060 }
     result.units.reserveCapacity(result.utf16.count)
     result.edges.reserveCapacity(result.utf16.count + 1)
+  }
+
+  private mutating func append(_ run: StyledText.Run, font: Font, metrics: LineMetrics) {
+    styleStarts.append(result.utf16.count)
+    result.styles.append(ShapedText.Style(font: font, source: run, metrics: metrics))
+    if run.attachment != nil { result.utf16.append(0xFFFC) } else { result.utf16.append(contentsOf: run.text.utf16) }
   }
 
   /// Control characters have no picture; they become word joiners, which have none either and break nothing.
@@ -173,8 +179,7 @@ struct TextShaper {
   private mutating func addRun(font: Font, style: Int, level: UInt8, script: hb_script_t) {
     let look = result.styles[style]
     var metrics = look.metrics
-    // Another script's taller letters get their room only where the text says its language, as on the phone.
-    if look.source.language != nil, font !== look.font { metrics.include(LineMetrics(font)) }
+    if font !== look.font, TallScripts.widen(script, language: look.source.language) { metrics.include(LineMetrics(font)) }
     let wanted = look.source.tracking != 0 ? look.source.tracking : look.source.kerning
     let tracking = Double(font.ownTracking) + (wanted.isFinite ? Double(wanted) : 0)
     let run = ShapedText.Run(
@@ -236,7 +241,8 @@ struct TextShaper {
       let offset = start + Int(word.unitOffsets[index])
       let isSoftHyphen = text[offset] == 0xAD
       let advance = word.unitAdvances[index]
-      if advance != 0 { x += Double(advance) * size / em + run.tracking }
+      // Letters may be moved onto each other, but never past each other: edges only rise.
+      if advance != 0 { x += max(0, Double(advance) * size / em + run.tracking) }
       result.units.append(ShapedText.Unit(offset: Int32(offset), word: wordIndex, traits: isSoftHyphen ? .softHyphen : traits))
       result.edges.append(x)
     }

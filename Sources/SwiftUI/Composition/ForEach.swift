@@ -11,7 +11,14 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("ForEach has no body; it is a primitive view.") }
   nonisolated public static func _emit(_ view: ForEach, _ scope: Scope, into nodes: inout [ViewNode]) {
-    for element in view.data { Content._emit(view.content(element), scope.child(id: view.id(element)), into: &nodes) }
+    let marks = scope.environment.marksScrollTargets
+    for element in view.data {
+      let id = view.id(element)
+      let start = nodes.count
+      Content._emit(view.content(element), scope.child(id: id), into: &nodes)
+      guard marks else { continue }
+      for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
+    }
   }
 
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -33,7 +40,9 @@ extension ForEach: View where Content: View {
     self.init(data, id: \.id, content: content)
   }
   /// A view for each element of a collection that can be written to.
-  nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
   where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
     let values = data.wrappedValue
     let lazy = values.indices.lazy.map { ($0, values[$0][keyPath: id]) }

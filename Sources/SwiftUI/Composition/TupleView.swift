@@ -1,21 +1,28 @@
 /// Several views in a row, as a builder collects them; a container sees them one by one (fact 10).
 public struct TupleView<T> {
   public var value: T
-  private let parts: [(Scope, inout [ViewNode]) -> Void]
+  struct Part {
+    let emit: (Scope, inout [ViewNode]) -> Void
+    let enumerate: (Scope, inout LazyItems) -> Void
+  }
+  let parts: [Part]
 
   nonisolated init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
     value = (repeat each content)
-    var parts: [(Scope, inout [ViewNode]) -> Void] = []
-    func add<Part: View>(_ part: Part) {
+    var parts: [Part] = []
+    func add<One: View>(_ part: One) {
       nonisolated(unsafe) let part = part
-      parts.append { scope, nodes in Part._emit(part, scope, into: &nodes) }
+      parts.append(
+        Part(
+          emit: { scope, nodes in One._emit(part, scope, into: &nodes) },
+          enumerate: { scope, items in LazyItems.collect(part, scope, into: &items) }))
     }
     repeat add(each content)
     self.parts = parts
   }
 
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    for (index, part) in parts.enumerated() { part(scope.child(index), &nodes) }
+    for (index, part) in parts.enumerated() { part.emit(scope.child(index), &nodes) }
   }
 }
 
@@ -38,9 +45,11 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 /// A view whose type is hidden; transparent to layout (fact 64).
 public struct AnyView {
   private let emitBase: (Scope, inout [ViewNode]) -> Void
+  let enumerateBase: (Scope, inout LazyItems) -> Void
   nonisolated public init<V: View>(_ view: V) {
     nonisolated(unsafe) let view = view
     emitBase = { scope, nodes in V._emit(view, scope.descending(into: V.self), into: &nodes) }
+    enumerateBase = { scope, items in LazyItems.collect(view, scope.descending(into: V.self), into: &items) }
   }
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { emitBase(scope, &nodes) }

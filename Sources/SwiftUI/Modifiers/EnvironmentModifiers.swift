@@ -31,20 +31,7 @@ extension View {
   }
 }
 
-/// The id a view was given; read by scroll targets.
-enum IDTrait: LayoutValueKey {
-  static var defaultValue: AnyHashable? { nil }
-}
 /// The tag a view was given; read by pickers and tab views.
 enum TagTrait: LayoutValueKey {
   static var defaultValue: AnyHashable? { nil }
-}
-
-extension LayoutNode {
-  /// What the view was given for `key`, or the key's default.
-  func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value { values?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-  func setValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
-    values = values ?? [:]
-    values?[ObjectIdentifier(key)] = value
-  }
 }

@@ -22,9 +22,25 @@ public struct PageOptions: Sendable {
   public var scale: CGFloat = 3
   /// Changes made to the environment before the root view is evaluated.
   public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
+  /// Whether the page is drawn on the system's background (white, black in the dark), as a screen is; otherwise it is transparent
+  /// where no view draws.
+  public var isOpaque = false
   /// The bound on evaluations: a page that still changes its state after so many is shown as it is, with a finding.
   public var passLimit = 32
   public init() {}
+}
+
+extension PageOptions.Canvas {
+  /// The size less the safe area's insets; `nil` where the content decides.
+  var safeSize: CGSize? {
+    switch self {
+    case .fit: nil
+    case .proposed(let proposal): proposal.width.flatMap { width in proposal.height.map { CGSize(width: width, height: $0) } }
+    case .fixed(let size): size
+    case .device(let size, let insets):
+      CGSize(width: size.width - insets.total(along: .horizontal), height: size.height - insets.total(along: .vertical))
+    }
+  }
 }
 
 /// A page while it is made: a root view, its state, and the loop that evaluates and lays out until nothing changes.
@@ -84,13 +100,17 @@ public struct PageOptions: Sendable {
   private func makeRoot(_ pass: EvaluationPass) -> ViewNode {
     var environment = EnvironmentValues()
     environment.displayScale = options.scale
+    environment.windowSize = options.canvas.safeSize
     options.environment(&environment)
+    environment.reporter = pass.context
     let scope = Scope(identity: .root, environment: environment, pass: pass)
     let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
     var rule = RootRule(insets: EdgeInsets())
     if case .device(_, let insets) = options.canvas { rule = RootRule(insets: insets) }
     if case .proposed = options.canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
-    return ViewNode(rule, content.map { [$0] } ?? [], scope)
+    let root = ViewNode(rule, content.map { [$0] } ?? [], scope)
+    if options.isOpaque { root.look = FillLook(Color.systemBackground(0).style(in: environment, level: 0)) }
+    return root
   }
 }
 

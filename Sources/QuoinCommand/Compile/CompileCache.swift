@@ -1,0 +1,54 @@
+import Glibc
+
+/// Compiled previews, kept by what they were compiled from.
+struct CompileCache {
+  let folder: String
+
+  /// How many programs are kept; the ones not used for longest go.
+  private static let most = 48
+
+  /// `$XDG_CACHE_HOME/quoin`, `~/.cache/quoin`, or a folder of the user's own under `/tmp` when neither can be written.
+  static func open() throws(CommandFailure) -> CompileCache {
+    let base = getenv("XDG_CACHE_HOME").map { String(cString: $0) } ?? getenv("HOME").map { String(cString: $0) + "/.cache" }
+    for folder in [base.map { $0 + "/quoin" }, "/tmp/quoin-\(getuid())"].compactMap({ $0 }) where folder.hasPrefix("/") {
+      if FilePaths.makeFolder(folder), access(folder, W_OK) == 0 { return CompileCache(folder: folder) }
+    }
+    throw CommandFailure("no folder for compiled previews can be written. Set XDG_CACHE_HOME to one that can.")
+  }
+
+  /// The finished folder of a name; nil when there is none yet.
+  func find(_ name: String) -> String? {
+    let path = "\(folder)/\(name)"
+    guard FilePaths.isFolder(path) else { return nil }
+    utimes(path, nil)
+    return path
+  }
+
+  /// Fills a new folder and gives it its name; half-filled ones are never found.
+  func make(_ name: String, _ fill: (String) throws(CommandFailure) -> Void) throws(CommandFailure) -> String {
+    let path = "\(folder)/\(name)"
+    let unfinished = "\(path).\(getpid())"
+    FilePaths.removeTree(unfinished)
+    guard FilePaths.makeFolder(unfinished) else { throw CommandFailure("\(unfinished) cannot be made. Is the disk full?") }
+    do throws(CommandFailure) {
+      try fill(unfinished)
+    } catch {
+      FilePaths.removeTree(unfinished)
+      throw error
+    }
+    if rename(unfinished, path) != 0 { FilePaths.removeTree(unfinished) }
+    guard FilePaths.isFolder(path) else { throw CommandFailure("\(path) cannot be made. Is the disk full?") }
+    dropOldest()
+    return path
+  }
+
+  private func dropOldest() {
+    let entries = (FilePaths.names(in: folder) ?? []).compactMap { name -> (path: String, time: Int)? in
+      var state = stat()
+      let path = "\(folder)/\(name)"
+      return stat(path, &state) == 0 ? (path, state.st_mtim.tv_sec) : nil
+    }
+    guard entries.count > Self.most else { return }
+    for entry in entries.sorted(by: { $0.time < $1.time }).prefix(entries.count - Self.most) { FilePaths.removeTree(entry.path) }
+  }
+}

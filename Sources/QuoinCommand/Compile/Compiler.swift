@@ -1,0 +1,91 @@
+import Glibc
+
+/// Compiles users' files against Quoin's modules into a program that the runner loads.
+struct Compiler {
+  let toolchain: Toolchain
+  let installation: Installation
+  let cache: CompileCache
+  /// `5` or `6`: the language mode of the user's files.
+  let languageMode: String
+
+  /// What a compilation came to.
+  enum Outcome: Equatable {
+    /// The path of the loadable program.
+    case program(String)
+    /// The compiler's messages, against the user's own files and lines.
+    case errors(String)
+  }
+
+  /// The program for a unit: the one kept from the last time if nothing changed, else a new one.
+  func program(for unit: SourceUnit) throws(CommandFailure) -> Outcome {
+    let name = try fingerprint(of: unit)
+    if let kept = cache.find(name) { return .program(kept + "/" + Self.programName) }
+    var errors: String?
+    Terminal.progress("compiling \(unit.files.count == 1 ? unit.files[0] : "\(unit.files.count) files")…")
+    defer { Terminal.clearProgress() }
+    let folder: String
+    do throws(CommandFailure) {
+      folder = try cache.make(name) { folder throws(CommandFailure) in
+        errors = try compile(unit, in: folder)
+        if errors != nil { throw CommandFailure("") }
+      }
+    } catch {
+      if let errors { return .errors(errors) }
+      throw error
+    }
+    return .program(folder + "/" + Self.programName)
+  }
+
+  private static let programName = "Previews.so"
+
+  private func fingerprint(of unit: SourceUnit) throws(CommandFailure) -> String {
+    var print = Fingerprint()
+    print.add(toolchain.stamp)
+    print.add(installation.folder)
+    print.add(installation.stamp)
+    print.add(languageMode)
+    for module in unit.dependencies + [SourceUnit.Module(name: unit.moduleName, files: unit.files)] {
+      print.add(module.name)
+      for file in module.files {
+        guard let bytes = FileBytes.read(file) else { throw CommandFailure("\(file) cannot be read. Is it there, and may you read it?") }
+        print.add(file)
+        print.add(bytes)
+      }
+    }
+    return print.name
+  }
+
+  /// Compiles into a folder; gives back the compiler's errors, or nil when there were none.
+  private func compile(_ unit: SourceUnit, in folder: String) throws(CommandFailure) -> String? {
+    var objects: [String] = []
+    for module in unit.dependencies {
+      let object = "\(folder)/\(module.name).o"
+      let arguments =
+        ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-emit-object", "-o", object, "-wmo"]
+        + common(module.name, in: folder) + module.files
+      if let errors = try run(arguments) { return errors }
+      objects.append(object)
+    }
+    let program = "\(folder)/\(Self.programName)"
+    let arguments =
+      ["-emit-library", "-o", program] + (unit.files.count > 1 ? ["-wmo"] : []) + common(unit.moduleName, in: folder)
+      + ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder] + unit.files + objects
+    return try run(arguments)
+  }
+
+  private func common(_ module: String, in folder: String) -> [String] {
+    [
+      "-module-name", module, "-parse-as-library", "-swift-version", languageMode, "-Onone", "-D", "DEBUG", "-suppress-warnings",
+      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
+      "\(installation.macros)#QuoinMacros",
+    ] + installation.clangArguments
+  }
+
+  private func run(_ arguments: [String]) throws(CommandFailure) -> String? {
+    let (ending, output) = try ChildProcess.run(toolchain.compiler, arguments)
+    guard ending != .exit(0) else { return nil }
+    let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self))
+    if case .signal(let number) = ending { return "\(text)\nswiftc ended by signal \(number). Is there enough memory?" }
+    return text.isEmpty ? "swiftc failed without a word." : text
+  }
+}

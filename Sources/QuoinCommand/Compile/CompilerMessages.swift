@@ -1,0 +1,66 @@
+/// The compiler's words, made about the user's own text only.
+enum CompilerMessages {
+  /// Puts back what our macros renamed, leaves out lines about files that the user never wrote, and says which modules there are
+  /// where one is missing.
+  static func cleaned(_ text: String) -> String {
+    var lines: [String] = []
+    var skipping = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if isPlace(line) { skipping = line.hasPrefix("/tmp/swift-generated-sources") || line.hasPrefix("<unknown>:0: note") }
+      if skipping || isDriverChatter(line) { continue }
+      lines.append(line.replacing("__P_Make", with: "#Preview").replacing(" (from macro 'Entry ')", with: ""))
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    if let missing = missingModule(in: text) {
+      lines.append(
+        "note: there is no module '\(missing)' here. Quoin brings SwiftUI, UIKit, Combine, CoreGraphics, QuartzCore, FlexLayout and "
+          + "PinLayout; Swift's own are Foundation, Observation, Dispatch and the like. "
+          + "Put the import between #if canImport(\(missing)) and #endif.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether two files of a unit claim the same name, so that they may be meant to stand alone.
+  static func areAboutSharedNames(_ text: String) -> Bool {
+    text.contains("error: invalid redeclaration of") || text.contains("is ambiguous for type lookup in this context")
+      || text.contains("error: ambiguous use of") || text.contains("'main' attribute can only apply to one type")
+  }
+
+  /// `file:line:column: kind: …`
+  private static func isPlace(_ line: some StringProtocol) -> Bool {
+    line.contains(": error: ") || line.contains(": note: ") || line.contains(": warning: ")
+  }
+
+  private static func isDriverChatter(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix("error: emit-module command failed") || line.hasPrefix("error: fatalError") || line.hasPrefix("ninja:")
+  }
+
+  private static func missingModule(in text: String) -> String? {
+    guard let start = text.range(of: "no such module '") else { return nil }
+    return String(text[start.upperBound...].prefix { $0 != "'" })
+  }
+}
+
+extension StringProtocol {
+  /// The first place of a text in this one.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var at = startIndex
+    while at < endIndex {
+      if self[at...].hasPrefix(text) { return at..<index(at, offsetBy: text.count) }
+      at = index(after: at)
+    }
+    return nil
+  }
+
+  fileprivate func contains(_ text: String) -> Bool { range(of: text) != nil }
+
+  fileprivate func replacing(_ text: String, with other: String) -> String {
+    var rest = String(self)
+    var out = ""
+    while let found = rest.range(of: text) {
+      out += rest[..<found.lowerBound] + other
+      rest = String(rest[found.upperBound...])
+    }
+    return out + rest
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// The command and its parts.
+struct QuoinTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quoin",
+    abstract: "Lays out SwiftUI and UIKit files by the phone's rules and prints their previews.",
+    subcommands: [RenderCommand.self])
+}

@@ -1,0 +1,90 @@
+import Glibc
+import QuoinMessages
+
+/// A compiled unit with its runner: lists its previews and makes their pictures, one at a time.
+final class LoadedUnit {
+  private let runner: PreviewRunner
+  private let choices: RenderChoices
+  private let timeLimit: Duration
+  /// Types that ended a runner while they were listed.
+  private var skipped: [String] = []
+  private(set) var previews: [PreviewSummary] = []
+  /// What went wrong with whole types, each a sentence.
+  private(set) var troubles: [String] = []
+
+  init(program: String, unit: SourceUnit, settings: RenderSettings, installation: Installation) {
+    runner = PreviewRunner(installation: installation, program: program)
+    timeLimit = settings.timeLimit
+    var choices = settings.choices
+    choices.sources = unit.files
+    self.choices = choices
+  }
+
+  /// Finds the previews. User code runs for it (the bodies of preview providers), so it may take several runners.
+  func list() throws(CommandFailure) {
+    while true {
+      if let list = try listOnce() {
+        previews = list
+        return
+      }
+    }
+  }
+
+  /// nil when a type ended the runner and was put aside.
+  private func listOnce() throws(CommandFailure) -> [PreviewSummary]? {
+    try runner.start()
+    try runner.send(.list(choices, skipped: skipped))
+    var entered: String?
+    while true {
+      let reason: String
+      switch runner.answer(before: .now + timeLimit) {
+      case .answer(.previews(let list), _): return list
+      case .answer(.refused(let message), _): throw CommandFailure(message)
+      case .answer(.entering(let type), _):
+        entered = type
+        continue
+      case .answer: continue
+      case .ended(let why): reason = why
+      case .timedOut: reason = "it did not finish within \(timeLimit.seconds) s (--timeout)"
+      }
+      guard let entered, !skipped.contains(entered) else {
+        throw CommandFailure("the compiled file could not be loaded: \(reason).")
+      }
+      troubles.append("\(entered): \(reason).")
+      skipped.append(entered)
+      return nil
+    }
+  }
+
+  /// What one preview came to.
+  enum Picture {
+    case made([UInt8], findings: [String])
+    case failed(String)
+  }
+
+  func make(_ index: Int, name: String, format: PictureFormat) throws(CommandFailure) -> Picture {
+    if !runner.isRunning {
+      // The last preview ended its runner; a new one finds the same previews.
+      guard try listOnce() != nil else { return .failed("its file could not be loaded again") }
+    }
+    try runner.send(.render(index: index, name: name, format: format))
+    let deadline = ContinuousClock.now + timeLimit
+    while true {
+      switch runner.answer(before: deadline) {
+      case .answer(.picture(_, let findings), let bytes): return .made(bytes, findings: findings)
+      case .answer(.failed(let message), _): return .failed(message)
+      case .answer: continue
+      case .ended(let reason): return .failed(reason)
+      case .timedOut: return .failed("it did not finish within \(timeLimit.seconds) s; --timeout gives it longer")
+      }
+    }
+  }
+}
+
+extension Duration {
+  /// In seconds, as people write it.
+  fileprivate var seconds: String {
+    let value = Double(components.seconds) + Double(components.attoseconds) / 1e18
+    return value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}

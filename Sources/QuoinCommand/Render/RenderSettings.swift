@@ -1,0 +1,67 @@
+import QuoinMessages
+
+/// The command line of `quoin render`, checked: every number is in its bounds, every folder is there.
+struct RenderSettings {
+  var unit: SourceUnit
+  var choices = RenderChoices()
+  var output: OutputPlace
+  var format: PictureFormat
+  /// The names asked for; empty for all.
+  var wanted: [String]
+  var onlyLists: Bool
+  var timeLimit: Duration
+  var languageMode: String
+
+  init(_ command: RenderCommand) throws(CommandFailure) {
+    unit = try Self.unit(of: command)
+    (output, format) = try OutputPlace.read(output: command.output, format: command.format)
+    wanted = command.preview
+    onlyLists = command.list
+    timeLimit = try Self.timeLimit(command.timeout)
+    languageMode = command.swiftVersion
+    guard ["5", "6"].contains(languageMode) else { throw CommandFailure("--swift-version is 5 or 6, not \(languageMode).") }
+    guard command.size == nil || command.device == nil else {
+      throw CommandFailure("--size and --device both give the canvas; use one of them.")
+    }
+    choices.size = try command.size.map { text throws(CommandFailure) in try CanvasSize.read(text) }
+    choices.device = command.device
+    choices.scale = try command.scale.map { text throws(CommandFailure) in try CanvasSize.readScale(text) }
+    try CanvasSize.check(choices.size, scale: choices.scale)
+    choices.isDark = command.dark
+    choices.isRightToLeft = command.rtl
+    choices.locale = command.locale
+    choices.dynamicType = command.dynamicType
+    guard ["selectable", "outlines"].contains(command.svgText) else {
+      throw CommandFailure("--svg-text is selectable or outlines, not \(command.svgText).")
+    }
+    choices.outlinesText = command.svgText == "outlines"
+    choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
+    choices.besideFolders = unit.resourceFolders
+    choices.assetFolders = try Self.folders(command.assets, option: "--assets")
+  }
+
+  private static func unit(of command: RenderCommand) throws(CommandFailure) -> SourceUnit {
+    if let package = command.package {
+      guard command.paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
+      return try PackageTarget.unit(package: package, target: command.target)
+    }
+    guard command.target == nil else { throw CommandFailure("--target names a target of --package; give that too.") }
+    guard !command.paths.isEmpty else { throw CommandFailure("Which file? For example: quoin render Examples/ShareCard.swift") }
+    return try SourceFinder.unit(for: command.paths)
+  }
+
+  private static func timeLimit(_ text: String) throws(CommandFailure) -> Duration {
+    guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+      throw CommandFailure("--timeout is a number of seconds above 0, not \(text).")
+    }
+    return .seconds(seconds)
+  }
+
+  private static func folders(_ paths: [String], option: String) throws(CommandFailure) -> [String] {
+    for path in paths where !FilePaths.isFolder(path) {
+      throw CommandFailure(
+        "\(option) \(path): " + (FilePaths.exists(path) ? "that is a file; name its folder." : "there is no such folder."))
+    }
+    return paths
+  }
+}

@@ -1,0 +1,124 @@
+import FoundationEssentials
+import Glibc
+import QuoinMessages
+
+/// A running program of previews, from the outside: asks, waits for answers, and survives whatever user code does.
+final class PreviewRunner {
+  /// What came of a question.
+  enum Reply {
+    case answer(RunnerAnswer, bytes: [UInt8])
+    /// The program ended by itself; the sentence says how.
+    case ended(String)
+    case timedOut
+  }
+
+  private let installation: Installation
+  private let program: String
+  private var child: ChildProcess?
+  private var requests: Int32 = -1
+  private var answers: Int32 = -1
+  private var errors: Int32 = -1
+  private var received: [UInt8] = []
+  private var crash = CrashWitness()
+
+  init(installation: Installation, program: String) {
+    self.installation = installation
+    self.program = program
+  }
+
+  deinit { stop() }
+
+  var isRunning: Bool { child != nil }
+
+  func start() throws(CommandFailure) {
+    stop()
+    let asking = try Pipe()
+    let answering = try Pipe()
+    let complaining = try Pipe()
+    child = try ChildProcess(
+      installation.runner, [program],
+      descriptors: [
+        (asking.reading, RunnerPipe.requests), (answering.writing, RunnerPipe.answers), (complaining.writing, 1), (complaining.writing, 2),
+      ], environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"])
+    close(asking.reading)
+    close(answering.writing)
+    close(complaining.writing)
+    (requests, answers, errors) = (asking.writing, answering.reading, complaining.reading)
+    (received, crash) = ([], CrashWitness())
+  }
+
+  func stop() {
+    guard let child else { return }
+    child.kill()
+    _ = child.wait()
+    forget()
+  }
+
+  func send(_ request: RunnerRequest) throws(CommandFailure) {
+    guard var line = try? [UInt8](JSONEncoder().encode(request)) else { throw CommandFailure("a request could not be written") }
+    line.append(0x0A)
+    var sent = 0
+    while sent < line.count {
+      let put = line.withUnsafeBytes { write(requests, $0.baseAddress! + sent, $0.count - sent) }
+      if put < 0, errno == EINTR { continue }
+      guard put > 0 else { return }  // the runner has ended: the next answer says so
+      sent += put
+    }
+  }
+
+  /// The next answer, waited for until the deadline.
+  func answer(before deadline: ContinuousClock.Instant) -> Reply {
+    while true {
+      if let reply = takeAnswer() { return reply }
+      var waiting = [pollfd(fd: answers, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0)]
+      let left = ContinuousClock.now.duration(to: deadline)
+      let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+      guard left > .zero else {
+        stop()
+        return .timedOut
+      }
+      let ready = poll(&waiting, 2, Int32(min(milliseconds + 1, 1_000_000)))
+      if ready < 0, errno != EINTR { return end() }
+      guard ready > 0 else { continue }
+      if waiting[1].revents != 0, let words = Pipe.readSome(errors) {
+        crash.hear(words)
+        Terminal.pass(words)
+      }
+      if waiting[0].revents != 0 {
+        guard let piece = Pipe.readSome(answers) else { return end() }
+        received += piece
+      }
+    }
+  }
+
+  private func takeAnswer() -> Reply? {
+    guard let newline = received.firstIndex(of: 0x0A) else { return nil }
+    guard let answer = try? JSONDecoder().decode(RunnerAnswer.self, from: Data(received[..<newline])) else {
+      return .ended("it wrote into Quoin's own pipe")
+    }
+    guard case .picture(let byteCount, _) = answer else {
+      received.removeSubrange(...newline)
+      return .answer(answer, bytes: [])
+    }
+    guard received.count >= newline + 1 + byteCount else { return nil }
+    let bytes = Array(received[(newline + 1)..<(newline + 1 + byteCount)])
+    received.removeSubrange(..<(newline + 1 + byteCount))
+    return .answer(answer, bytes: bytes)
+  }
+
+  private func end() -> Reply {
+    guard let child else { return .ended("it is not running") }
+    while let words = Pipe.readSome(errors) {
+      crash.hear(words)
+      Terminal.pass(words)
+    }
+    let ending = child.wait()
+    forget()
+    return .ended(crash.sentence(for: ending))
+  }
+
+  private func forget() {
+    for descriptor in [requests, answers, errors] { close(descriptor) }
+    child = nil
+  }
+}

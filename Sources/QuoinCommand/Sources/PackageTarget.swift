@@ -1,0 +1,67 @@
+import FoundationEssentials
+
+/// A target of a SwiftPM package, with the local targets it needs, as files to compile.
+enum PackageTarget {
+  /// What `swift package describe --type json` says, as far as it matters here.
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var path: String
+      var type: String
+      var sources: [String]
+      var target_dependencies: [String]?
+      var product_dependencies: [String]?
+    }
+    var targets: [Target]
+  }
+
+  static func unit(package: String, target: String?) throws(CommandFailure) -> SourceUnit {
+    guard FilePaths.isFile(package + "/Package.swift") else { throw CommandFailure("\(package) holds no Package.swift.") }
+    let targets = try describe(package).targets.filter { $0.type != "test" }
+    guard let target else {
+      throw CommandFailure("Which target? --target is one of:\n" + targets.map { "  \($0.name)" }.joined(separator: "\n"))
+    }
+    guard let chosen = targets.first(where: { $0.name == target }) else {
+      throw CommandFailure("\(package) has no target \(target). It has:\n" + targets.map { "  \($0.name)" }.joined(separator: "\n"))
+    }
+    var ordered: [Description.Target] = []
+    try visit(chosen, among: targets, into: &ordered)
+    func files(_ target: Description.Target) -> [String] { target.sources.map { "\(package)/\(target.path)/\($0)" } }
+    return SourceUnit(
+      files: files(chosen), moduleName: chosen.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(),
+      dependencies: ordered.dropLast().map { SourceUnit.Module(name: $0.name, files: files($0)) },
+      resourceFolders: ordered.reversed().map { "\(package)/\($0.path)" })
+  }
+
+  /// Targets in the order they are compiled: each after those it needs.
+  private static func visit(
+    _ target: Description.Target, among targets: [Description.Target], into ordered: inout [Description.Target]
+  ) throws(CommandFailure) {
+    guard !ordered.contains(where: { $0.name == target.name }) else { return }
+    for product in target.product_dependencies ?? [] where !provided.contains(product) {
+      throw CommandFailure("\(target.name) needs the product \(product) of another package, which quoin does not build.")
+    }
+    for name in target.target_dependencies ?? [] {
+      if let dependency = targets.first(where: { $0.name == name }) { try visit(dependency, among: targets, into: &ordered) }
+    }
+    guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
+      throw CommandFailure("\(target.name) is not made of Swift alone; quoin compiles Swift only.")
+    }
+    ordered.append(target)
+  }
+
+  /// Products that Quoin itself stands in for.
+  private static let provided: Set<String> = ["Quoin", "QuoinRuntime", "FlexLayout", "PinLayout"]
+
+  private static func describe(_ package: String) throws(CommandFailure) -> Description {
+    Terminal.progress("reading \(package)/Package.swift…")
+    defer { Terminal.clearProgress() }
+    let swift = FilePaths.folder(of: try Toolchain.find().compiler) + "/swift"
+    let (ending, output) = try ChildProcess.run(
+      swift, ["package", "--package-path", package, "describe", "--type", "json"], merging: false)
+    guard ending == .exit(0), let start = output.firstIndex(of: UInt8(ascii: "{")),
+      let description = try? JSONDecoder().decode(Description.self, from: Data(output[start...]))
+    else { throw CommandFailure("\(package) could not be read by `swift package describe`; its message is above.") }
+    return description
+  }
+}

@@ -1,0 +1,48 @@
+/// Turns what was named on the command line into files to compile.
+enum SourceFinder {
+  /// Files and folders: all belong together. A folder gives every Swift file in it.
+  static func unit(for paths: [String]) throws(CommandFailure) -> SourceUnit {
+    var files: [String] = []
+    var folders: [String] = []
+    for path in paths {
+      if FilePaths.isFolder(path) {
+        let found = swiftFiles(in: path)
+        guard !found.isEmpty else { throw CommandFailure("\(path) holds no Swift file.") }
+        files += found
+        folders += [path] + found.map(FilePaths.folder(of:))
+      } else {
+        try check(path)
+        files.append(path)
+        folders.append(FilePaths.folder(of: path))
+      }
+    }
+    return SourceUnit(files: unique(files), resourceFolders: unique(folders))
+  }
+
+  static func swiftFiles(in folder: String) -> [String] {
+    var files: [String] = []
+    for name in FilePaths.names(in: folder) ?? [] where !name.hasPrefix(".") {
+      let path = FilePaths.join(folder, name)
+      if FilePaths.isFolder(path) {
+        if name != "Package.swift", FilePaths.ending(of: name) == nil { files += swiftFiles(in: path) }
+      } else if FilePaths.ending(of: name) == "swift", name != "Package.swift" {
+        files.append(path)
+      }
+    }
+    return files
+  }
+
+  private static func check(_ path: String) throws(CommandFailure) {
+    guard FilePaths.exists(path) else { throw CommandFailure("\(path): there is no such file.") }
+    guard FilePaths.ending(of: path) == "swift" else { throw CommandFailure("\(path) is not a Swift file; its name should end in .swift.") }
+    guard let bytes = FileBytes.read(path) else { throw CommandFailure("\(path) cannot be read. May you read it?") }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw CommandFailure("\(path) is not UTF-8 text, so it is no Swift file.")
+    }
+  }
+
+  static func unique(_ paths: [String]) -> [String] {
+    var seen = Set<String>()
+    return paths.filter { seen.insert(FilePaths.absolute($0) ?? $0).inserted }
+  }
+}

@@ -1,0 +1,19 @@
+/// Files that are compiled together.
+struct SourceUnit: Equatable {
+  /// A module that the files need and that is compiled before them: a local target of the same package.
+  struct Module: Equatable {
+    var name: String
+    var files: [String]
+  }
+  /// Paths as the user wrote them.
+  var files: [String]
+  /// The module the files make.
+  var moduleName = "QuoinPreviews"
+  /// Modules to compile first, each after those it needs.
+  var dependencies: [Module] = []
+  /// Folders with pictures, catalogues, strings and fonts.
+  var resourceFolders: [String]
+
+  /// Each file as a unit of its own.
+  var apart: [SourceUnit] { files.map { SourceUnit(files: [$0], resourceFolders: resourceFolders) } }
+}

@@ -1,0 +1,85 @@
+import Glibc
+
+/// Reading of whole files, and writing that never leaves half a file.
+enum FileBytes {
+  /// The file's bytes; nil when it cannot be read.
+  static func read(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var state = stat()
+    guard fstat(descriptor, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(state.st_size))
+    var filled = 0
+    while filled < bytes.count {
+      let got = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress! + filled, $0.count - filled) }
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { break }
+      filled += got
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+
+  /// Writes a file beside `path` and renames it, so that `path` is either as it was or complete.
+  ///
+  /// Where the file system can, the new file has no name until it is complete; then even a killed command leaves nothing behind.
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    let folder = FilePaths.folder(of: path)
+    var state = stat()
+    if stat(path, &state) == 0, state.st_mode & S_IFMT != S_IFREG {
+      if state.st_mode & S_IFMT == S_IFDIR { throw CommandFailure("\(path) is a folder; give -o another name.") }
+      return try writeStraight(bytes, to: path)
+    }
+    let beside = "\(folder)/.\(FilePaths.name(of: path)).quoin-\(getpid())"
+    let nameless = open(folder, O_TMPFILE_ | O_WRONLY | O_CLOEXEC, 0o666)
+    let descriptor = nameless >= 0 ? nameless : open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    if nameless < 0 { Interruption.toRemove(beside) }
+    do throws(CommandFailure) {
+      try put(bytes, into: descriptor, path)
+      if nameless >= 0 {
+        Interruption.toRemove(beside)
+        guard linkat(AT_FDCWD, "/proc/self/fd/\(nameless)", AT_FDCWD, beside, AT_SYMLINK_FOLLOW) == 0 else { throw failure(path) }
+      }
+      guard rename(beside, path) == 0 else { throw failure(path) }
+      Interruption.toRemove(nil)
+    } catch {
+      unlink(beside)
+      Interruption.toRemove(nil)
+      throw error
+    }
+  }
+
+  /// For devices and pipes (`-o /dev/stdout`), which cannot be renamed onto.
+  private static func writeStraight(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    try put(bytes, into: descriptor, path)
+  }
+
+  private static func put(_ bytes: [UInt8], into descriptor: Int32, _ path: String) throws(CommandFailure) {
+    var sent = 0
+    while sent < bytes.count {
+      let put = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + sent, bytes.count - sent) }
+      if put < 0, errno == EINTR { continue }
+      guard put > 0 else { throw failure(path) }
+      sent += put
+    }
+  }
+
+  private static func failure(_ path: String) -> CommandFailure {
+    switch errno {
+    case ENOSPC, EDQUOT: CommandFailure("\(path) was not written: the disk is full. Make room, or give -o another place.")
+    case EACCES, EPERM, EROFS: CommandFailure("\(path) cannot be written: its folder may not be changed. Give -o another place.")
+    case ENOENT, ENOTDIR: CommandFailure("\(path) cannot be written: its folder does not exist.")
+    case ENAMETOOLONG: CommandFailure("\(path) cannot be written: the name is too long. Give the preview a shorter name, or use -o.")
+    default: CommandFailure("\(path) was not written: \(String(cString: strerror(errno))).")
+    }
+  }
+
+  // The header's macro is built from two others, which Swift does not import.
+  private static var O_TMPFILE_: Int32 { 0o20_000_000 | O_DIRECTORY }
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+/// Where the command's words go: results to standard output, everything else to standard error.
+enum Terminal {
+  static let isInteractive = isatty(2) == 1
+
+  /// A result: a path, or the JSON. nil result of the write is reported by the caller's exit status.
+  static func result(_ text: String) { write(Array(text.utf8), to: 1) }
+
+  /// A sentence about the work.
+  static func say(_ text: String) {
+    clearProgress()
+    write(Array((text + "\n").utf8), to: 2)
+  }
+
+  /// Text of others (the compiler, the user's own prints), passed on as it is.
+  static func pass(_ bytes: [UInt8]) {
+    clearProgress()
+    write(bytes, to: 2)
+  }
+
+  /// A line that is overwritten by the next; shown on a terminal only.
+  static func progress(_ text: String) {
+    guard isInteractive else { return }
+    write(Array("\r\u{1B}[K\(text)".utf8), to: 2)
+    hasProgress = true
+  }
+
+  static func clearProgress() {
+    guard hasProgress else { return }
+    hasProgress = false
+    write(Array("\r\u{1B}[K".utf8), to: 2)
+  }
+
+  // Only the main thread writes.
+  nonisolated(unsafe) private static var hasProgress = false
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var sent = 0
+    while sent < bytes.count {
+      let put = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + sent, bytes.count - sent) }
+      if put < 0, errno == EINTR { continue }
+      guard put > 0 else { return }
+      sent += put
+    }
+  }
+}

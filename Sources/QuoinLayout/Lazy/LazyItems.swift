@@ -1,0 +1,44 @@
+import Foundation
+
+/// What an item of a lazy container is.
+public enum LazyItemRole: Hashable, Sendable {
+  /// An ordinary view.
+  case cell
+  /// A section's header or footer: it takes a line of its own, over all columns (fact 89).
+  case header, footer
+}
+
+/// Where a lazy container gets its views from: made when they are asked for, by position.
+public protocol LazyItemSource: AnyObject {
+  /// How many items there are; an item may become several views, or none. O(1).
+  var count: Int { get }
+  /// What the item at `index` is. O(log sections).
+  func role(at index: Int) -> LazyItemRole
+  /// Makes the item's views. Called once for an index.
+  func make(at index: Int) -> [LayoutNode]
+  /// The position of the item called `id`; `nil` if there is none. May look through all items.
+  func index(of id: AnyHashable) -> Int?
+  /// The section's header before `index`, with the end of that section; `nil` outside sections.
+  func section(around index: Int) -> (header: Int, end: Int)?
+}
+
+/// The items of a lazy container made so far.
+final class LazyShelf {
+  let source: any LazyItemSource
+  private var made: [Int: [LayoutNode]] = [:]
+  init(_ source: any LazyItemSource) { self.source = source }
+
+  var count: Int { source.count }
+  /// How many items have been made.
+  var madeCount: Int { made.count }
+  func isMade(_ index: Int) -> Bool { made[index] != nil }
+
+  /// The views of the item at `index`, made on first use as children of `parent`.
+  func views(at index: Int, in parent: LayoutNode) -> [LayoutNode] {
+    if let known = made[index] { return known }
+    let fresh = source.make(at: index)
+    for node in fresh { parent.takeIn(node) }
+    made[index] = fresh
+    return fresh
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The rules of the lazy containers.
+package enum LazyRules {
+  /// A lazy stack along `axis`; `guide` aligns its views across, `spacing` is the gap in points, or `nil` to ask each pair.
+  package static func stack(_ axis: Axis, guide: AlignmentKey, spacing: CGFloat?, pinsHeaders: Bool, source: any LazyItemSource)
+    -> any LayoutRule
+  {
+    LazyRule(
+      name: axis == .vertical ? "LazyVStack" : "LazyHStack",
+      style: LazyStyle(axis: axis, items: nil, guide: guide, spacing: spacing, pinsHeaders: pinsHeaders), source: source)
+  }
+  /// A lazy grid whose lines follow each other along `axis`; `guide` aligns the block of columns in the grid's own length.
+  package static func grid(
+    _ axis: Axis, items: [GridItem], guide: AlignmentKey, spacing: CGFloat?, pinsHeaders: Bool, source: any LazyItemSource
+  ) -> any LayoutRule {
+    LazyRule(
+      name: axis == .vertical ? "LazyVGrid" : "LazyHGrid",
+      style: LazyStyle(axis: axis, items: items, guide: guide, spacing: spacing, pinsHeaders: pinsHeaders), source: source)
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// A lazy stack or grid as the engine runs it: only what the scroll view around it shows, and a little more, is made and measured; the
+/// rest is estimated from that (facts 85–88). Outside a scroll view everything is made.
+package final class LazyRule: LayoutRule {
+  let style: LazyStyle
+  let shelf: LazyShelf
+  package let name: String
+  /// Points that the mean item takes along the axis, gaps included; from the last measurement.
+  private var meanAdvance: CGFloat = 44
+  /// The most items that are made where nothing bounds the container.
+  package static let limit = 100_000
+
+  init(name: String, style: LazyStyle, source: any LazyItemSource) {
+    self.name = name
+    self.style = style
+    shelf = LazyShelf(source)
+  }
+
+  package var mirrors: Bool { true }
+  package var readsOrigin: Bool { true }
+  private var axis: Axis { style.axis }
+  package var stackOrientation: Axis? { style.items == nil ? axis : nil }
+
+  package func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
+    axis == style.axis.cross && style.items == nil ? .flexible : nil
+  }
+  package func spacing(_ node: LayoutNode) -> ViewSpacing { .leaf }
+
+  // MARK: measuring
+
+  package func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let cross = proposal[axis.cross]
+    let maker = maker(node, cross)
+    var total: CGFloat = 0
+    var widest: CGFloat = 0
+    var items = 0
+    let bound = bound(node, cross)
+    walk(maker, from: 0, start: 0, until: bound.length, atMost: bound.count) { line in
+      total = line.end
+      items = line.items.upperBound
+      if cross == nil {
+        for view in line.views { widest = max(widest, view.node.size(for: maker.proposal(view.track, length: nil))[axis.cross]) }
+      }
+    }
+    if items > 0 { meanAdvance = max(0, total / CGFloat(items)) }
+    let rest = CGFloat(max(0, shelf.count - items)) * meanAdvance
+    let across: CGFloat = style.items.map { LazyTracks.resolve($0, in: cross).length } ?? cross ?? widest
+    return CGSize(axis, main: max(0, total + rest), cross: across)
+  }
+
+  /// How far the container is measured item by item: to the end of what shows and a fifth more.
+  private func bound(_ node: LayoutNode, _ cross: CGFloat?) -> (length: CGFloat, count: Int) {
+    if let cross, !(cross > 0 && cross.isFinite) { return (.infinity, max(10, shelf.madeCount)) }
+    guard let scroll = node.scroller(along: axis) else { return (.infinity, bounded(node)) }
+    guard let viewport = scroll.viewport(along: axis), viewport.isFinite else { return (.infinity, 1_000) }
+    return (viewport * 1.2, max(100, Int(viewport / 4)))
+  }
+
+  private func bounded(_ node: LayoutNode) -> Int {
+    if shelf.count > Self.limit {
+      node.context.report(
+        Finding(
+          .unboundedSize, in: name,
+          "has \(shelf.count) views and no scroll view around it, so all would be made; the first \(Self.limit) were. Put it into a ScrollView."
+        ))
+    }
+    return Self.limit
+  }
+
+  private func maker(_ node: LayoutNode, _ cross: CGFloat?) -> LazyLineMaker {
+    guard let items = style.items else {
+      let track = LazyTrack(start: 0, length: cross, alignment: nil)
+      return LazyLineMaker(style: style, tracks: [track], across: cross, shelf: shelf, parent: node)
+    }
+    let columns = LazyTracks.resolve(items, in: cross)
+    return LazyLineMaker(style: style, tracks: columns.tracks, across: columns.length, shelf: shelf, parent: node)
+  }
+
+  private func walk(
+    _ maker: LazyLineMaker, from item: Int, start: CGFloat, until end: CGFloat, atMost count: Int, _ visit: (LazyLine) -> Void
+  ) {
+    var cursor = LazyLineMaker.Cursor(item: item)
+    var previous: LazyLine?
+    while cursor.item < shelf.count, cursor.item - item < count, var line = maker.next(from: &cursor, after: previous) {
+      if previous == nil { line.start = start }
+      visit(line)
+      if line.end >= end { return }
+      previous = line
+    }
+  }
+
+  // MARK: arranging
+
+  package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+    let window = window(node, size)
+    let maker = maker(node, style.items == nil ? proposal[axis.cross] ?? size[axis.cross] : size[axis.cross])
+    var lines = lines(maker, in: window, of: size[axis])
+    pin(&lines, maker, window)
+    node.adopt(lines.flatMap { $0.views.map(\.node) })
+    let block = style.items.map { _ in maker.across ?? 0 } ?? size[axis.cross]
+    let lean = style.guide.defaultValue(in: ViewDimensions(size: CGSize(width: 1, height: 1)))
+    let shift = (size[axis.cross] - block) * lean
+    return lines.flatMap { line in line.views.map { place($0.node, $0.track, line, maker, shift, size) } }
+  }
+
+  /// What shows of the container, in its own space; the whole of it outside a scroll view.
+  private func window(_ node: LayoutNode, _ size: CGSize) -> ClosedRange<CGFloat>? {
+    guard let scroll = node.scroller(along: axis), node.isPlaced, let visible = scroll.visible(along: axis) else { return nil }
+    let start = visible.lowerBound - node.frame.origin[axis]
+    let end = visible.upperBound - node.frame.origin[axis]
+    let margin = (end - start) * 0.2
+    return max(0, start - (start > 0 ? margin : 0))...max(0, min(size[axis], end + margin))
+  }
+
+  private func lines(_ maker: LazyLineMaker, in window: ClosedRange<CGFloat>?, of length: CGFloat) -> [LazyLine] {
+    var result: [LazyLine] = []
+    guard let window else {
+      walk(maker, from: 0, start: 0, until: .infinity, atMost: Self.limit) { result.append($0) }
+      return result
+    }
+    // Near the start the exact places are known; further on they are estimated.
+    let reach = CGFloat(shelf.madeCount) * meanAdvance
+    if window.lowerBound <= reach || meanAdvance <= 0 {
+      walk(maker, from: 0, start: 0, until: window.upperBound, atMost: Self.limit) { result.append($0) }
+      return result
+    }
+    let guess = Int(window.lowerBound / meanAdvance)
+    let first = max(0, min(shelf.count - 1, guess - guess % max(1, maker.tracks.count)))
+    walk(maker, from: first, start: CGFloat(first) * meanAdvance, until: window.upperBound, atMost: Self.limit) { result.append($0) }
+    if result.last?.items.upperBound == shelf.count, let last = result.last {
+      for index in result.indices { result[index].start += length - last.end }
+    }
+    return result
+  }
+
+  private func place(
+    _ child: LayoutNode, _ track: Int?, _ line: LazyLine, _ maker: LazyLineMaker, _ shift: CGFloat, _ size: CGSize
+  ) -> ChildPlacement {
+    let proposal = maker.proposal(track, length: style.items == nil || track == nil ? nil : line.length)
+    let box = child.dimensions(in: proposal)
+    var room = LazyTrack(start: 0, length: maker.across, alignment: nil)
+    if style.items != nil, let track { room = maker.tracks[track] }
+    let length = room.length ?? size[axis.cross]
+    let alignment = style.items == nil ? nil : room.alignment ?? .center
+    func offset(_ key: AlignmentKey, _ room: CGFloat) -> CGFloat {
+      let value = key.defaultValue(in: ViewDimensions(size: CGSize(key.axis, main: room, cross: 0))) - box[key]
+      return value.isFinite ? value : 0
+    }
+    var origin = CGPoint.zero
+    let across = track == nil ? (style.items == nil ? style.guide : Alignment.center[axis.cross]) : alignment?[axis.cross] ?? style.guide
+    origin[axis.cross] = shift + room.start + offset(across, length)
+    origin[axis] = line.start + (track == nil ? 0 : alignment.map { offset($0[axis], line.length) } ?? 0)
+    return ChildPlacement(origin: origin, proposal: proposal)
+  }
+
+  // MARK: sections
+
+  /// Keeps the header of the section that is scrolled through at the start of what shows (fact 89).
+  private func pin(_ lines: inout [LazyLine], _ maker: LazyLineMaker, _ window: ClosedRange<CGFloat>?) {
+    guard style.pinsHeaders, let scroll = maker.parent.scroller(along: axis), let visible = scroll.visible(along: axis) else { return }
+    let start = visible.lowerBound - maker.parent.frame.origin[axis]
+    guard start > 0, let top = lines.first(where: { $0.end > start }) else { return }
+    guard let section = shelf.source.section(around: top.items.lowerBound) else { return }
+    var cursor = LazyLineMaker.Cursor(item: section.header)
+    guard var header = maker.next(from: &cursor, after: nil), header.role == .header else { return }
+    lines.removeAll { $0.items.lowerBound == section.header }
+    let next = lines.first { $0.items.lowerBound >= section.end }
+    header.start = min(start, next.map { $0.start - header.length } ?? start)
+    lines.append(header)
+  }
+}
+
+extension LazyRule: ScrollTargetLocating {
+  package func place(of id: AnyHashable, in node: LayoutNode, size: CGSize) -> CGRect? {
+    guard let index = shelf.source.index(of: id) else { return nil }
+    _ = shelf.views(at: index, in: node)
+    var start = CGFloat(index) * meanAdvance
+    let maker = maker(node, size[axis.cross])
+    if index < 2_000 { walk(maker, from: 0, start: 0, until: .infinity, atMost: index + 1) { start = $0.start } }
+    var cursor = LazyLineMaker.Cursor(item: index)
+    let length = maker.next(from: &cursor, after: nil)?.length ?? meanAdvance
+    var rect = CGRect(origin: .zero, size: size)
+    rect.origin[axis] = start
+    rect.size[axis] = length
+    return rect
+  }
+}

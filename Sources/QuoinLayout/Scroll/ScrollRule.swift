@@ -1,0 +1,158 @@
+import Foundation
+
+/// Finds where a view called by an id lies in a container that has not made all its views.
+package protocol ScrollTargetLocating: LayoutRule {
+  func place(of id: AnyHashable, in node: LayoutNode, size: CGSize) -> CGRect?
+}
+
+/// The id a view was given; read by scroll targets.
+package enum IDTrait: LayoutValueKey {
+  package static var defaultValue: AnyHashable? { nil }
+}
+
+/// Where a scroll view stands when the page is printed.
+package struct ScrollStart {
+  /// The point of the content, and of the viewport, that coincide at the start; `nil` is the top leading corner.
+  package var anchor: UnitPoint?
+  /// A view to be shown.
+  package var target: AnyHashable?
+  /// Where in the viewport the target goes; `nil` moves as little as needed.
+  package var targetAnchor: UnitPoint?
+  package init() {}
+}
+
+/// A view onto content that may be larger (fact 83, decision D9). The content is one child.
+///
+/// Along its axes the content is proposed nothing and the view takes what it is proposed; across, the view is as large as the content.
+package final class ScrollRule: LayoutRule {
+  package let axes: Axis.Set
+  let margins: EdgeInsets
+  let start: ScrollStart
+  /// What it was proposed last, along its axes.
+  private var proposed: ProposedViewSize = .unspecified
+  /// What shows, on the page: the view's frame, and the safe area it reaches into.
+  package private(set) var shown: CGRect?
+
+  package init(_ axes: Axis.Set, margins: EdgeInsets, start: ScrollStart) {
+    self.axes = axes
+    self.margins = margins
+    self.start = start
+  }
+
+  package var name: String { "ScrollView" }
+  package var readsOrigin: Bool { true }
+  package var mirrors: Bool { true }
+  package func spacing(_ node: LayoutNode) -> ViewSpacing { .leaf }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let inner = proposal.inset(by: margins)
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : inner.width, height: axes.contains(.vertical) ? nil : inner.height)
+  }
+
+  package func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    proposed = proposal
+    guard !node.children.isEmpty else { return proposal.replacingUnspecifiedDimensions(by: .zero) }
+    var result = CGSize.zero
+    for axis in Axis.allCases {
+      if axes.contains(axis), let own = proposal[axis] { result[axis] = own }
+    }
+    if axes.contains(.horizontal) && axes.contains(.vertical), proposal.width != nil, proposal.height != nil { return result }
+    let content = node.only.size(for: contentProposal(proposal))
+    for axis in Axis.allCases where !(axes.contains(axis) && proposal[axis] != nil) {
+      result[axis] = content[axis] + margins.total(along: axis)
+    }
+    return result
+  }
+
+  package func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
+    if axes.contains(axis) { return .flexible }
+    guard let own = node.children.first?.range(along: axis) else { return nil }
+    let extra = margins.total(along: axis)
+    return LengthRange(min: own.min + extra, max: own.max + extra)
+  }
+
+  package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+    guard !node.children.isEmpty else { return [] }
+    proposed = ProposedViewSize(size)
+    shown = showing(node, size)
+    let offered = contentProposal(ProposedViewSize(size))
+    let content = node.only.size(for: offered)
+    var origin = CGPoint.zero
+    let target = start.target.flatMap { locate($0, node.only, offered) }
+    for axis in Axis.allCases {
+      let whole = content[axis] + margins.total(along: axis)
+      let room = size[axis] - whole
+      origin[axis] = margins.start(along: axis)
+      guard whole.isFinite, room.isFinite else { continue }
+      guard axes.contains(axis) else {
+        origin[axis] += room / 2
+        continue
+      }
+      let anchor = start.anchor.map { axis == .horizontal ? $0.x : $0.y }
+      if room >= 0 {
+        origin[axis] += room * (anchor ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))
+      } else {
+        var offset = -room * (anchor ?? 0)
+        if let target { offset = self.offset(to: target, from: offset, room: size, along: axis) }
+        origin[axis] -= min(max(0, offset), -room)
+      }
+    }
+    return [ChildPlacement(origin: origin, proposal: offered)]
+  }
+
+  /// How far the content is moved so that `target` shows.
+  private func offset(to target: CGRect, from offset: CGFloat, room: CGSize, along axis: Axis) -> CGFloat {
+    let begin = target.origin[axis] + margins.start(along: axis)
+    let length = target.size[axis]
+    if let anchor = start.targetAnchor {
+      let point = axis == .horizontal ? anchor.x : anchor.y
+      return begin + (length - room[axis]) * point
+    }
+    if begin < offset { return begin }
+    return begin + length > offset + room[axis] ? begin + length - room[axis] : offset
+  }
+
+  private func showing(_ node: LayoutNode, _ size: CGSize) -> CGRect? {
+    guard node.isPlaced else { return nil }
+    let frame = CGRect(origin: node.frame.origin, size: size)
+    let reach = node.reachIntoSafeArea(.all, from: frame)
+    return CGRect(
+      x: frame.minX - reach.leading, y: frame.minY - reach.top, width: frame.width + reach.total(along: .horizontal),
+      height: frame.height + reach.total(along: .vertical))
+  }
+
+  /// Where the view called `id` lies in `node`, which is proposed `proposal`.
+  private func locate(_ id: AnyHashable, _ node: LayoutNode, _ proposal: ProposedViewSize) -> CGRect? {
+    let size = node.size(for: proposal)
+    if node.value(IDTrait.self) == id { return CGRect(origin: .zero, size: size) }
+    if let lazy = node.rule as? any ScrollTargetLocating { return lazy.place(of: id, in: node, size: size) }
+    guard !node.children.isEmpty else { return nil }
+    let places = node.arrangement(for: proposal)
+    for (child, place) in zip(node.children, places) where !place.isAbsent {
+      if let found = locate(id, child, place.proposal) { return found.offsetBy(dx: place.origin.x, dy: place.origin.y) }
+    }
+    return nil
+  }
+
+  // MARK: what lazy containers ask
+
+  /// How long the part that shows is, as far as it is known while measuring.
+  package func viewport(along axis: Axis) -> CGFloat? { proposed[axis] }
+  /// What shows along `axis`, on the page; `nil` before the view is placed.
+  package func visible(along axis: Axis) -> ClosedRange<CGFloat>? {
+    shown.map { axis == .horizontal ? $0.minX...$0.maxX : $0.minY...$0.maxY }
+  }
+}
+
+extension LayoutNode {
+  /// The scroll view around this node that moves along `axis`.
+  func scroller(along axis: Axis) -> ScrollRule? {
+    var node = parent
+    while let here = node {
+      if let scroll = here.rule as? ScrollRule, scroll.axes.contains(axis) { return scroll }
+      node = here.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import QuoinLayout
+
+extension ForEach: LazyEnumerable where Content: View {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    let view = self
+    items.add(
+      data.count,
+      find: { wanted in
+        guard wanted.base is ID else { return nil }
+        return view.data.firstIndex { AnyHashable(view.id($0)) == wanted }.map { view.data.distance(from: view.data.startIndex, to: $0) }
+      },
+      make: { offset, nodes in
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+        let id = view.id(element)
+        let start = nodes.count
+        Content._emit(view.content(element), scope.child(id: id), into: &nodes)
+        for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
+      })
+  }
+}
+
+extension TupleView: LazyEnumerable {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    for (index, part) in parts.enumerated() { part.enumerate(scope.child(index), &items) }
+  }
+}
+
+extension Group: LazyEnumerable where Content: View {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) { LazyItems.collect(content, scope, into: &items) }
+}
+
+extension EmptyView: LazyEnumerable {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {}
+}
+
+extension Optional: LazyEnumerable where Wrapped: View {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    if let self { LazyItems.collect(self, scope.child(1), into: &items) }
+  }
+}
+
+extension _ConditionalContent: LazyEnumerable {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    switch branch {
+    case .first(let view): LazyItems.collect(view, scope.child(1), into: &items)
+    case .second(let view): LazyItems.collect(view, scope.child(2), into: &items)
+    }
+  }
+}
+
+extension AnyView: LazyEnumerable {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) { enumerateBase(scope, &items) }
+}
+
+/// A modifier that may be applied to each item of its content alone.
+protocol ItemwiseModifier {}
+extension NodeModifier: ItemwiseModifier {}
+extension EnvironmentModifier: ItemwiseModifier {}
+
+extension ModifiedContent: LazyEnumerable where Content: View, Modifier: ViewModifier {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    guard Modifier.self is any ItemwiseModifier.Type else {
+      let view = self
+      items.add(1) { Self._emit(view, scope, into: &$1) }
+      return
+    }
+    var inner = LazyItems()
+    var innerScope = scope
+    if let environment = modifier as? EnvironmentModifier { environment.change(&innerScope.environment) }
+    LazyItems.collect(content, innerScope.child(0), into: &inner)
+    items.append(inner, changedBy: modifier, scope)
+  }
+}
+
+extension LazyItems {
+  /// Adds the items of `inner`, each through `modifier`.
+  mutating func append<M: ViewModifier>(_ inner: LazyItems, changedBy modifier: M, _ scope: Scope) {
+    func through(_ run: Run) -> (Int, inout [ViewNode]) -> Void {
+      { index, nodes in
+        M._apply(modifier, scope.child(run.start + index), to: { run.make(index, &$1) }, into: &nodes)
+      }
+    }
+    var section: Int?
+    for run in inner.runs {
+      if run.section == nil { add(run.count, role: run.role, find: run.find, make: through(run)) }
+      guard let index = run.section, index != section else { continue }
+      section = index
+      let members = inner.runs.filter { $0.section == index }
+      let header = members.first { $0.role == .header }.map { run in { (nodes: inout [ViewNode]) in through(run)(0, &nodes) } }
+      let footer = members.last { $0.role == .footer }.map { run in { (nodes: inout [ViewNode]) in through(run)(0, &nodes) } }
+      addSection(header: header, footer: footer) { items in
+        for run in members where run.role == .cell { items.add(run.count, find: run.find, make: through(run)) }
+      }
+    }
+  }
+}

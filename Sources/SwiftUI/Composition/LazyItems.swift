@@ -1,0 +1,126 @@
+import QuoinLayout
+
+/// A view that can tell its parts one by one without making them all: what lazy containers, lists and documents count on.
+protocol LazyEnumerable {
+  /// Adds the view's items to `items`; makes none of them.
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems)
+}
+
+/// The items of a lazy container: runs of views that can be made one at a time, by position (see `LazyItemSource`).
+struct LazyItems {
+  /// Views that follow each other and are made the same way.
+  struct Run {
+    let start: Int
+    let count: Int
+    let role: LazyItemRole
+    /// The section the run belongs to; `nil` outside any.
+    let section: Int?
+    let make: (Int, inout [ViewNode]) -> Void
+    let find: (AnyHashable) -> Int?
+  }
+  /// A section's items: header, content, footer.
+  struct Section {
+    var items: Range<Int>
+    var header: Int?
+    var footer: Int?
+    /// The items between header and footer.
+    var content: Range<Int> { (header.map { $0 + 1 } ?? items.lowerBound)..<(footer ?? items.upperBound) }
+  }
+  private(set) var runs: [Run] = []
+  private(set) var sections: [Section] = []
+  private(set) var count = 0
+  private var open: Int?
+
+  nonisolated init() {}
+
+  /// Adds `count` items; `make` adds the nodes of one of them, `find` tells which one carries an id.
+  mutating func add(
+    _ count: Int, role: LazyItemRole = .cell, find: @escaping (AnyHashable) -> Int? = { _ in nil },
+    make: @escaping (Int, inout [ViewNode]) -> Void
+  ) {
+    guard count > 0 else { return }
+    runs.append(Run(start: self.count, count: count, role: role, section: open, make: make, find: find))
+    self.count += count
+  }
+
+  /// Adds a section with what `content` adds; `header` and `footer` make one node each.
+  mutating func addSection(
+    header: ((inout [ViewNode]) -> Void)?, footer: ((inout [ViewNode]) -> Void)?, content: (inout LazyItems) -> Void
+  ) {
+    let outer = open
+    let index = sections.count
+    open = index
+    sections.append(Section(items: count..<count, header: header == nil ? nil : count))
+    if let header { add(1, role: .header) { header(&$1) } }
+    content(&self)
+    if let footer {
+      sections[index].footer = count
+      add(1, role: .footer) { footer(&$1) }
+    }
+    sections[index].items = sections[index].items.lowerBound..<count
+    open = outer
+  }
+
+  /// The run that holds the item at `index`.
+  func run(at index: Int) -> Run {
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].start <= index { low = middle } else { high = middle }
+    }
+    return runs[low]
+  }
+
+  /// Makes the nodes of the item at `index`.
+  func make(_ index: Int, into nodes: inout [ViewNode]) {
+    let run = run(at: index)
+    run.make(index - run.start, &nodes)
+  }
+
+  /// The position of the item that carries `id`; looks through the runs' ids.
+  func index(of id: AnyHashable) -> Int? {
+    for run in runs { if let found = run.find(id) { return run.start + found } }
+    return nil
+  }
+}
+
+extension LazyItems {
+  /// The items of `view`: of what it is made of where that can be told, else the view itself as one item.
+  static func collect<V: View>(_ view: V, _ scope: Scope, into items: inout LazyItems) {
+    if let known = view as? any LazyEnumerable { return known.enumerate(scope, into: &items) }
+    if V.self is any PrimitiveView.Type || V.Body.self == Never.self {
+      nonisolated(unsafe) let view = view
+      items.add(1) { V._emit(view, scope, into: &$1) }
+      return
+    }
+    guard !(V.self is AnyClass), scope.pass.enter(V.self) else { return }
+    defer { scope.pass.leave() }
+    var connected = view
+    DynamicFields.connect(&connected, scope)
+    collect(onMain(connected) { $0.body }, scope.descending(into: V.self), into: &items)
+  }
+}
+
+/// The items of a page's lazy container, as the layout engine asks for them.
+final class LazyViewSource: LazyItemSource {
+  let items: LazyItems
+  /// Changes the nodes of an item before they are laid out: rows of a list become rows.
+  let dress: ((Int, [ViewNode]) -> [ViewNode])?
+  init(_ items: LazyItems, dress: ((Int, [ViewNode]) -> [ViewNode])? = nil) {
+    self.items = items
+    self.dress = dress
+  }
+  var count: Int { items.count }
+  func role(at index: Int) -> LazyItemRole { items.run(at: index).role }
+  func make(at index: Int) -> [LayoutNode] {
+    var nodes: [ViewNode] = []
+    items.make(index, into: &nodes)
+    return dress?(index, nodes) ?? nodes
+  }
+  func index(of id: AnyHashable) -> Int? { items.index(of: id) }
+  func section(around index: Int) -> (header: Int, end: Int)? {
+    guard let section = items.run(at: index).section, let header = items.sections[section].header else { return nil }
+    return (header, items.sections[section].items.upperBound)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import QuoinLayout
+
+/// Where content margins apply.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+/// When scroll indicators show; a still shows none.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  let name: String
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+/// When a scroll view bounces; kept, without effect.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static let always = ScrollBounceBehavior(name: "always")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+/// How scrolling dismisses the keyboard; kept, without effect.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  let name: String
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+/// Where scrolling comes to rest; kept, without effect.
+public protocol ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public init() {}
+}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public init() {}
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: Self { .init() } }
+
+extension View {
+  /// Space of `insets` points between the scroll views inside and their content.
+  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
+    settingEnvironment { environment in
+      guard placement != .scrollIndicators else { return }
+      for edge in Edge.allCases where edges.contains(edge) { environment.scrolling.margins[edge] = max(0, insets[edge]) }
+    }
+  }
+  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
+  }
+  nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+  /// Where the scroll views inside start: the point of the content that lies at the same point of the view.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { settingEnvironment { $0.scrolling.anchor = anchor } }
+  /// Lets the content of the scroll views inside show beyond their edges.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { settingEnvironment { $0.scrolling.clips = !disabled } }
+
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+  { self }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+  /// Shows the view that `id` names in the scroll views inside.
+  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    settingEnvironment { environment in
+      environment.marksScrollTargets = true
+      if let wanted = id.wrappedValue { environment.scrollTarget = ScrollTarget(id: AnyHashable(wanted), anchor: anchor) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// A view onto content that may be larger (facts 83, 84). A still shows the content's start, or what was scrolled to.
+public struct ScrollView<Content: View> {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var inner = scope
+    let settings = scope.environment.scrolling
+    inner.environment.scrolling = settings.inside
+    let child = Content.oneNode(content, inner.child(0), in: VStackLayout().makeRule())
+    var start = ScrollStart()
+    start.anchor = settings.anchor
+    if let target = scope.environment.scrollTarget {
+      start.target = target.id
+      start.targetAnchor = target.anchor
+    }
+    let node = ViewNode(
+      ScrollRule(axes, margins: settings.margins, start: start), child.map { [$0] } ?? [], inner,
+      look: ScrollLook(axes: axes, clips: settings.clips))
+    node.spaceName = AnyHashable(ScrollSpaceName.any)
+    nodes.append(node)
+  }
+}
+
+/// Shows the content where the scroll view and the safe area it reaches into lie.
+struct ScrollLook: Look {
+  let axes: Axis.Set
+  let clips: Bool
+  func paint(_ node: ViewNode, _ painter: inout Painter) {
+    guard clips, let shown = (node.rule as? ScrollRule)?.shown else { return painter.paintChildren(node) }
+    var group = DisplayGroup()
+    group.clips = [Clip(Path(painter.grid.snap(shown)))]
+    painter.paintGroup(group, node)
+  }
+}
+
+/// What modifiers say about the scroll views inside.
+struct Scrolling {
+  var margins = EdgeInsets()
+  var anchor: UnitPoint?
+  var clips = true
+  /// What holds for scroll views inside the next one.
+  var inside: Scrolling { Scrolling() }
+}
+private struct ScrollingKey: EnvironmentKey { static var defaultValue: Scrolling { Scrolling() } }
+private struct WindowSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
+extension EnvironmentValues {
+  var scrolling: Scrolling {
+    get { self[ScrollingKey.self] }
+    set { self[ScrollingKey.self] = newValue }
+  }
+  /// The canvas less its safe area, in points; `nil` where the content decides.
+  var windowSize: CGSize? {
+    get { self[WindowSizeKey.self] }
+    set { self[WindowSizeKey.self] = newValue }
+  }
+}
+
+extension ScrollView: PrimitiveView {}

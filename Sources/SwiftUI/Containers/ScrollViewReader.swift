@@ -1,0 +1,49 @@
+import Foundation
+import QuoinLayout
+
+/// Lets its content choose what the scroll views inside show.
+public struct ScrollViewReader<Content: View> {
+  public var content: (ScrollViewProxy) -> Content
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let store = scope.pass.store
+    let box = store.box(scope.identity, 0) { StateBox<ScrollTarget?>(nil, store: store) }
+    var inner = scope
+    inner.environment.scrollTarget = box.value
+    inner.environment.marksScrollTargets = true
+    Content._emit(content(ScrollViewProxy(box: box)), inner.child(0), into: &nodes)
+  }
+}
+
+/// Moves the scroll views inside a `ScrollViewReader`.
+public struct ScrollViewProxy {
+  let box: StateBox<ScrollTarget?>
+  /// Shows the view called `id`: its `anchor` at the same point of the scroll view, or as little movement as is needed for `nil`.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let target = ScrollTarget(id: AnyHashable(id), anchor: anchor)
+    guard box.value != target else { return }
+    box.value = target
+  }
+}
+
+/// A view to be shown, and where.
+struct ScrollTarget: Equatable, @unchecked Sendable {
+  let id: AnyHashable
+  let anchor: UnitPoint?
+}
+private struct ScrollTargetKey: EnvironmentKey { static var defaultValue: ScrollTarget? { nil } }
+private struct MarksScrollTargetsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+  var scrollTarget: ScrollTarget? {
+    get { self[ScrollTargetKey.self] }
+    set { self[ScrollTargetKey.self] = newValue }
+  }
+  /// Whether views made by `ForEach` carry their ids, so that one can be scrolled to.
+  var marksScrollTargets: Bool {
+    get { self[MarksScrollTargetsKey.self] }
+    set { self[MarksScrollTargetsKey.self] = newValue }
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {}

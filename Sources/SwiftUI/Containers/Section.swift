@@ -1,0 +1,84 @@
+import Foundation
+import QuoinLayout
+
+/// Views that belong together, with a header above and a footer below. Lists, forms and lazy containers know their sections; elsewhere
+/// the parts stand one after the other.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  var isExpanded: Binding<Bool>?
+  nonisolated init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Section has no body; it is a primitive view.") }
+  nonisolated public static func _emit(_ view: Section, _ scope: Scope, into nodes: inout [ViewNode]) {
+    Parent._emit(view.header, scope.child(1), into: &nodes)
+    if view.isExpanded?.wrappedValue ?? true { Content._emit(view.content, scope.child(2), into: &nodes) }
+    Footer._emit(view.footer, scope.child(3), into: &nodes)
+  }
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+  @available(*, deprecated, message: "Use init(content:header:footer:).")
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+  @available(*, deprecated, message: "Use init(content:footer:).")
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+  @available(*, deprecated, message: "Use init(content:header:).")
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+  nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section: LazyEnumerable where Parent: View, Content: View, Footer: View {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    let view = self
+    func one<V: View>(_ part: V, _ step: Int, _ role: LazyItemRole) -> ((inout [ViewNode]) -> Void)? {
+      guard V.self != EmptyView.self else { return nil }
+      return { nodes in
+        if let node = V.oneNode(part, scope.child(step), in: VStackLayout(alignment: .leading).makeRule()) { nodes.append(node) }
+      }
+    }
+    items.addSection(header: one(header, 1, .header), footer: one(footer, 3, .footer)) { items in
+      if view.isExpanded?.wrappedValue ?? true { LazyItems.collect(view.content, scope.child(2), into: &items) }
+    }
+  }
+}

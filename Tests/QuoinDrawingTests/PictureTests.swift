@@ -1,0 +1,99 @@
+import Foundation
+import QuoinDrawing
+import Testing
+
+/// Pictures in and out.
+@Suite struct PictureTests {
+  /// 4×2: red, green, blue, white / half red, clear, black, grey.
+  static let rgba: [UInt8] = [
+    255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255,
+    255, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 255, 128, 128, 128, 255,
+  ]
+
+  @Test func `a PNG keeps its pixels`() throws {
+    let bitmap = try Bitmap(width: 4, height: 2, rgba: Self.rgba)
+    let again = try Bitmap(data: try bitmap.pngData())
+    for y in 0..<2 { for x in 0..<4 { #expect(again[x, y] == bitmap[x, y]) } }
+    #expect(again[0, 0] == red && again[1, 1] == .clear && again[2, 1] == .black)
+    #expect(abs(again[0, 1].alpha - 128 / 255) < 0.001 && again[0, 1].red == 1)
+    #expect(again[9, 9] == .clear && !again.isOpaque)
+  }
+
+  @Test func `an opaque PNG takes three bytes a pixel and notes its density`() throws {
+    let white = try Bitmap(width: 3, height: 3, rgba: [UInt8](repeating: 255, count: 36))
+    let file = [UInt8](try white.pngData(scale: 2))
+    #expect(file[25] == 2, "colour type: RGB")
+    // Two pixels to a point of 1/72 inch: 144 / 0.0254 = 5669 to the metre.
+    #expect(Data(file).range(of: Data("pHYs".utf8) + Data([0, 0, 0x16, 0x25])) != nil)
+    #expect(white.isOpaque)
+  }
+
+  @Test(arguments: [1, 2, 3, 5, 17, 255, 1000]) func `rows of every filter come back`(_ width: Int) throws {
+    // Flat rows, rows like the one above, and noise, so that each filter is taken.
+    let rgba = (0..<40).flatMap { row in
+      (0..<width).flatMap { column -> [UInt8] in
+        switch row / 16 {
+        case 0: [9, 9, 9, 255]
+        case 1: [UInt8(truncatingIfNeeded: column * 7), UInt8(row), UInt8(truncatingIfNeeded: column &* 31), 255]
+        default: [UInt8(truncatingIfNeeded: column + row * 40), UInt8(truncatingIfNeeded: column), 0, 255]
+        }
+      }
+    }
+    let bitmap = try Bitmap(width: width, height: 40, rgba: rgba)
+    let again = try Bitmap(data: try bitmap.pngData())
+    let isSame = (0..<40).allSatisfy { y in (0..<width).allSatisfy { bitmap[$0, y] == again[$0, y] } }
+    #expect(isSame)
+  }
+
+  @Test func `a JPEG comes back nearly the same`() throws {
+    let rgba = (0..<(32 * 32)).flatMap { _ in [200, 100, 50, 255] as [UInt8] }
+    let file = try Bitmap(width: 32, height: 32, rgba: rgba).jpegData(quality: 0.9)
+    let color = try Bitmap(data: file)[16, 16]
+    #expect(abs(color.red - 200 / 255) < 0.02 && abs(color.green - 100 / 255) < 0.02 && abs(color.blue - 50 / 255) < 0.02)
+  }
+
+  @Test func `a transparent picture becomes a JPEG on white`() throws {
+    let file = try Bitmap(width: 8, height: 8, rgba: [UInt8](repeating: 0, count: 256)).jpegData(quality: 1)
+    #expect(try Bitmap(data: file)[4, 4] == .white)
+  }
+
+  /// Exif 2.3: where the stored picture's top left pixel is seen.
+  @Test(arguments: [(1, 0, 0), (2, 1, 0), (3, 1, 1), (4, 0, 1), (5, 0, 0), (6, 1, 0), (7, 1, 1), (8, 0, 1)])
+  func `a camera's turn is undone`(_ orientation: UInt8, _ right: Int, _ down: Int) throws {
+    // 32×16, the top left quarter red, the rest blue.
+    let rgba = (0..<(32 * 16)).flatMap { index -> [UInt8] in
+      index % 32 < 16 && index / 32 < 8 ? [255, 0, 0, 255] : [0, 0, 255, 255]
+    }
+    var file = try Bitmap(width: 32, height: 16, rgba: rgba).jpegData(quality: 1)
+    let exif: [UInt8] =
+      [0xff, 0xe1, 0, 34] + Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0] + [
+        0, 0, 0, 0,
+      ]
+    file.insert(contentsOf: exif, at: 2)
+    let upright = try Bitmap(data: file)
+    let isTurned = orientation >= 5
+    #expect(upright.width == (isTurned ? 16 : 32) && upright.height == (isTurned ? 32 : 16))
+    let x = upright.width / 4 + right * upright.width / 2
+    let y = upright.height / 4 + down * upright.height / 2
+    #expect(upright[x, y].red > 0.9 && upright[x, y].blue < 0.1)
+    #expect(upright[upright.width - 1 - x, y].blue > 0.9)
+  }
+
+  @Test func `an SVG is drawn at the scale asked for`() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"><rect width="10" height="10" fill="#f00"/></svg>
+      """
+    let bitmap = try Bitmap(data: Data(svg.utf8), svgScale: 2)
+    #expect(bitmap.width == 20 && bitmap.height == 40 && bitmap[10, 10] == red && bitmap[10, 30] == .clear)
+    let framed = try Bitmap(data: Data("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 7 9\"/>".utf8), svgScale: 1)
+    #expect(framed.width == 7 && framed.height == 9)
+  }
+
+  @Test func `Display P3 is brought to sRGB`() {
+    // P3's red is beyond sRGB: (1.0931, -0.2267, -0.1501), as CSS Color 4 gives it; greys stay.
+    let color = PaintColor(displayP3Red: 1, green: 0, blue: 0)
+    #expect(abs(color.red - 1.0931) < 0.001 && abs(color.green + 0.2267) < 0.001 && abs(color.blue + 0.1501) < 0.001)
+    let grey = PaintColor(displayP3Red: 0.5, green: 0.5, blue: 0.5)
+    #expect(abs(grey.red - 0.5) < 1e-6 && abs(grey.green - 0.5) < 1e-6 && abs(grey.blue - 0.5) < 1e-6)
+  }
+}
