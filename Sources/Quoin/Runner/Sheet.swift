@@ -43,7 +43,13 @@ extension Sheet {
     options.canvas = canvas.canvas
     options.scale = canvas.scale
     let screen = canvas.screen
-    options.environment = { environment in RunnerEnvironment.set(&environment, choices, screen) }
+    var resources = RunnerResources.pictures
+    if let screen, screen.horizontalSizeClass == .regular, screen.verticalSizeClass == .regular { resources.idiom = "ipad" }
+    let found = resources
+    options.environment = { environment in
+      environment.resources = found
+      RunnerEnvironment.set(&environment, choices, screen)
+    }
     scale = canvas.scale
     page = PreviewStage.page(of: view, options: options, patience: Self.patience)
     try CanvasChoice.check(page.size, scale: scale)
