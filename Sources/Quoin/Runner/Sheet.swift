@@ -42,6 +42,8 @@ extension Sheet {
     var options = PageOptions()
     options.canvas = canvas.canvas
     options.scale = canvas.scale
+    // A screen and a canvas have a ground; a picture as large as its view is cut out of it.
+    options.isOpaque = canvas.canvas != .fit
     let screen = canvas.screen
     var resources = RunnerResources.pictures
     if let screen, screen.horizontalSizeClass == .regular, screen.verticalSizeClass == .regular { resources.idiom = "ipad" }
