@@ -30,7 +30,7 @@ enum PackageTarget {
     return SourceUnit(
       files: files(chosen), moduleName: chosen.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(),
       dependencies: ordered.dropLast().map { SourceUnit.Module(name: $0.name, files: files($0)) },
-      resourceFolders: ordered.reversed().map { "\(package)/\($0.path)" })
+      resourceFolders: SourceFinder.withResources(ordered.reversed().map { "\(package)/\($0.path)" }))
   }
 
   /// Targets in the order they are compiled: each after those it needs.
