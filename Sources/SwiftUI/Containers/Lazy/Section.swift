@@ -73,8 +73,10 @@ extension Section: LazyEnumerable where Parent: View, Content: View, Footer: Vie
     let view = self
     func one<V: View>(_ part: V, _ step: Int, _ role: LazyItemRole) -> ((inout [ViewNode]) -> Void)? {
       guard V.self != EmptyView.self else { return nil }
-      return { nodes in
-        if let node = V.oneNode(part, scope.child(step), in: VStackLayout(alignment: .leading).makeRule()) { nodes.append(node) }
+      var own = scope.child(step)
+      scope.environment.listPart?.dress(role, &own.environment)
+      return { [own] nodes in
+        if let node = V.oneNode(part, own, in: VStackLayout(alignment: .leading).makeRule()) { nodes.append(node) }
       }
     }
     items.addSection(header: one(header, 1, .header), footer: one(footer, 3, .footer)) { items in
