@@ -103,6 +103,7 @@ var dependencies: [Package.Dependency] = []
 
     tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),
     tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
+    tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
     tests("UIKitTests", ["UIKit", "Quoin"]),
     tests("FlexLayoutTests", ["FlexLayout", "UIKit"], papers: ["coverage"]),

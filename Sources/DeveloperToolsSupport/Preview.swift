@@ -7,12 +7,18 @@ public struct Preview {
   public let displayName: String?
   /// The traits in the order written; a later one wins over an earlier.
   public let traits: [PreviewTrait<ViewTraits>]
-  /// Makes the content: a SwiftUI view, a `UIView` or a `UIViewController`.
+  /// Whose view the content is. It is known before the content is made, since each is made in surroundings of its own.
+  package enum Kind: Sendable { case swiftUI, view, viewController }
+  package let kind: Kind
+  /// Makes the content: a SwiftUI view, a `UIView` or a `UIViewController`, as `kind` says.
   package let makeContent: @MainActor () -> Any
 
-  package init(displayName: String?, traits: [PreviewTrait<ViewTraits>], makeContent: @escaping @MainActor () -> Any) {
+  package init(
+    displayName: String?, traits: [PreviewTrait<ViewTraits>], kind: Kind, makeContent: @escaping @MainActor () -> Any
+  ) {
     self.displayName = displayName
     self.traits = traits
+    self.kind = kind
     self.makeContent = makeContent
   }
 }

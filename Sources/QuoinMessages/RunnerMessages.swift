@@ -12,8 +12,8 @@ public enum RunnerPipe {
 public enum RunnerRequest: Codable, Equatable, Sendable {
   /// Find the previews. `skipped` are the registered types that ended an earlier runner and are left alone now.
   case list(RenderChoices, skipped: [String])
-  /// Make one of the listed previews, by its index in the list.
-  case render(index: Int, format: PictureFormat)
+  /// Make one of the listed previews, by its index in the list; `name` is what the command calls it.
+  case render(index: Int, name: String, format: PictureFormat)
 }
 
 /// What the runner answers.
@@ -68,9 +68,11 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public var dynamicType: String?
   /// Whether an SVG's words stay text (false) or become shapes.
   public var outlinesText = false
-  /// Folders of fonts, and of pictures and catalogues; those beside the files are among them.
+  /// Folders of fonts, and of pictures and catalogues, that were named on the command line.
   public var fontFolders: [String] = []
   public var assetFolders: [String] = []
+  /// Folders of the files themselves, where loose fonts, pictures and catalogues may lie.
+  public var besideFolders: [String] = []
   /// The user's files, as written.
   public var sources: [String] = []
 

@@ -5,3 +5,5 @@
 @_exported import Observation
 @_exported import QuoinGeometry
 @_exported import QuoinLayout
+@_exported import DeveloperToolsSupport
+@_exported import UIKit

@@ -84,7 +84,7 @@ extension PinTests {
 
   @Test func safeAreaMarginsAndKeyboardAreRead() {
     let world = PinWorld()
-    world.root.state.safeAreaRoot = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    world.root.viewState.safeAreaRoot = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     #expect(world.root.pin.safeArea == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     #expect(world.root.pin.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
     #expect(world.root.pin.readableMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))

@@ -7,13 +7,15 @@ import Testing
   static let square = Path(CGRect(x: 10, y: 20, width: 30, height: 40))
 
   private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 0.01) -> Bool {
-    abs(a.minX - b.minX) < tolerance && abs(a.minY - b.minY) < tolerance && abs(a.maxX - b.maxX) < tolerance && abs(a.maxY - b.maxY) < tolerance
+    abs(a.minX - b.minX) < tolerance && abs(a.minY - b.minY) < tolerance && abs(a.maxX - b.maxX) < tolerance
+      && abs(a.maxY - b.maxY) < tolerance
   }
 
   /// The area by the shoelace formula over a fine polygon of the path.
   private func area(_ path: Path) -> Double {
     var sum = 0.0
-    var last = CGPoint.zero, start = CGPoint.zero
+    var last = CGPoint.zero
+    var start = CGPoint.zero
     func add(_ next: CGPoint) {
       sum += Double(last.x * next.y - next.x * last.y) / 2
       last = next
@@ -25,13 +27,15 @@ import Testing
       case .quadCurve(let end, let control):
         let from = last
         for step in 1...64 {
-          let t = CGFloat(step) / 64, s = 1 - t
+          let t = CGFloat(step) / 64
+          let s = 1 - t
           add(CGPoint(x: s * s * from.x + 2 * s * t * control.x + t * t * end.x, y: s * s * from.y + 2 * s * t * control.y + t * t * end.y))
         }
       case .curve(let end, let a, let b):
         let from = last
         for step in 1...64 {
-          let t = CGFloat(step) / 64, s = 1 - t
+          let t = CGFloat(step) / 64
+          let s = 1 - t
           let (k0, k1, k2, k3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
           add(CGPoint(x: k0 * from.x + k1 * a.x + k2 * b.x + k3 * end.x, y: k0 * from.y + k1 * a.y + k2 * b.y + k3 * end.y))
         }
@@ -44,7 +48,8 @@ import Testing
   @Test func `known shapes stay known, until something is added`() {
     #expect(Path { $0.addRect(CGRect(x: 1, y: 2, width: 3, height: 4)) }.form == .rect(CGRect(x: 1, y: 2, width: 3, height: 4)))
     #expect(Self.square.offsetBy(dx: 5, dy: 5).form == .rect(CGRect(x: 15, y: 25, width: 30, height: 40)))
-    #expect(Path(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 0).form == .rect(CGRect(x: 0, y: 0, width: 9, height: 9)))
+    #expect(
+      Path(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 0).form == .rect(CGRect(x: 0, y: 0, width: 9, height: 9)))
     var path = Self.square
     path.addLine(to: .zero)
     guard case .outline = path.form else { return #expect(Bool(false), "still a rectangle") }
@@ -61,7 +66,8 @@ import Testing
 
   @Test func `a continuous corner lies a little inside a circular one and bends without a jump`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let round = Path(roundedRect: rect, cornerRadius: 20, style: .circular), smooth = Path(roundedRect: rect, cornerRadius: 20, style: .continuous)
+    let round = Path(roundedRect: rect, cornerRadius: 20, style: .circular)
+    let smooth = Path(roundedRect: rect, cornerRadius: 20, style: .continuous)
     let lost = area(round) - area(smooth)
     #expect(lost > 0 && lost < 30)
     // It begins 1.528665 radii from the corner.
@@ -184,7 +190,8 @@ import Testing
     let same = mixed.concatenating(mixed.inverted())
     #expect(abs(same.a - 1) < 1e-12 && abs(same.b) < 1e-12 && abs(same.tx) < 1e-12)
     #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
-    #expect(CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(scaleX: -1, y: 1)) == CGRect(x: -2, y: 0, width: 2, height: 4))
+    #expect(
+      CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(scaleX: -1, y: 1)) == CGRect(x: -2, y: 0, width: 2, height: 4))
   }
 
   @Test func `geometry prints as on the phone`() {

@@ -40,6 +40,22 @@ import Testing
     for piece in scene.pdf { #expect(file.all.contains(piece), "\(scene.name) lacks \(piece): \(file.all.prefix(3000))") }
   }
 
+  /// Poppler draws it, where it is installed.
+  @Test(.enabled(if: Poppler.isInstalled), arguments: Scenes.all)
+  func `a scene's PDF, drawn by another program, has the same colours`(_ scene: Scene) throws {
+    // Poppler moves thin edges to whole pixels, softens tiny tiles and stretches pictures to whole pixels (half a pixel
+    // of a shadow's slope is 18 of 255 here).
+    if ["an edge inside a pixel", "a tiled picture"].contains(scene.name) { return }
+    let bitmap = try Poppler.bitmap(of: try PDFExporter(pixelScale: 1).data(for: scene.list))
+    for spot in scene.spots {
+      var onWhite = spot
+      let alpha = spot.color.alpha
+      func part(_ value: Double) -> Double { value * alpha + 1 - alpha }
+      onWhite.color = PaintColor(red: part(spot.color.red), green: part(spot.color.green), blue: part(spot.color.blue))
+      expect(bitmap, onWhite, "PDF of \(scene.name)", extra: 18)
+    }
+  }
+
   private func expect(_ bitmap: Bitmap, _ spot: Scene.Spot, _ name: String, extra: Double = 0) {
     let found = bitmap[spot.x, spot.y]
     let off = (found.alpha - spot.color.alpha).magnitude

@@ -8,7 +8,7 @@ import Testing
 struct Scene: Sendable, CustomTestStringConvertible {
   struct Spot: Sendable {
     let x, y: Int
-    let color: PaintColor
+    var color: PaintColor
     /// How far a component may be off, of 255.
     var tolerance = 1.0
   }

@@ -88,5 +88,10 @@ import Testing
     var run = StyledText.Run("สวัสดี", font: .system(size: 17))
     run.language = "th"
     #expect(Paragraph(StyledText(runs: [run])).measure().size.height > 21)
+    run.language = "en_US"
+    #expect(Paragraph(StyledText(runs: [run])).measure().size.height == 21)
+    run.text = "a 😀"
+    run.language = "th"
+    #expect(Paragraph(StyledText(runs: [run])).measure().size.height == 21)
   }
 }

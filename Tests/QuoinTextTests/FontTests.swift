@@ -132,6 +132,24 @@ import Testing
     }
   }
 
+  @Test("a font with any one byte wrong is refused or used, and never traps")
+  func mutations() throws {
+    let whole = try Data(contentsOf: URL(fileURLWithPath: Square.path))
+    let path = NSTemporaryDirectory() + "quoin-broken-\(UUID().uuidString).ttf"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for position in stride(from: 0, to: whole.count, by: 23) {
+      var broken = whole
+      broken[position] ^= UInt8(truncatingIfNeeded: 0x81 &+ position)
+      try broken.write(to: URL(fileURLWithPath: path))
+      let library = FontLibrary()
+      do { try library.register(file: path) } catch { continue }
+      let font = library.font(.named("Square", size: 10))
+      _ = font.outline(of: 40)
+      let size = Paragraph(StyledText("XX XX", font: .named("Square", size: 10)), library: library).measure(width: 30).size
+      #expect(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite)
+    }
+  }
+
   @Test("the face of last resort draws a box")
   func lastResort() {
     #expect(MissingFont.face.unitsPerEm == 1000)

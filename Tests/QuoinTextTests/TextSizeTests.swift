@@ -77,6 +77,16 @@ import Testing
     }
   }
 
+  @Test("fact 69: an answer without the last line is not used for a higher room")
+  func noReuse() {
+    let text = Square.paragraph("XX XX")
+    #expect(text.measure(width: 30, height: 15).size == CGSize(width: 30, height: 10), "XX…")
+    #expect(text.measure(width: 25, height: 25).size == CGSize(width: 20, height: 20))
+    let blank = Square.paragraph("XX\n ")
+    #expect(blank.measure(width: 30, height: 15).size == CGSize(width: 20, height: 10))
+    #expect(blank.measure(width: 30, height: 25).size == CGSize(width: 20, height: 20))
+  }
+
   @Test("fact 70: the first baseline is rounded to the nearest pixel, the last one up")
   func baselines() {
     let two = Square.paragraph("X\nX").measure()

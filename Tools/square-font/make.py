@@ -33,7 +33,7 @@ def main(path):
     builder.setupHorizontalMetrics({name: (EM, 0) for name in names})
     builder.setupHorizontalHeader(ascent=UP, descent=DOWN, lineGap=0)
     builder.setupNameTable({"familyName": "Square", "styleName": "Regular", "fullName": "Square", "psName": "Square-Regular"})
-    builder.setupOS2(sTypoAscender=UP, sTypoDescender=DOWN, sTypoLineGap=0, usWinAscent=UP, usWinDescent=-DOWN,
+    builder.setupOS2(version=4, sTypoAscender=UP, sTypoDescender=DOWN, sTypoLineGap=0, usWinAscent=UP, usWinDescent=-DOWN,
                      sCapHeight=UP, sxHeight=UP, fsSelection=0x40 | 0x80)
     builder.setupPost(underlinePosition=-100, underlineThickness=50)
     builder.font["head"].created = builder.font["head"].modified = 0

@@ -17,6 +17,7 @@ public enum AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The picture's bytes are broken or too large.
   case picture(DrawingError)
 
+  /// The sentence for people.
   public var description: String {
     switch self {
     case .imageNotFound(let name, let near, let searched):

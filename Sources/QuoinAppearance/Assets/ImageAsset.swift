@@ -15,6 +15,7 @@ public struct ImageAsset: Sendable, Hashable {
   /// True for SVG: sharp at every size.
   public var isVector: Bool
 
+  /// How a picture's colours are used.
   public enum Rendering: String, Sendable, Hashable {
     /// As the place where it is used sees fit.
     case automatic
@@ -26,9 +27,13 @@ public struct ImageAsset: Sendable, Hashable {
 
   /// Insets, in points, that keep their size; the middle is stretched or tiled.
   public struct Slicing: Sendable, Hashable {
+    /// Inset from the top, in points.
     public var top: Double
+    /// Inset from the left, in points.
     public var left: Double
+    /// Inset from the bottom, in points.
     public var bottom: Double
+    /// Inset from the right, in points.
     public var right: Double
     /// Tiled instead of stretched.
     public var tiles: Bool

@@ -7,6 +7,7 @@ public struct Appearance: Sendable, Hashable {
   /// The surface floats above another one (a sheet, a popover): backgrounds are a step lighter in the dark.
   public var elevated: Bool
 
+  /// Light, of ordinary contrast and on the base level, as far as nothing else is said.
   public init(dark: Bool = false, highContrast: Bool = false, elevated: Bool = false) {
     self.dark = dark
     self.highContrast = highContrast

@@ -18,13 +18,16 @@ public enum BarLook {
   public static let search = 52.0
   /// From a bar's edges to its items.
   public static let margin = 16.0
-  /// Font size of the label below a tab's symbol, and of the symbol.
+  /// Font size of the label below a tab's symbol.
   public static let tabLabelSize = 10.0
+  /// Font size of the symbol of a tab.
   public static let tabSymbolSize = 18.0
-  /// From a tab bar's top to the middle of the symbol, and to the label's baseline.
+  /// From a tab bar's top to the middle of the symbol.
   public static let tabSymbolCenter = 18.0
+  /// From a tab bar's top to the baseline of the label.
   public static let tabLabelBaseline = 44.0
 
+  /// The edge of the screen a bar stands at.
   public enum Edge: Sendable, Hashable { case top, bottom }
 
   /// A bar's background over `rect`, with the hairline on the side of the content.

@@ -4,6 +4,7 @@ import QuoinGeometry
 
 /// The shapes of buttons (`.bordered`, `.borderedProminent`, `UIButton.Configuration`). The label is the caller's, centred.
 public enum ButtonLook {
+  /// How much a button stands out.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Label only, in the tint.
     case borderless
@@ -15,8 +16,10 @@ public enum ButtonLook {
     case prominent
   }
 
+  /// How large a control is drawn.
   public enum ControlSize: String, Sendable, Hashable, CaseIterable { case mini, small, regular, large, extraLarge }
 
+  /// The outline of a button's background.
   public enum Shape: Sendable, Hashable {
     /// The corner that fits the size.
     case automatic

@@ -7,6 +7,7 @@ public enum DisclosureLook {
   /// The chevron's room in points.
   public static let size = CGSize(width: 8, height: 13)
 
+  /// Where a chevron points.
   public enum Direction: Sendable, Hashable {
     /// To where text ends.
     case forward

@@ -22,7 +22,7 @@ public enum GaugeLook {
     let mark = context.placed(CGRect(x: x - 4, y: track.midY - 4, width: 8, height: 8), in: rect)
     let line = StrokeStyle(lineWidth: 2)
     return context.finished([
-      .fill(ControlShape.capsule(track), context.tint), .fill(Path(ellipseIn: mark), .color(.white)),
+      .fill(ControlShape.capsule(track), context.tint), .fill(Path(ellipseIn: mark), context.color(.label)),
       .stroke(Path(ellipseIn: mark), line, context.color(.background)),
     ])
   }

@@ -3,34 +3,44 @@ import QuoinDrawing
 
 /// The measures of lists and forms (`List`, `Form`, `UITableView`), in points, on a phone.
 public struct ListLook: Sendable, Hashable {
+  /// The styles of a list.
   public enum Style: String, Sendable, Hashable, CaseIterable { case plain, grouped, insetGrouped, sidebar }
 
   /// Rows are at least this high.
   public var minimumRowHeight = 44.0
   /// Room around a row's content.
   public var rowInsets: SafeArea
-  /// Where a separator begins, from the row's leading edge; it ends at the trailing edge, or before it by `separatorTrailing`.
+  /// Where a separator begins, from the row's leading edge.
   public var separatorLeading: Double
+  /// Where a separator ends, from the row's trailing edge.
   public var separatorTrailing: Double
   /// From the list's edges to the rows' background.
   public var sectionMargin: Double
   /// Corner radius of a section's background.
   public var cornerRadius: Double
-  /// Above the first section, and between sections.
+  /// Above the first section.
   public var topSpacing: Double
+  /// Between one section's end and the next one's start.
   public var sectionSpacing: Double
-  /// Room around a header's and a footer's text, from the section's edges.
+  /// Room around a header's text, from the section's edges.
   public var headerInsets: SafeArea
+  /// Room around a footer's text, from the section's edges.
   public var footerInsets: SafeArea
-  /// Text style and colour of headers and footers, and whether headers are written in capitals.
+  /// The text style of headers.
   public var headerStyle: TextStyle
+  /// Whether headers are written bold.
   public var headerIsBold: Bool
+  /// Whether headers are written in capitals.
   public var headerIsUppercase: Bool
+  /// The colour of headers.
   public var headerColor: SystemColor
+  /// The text style of footers.
   public var footerStyle = TextStyle.footnote
+  /// The colour of footers.
   public var footerColor = SystemColor.secondaryLabel
-  /// What lies behind everything, and behind the rows.
+  /// What lies behind everything.
   public var background: SystemColor
+  /// What lies behind the rows.
   public var rowBackground: SystemColor
 
   /// The measures of a style.

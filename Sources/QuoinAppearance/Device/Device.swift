@@ -9,8 +9,10 @@ public struct Device: Sendable, Hashable {
   /// The screen turned to its side.
   public let landscape: Screen
 
+  /// The two families of devices.
   public enum Kind: Sendable, Hashable { case phone, pad }
 
+  /// How a device is held.
   public enum Orientation: Sendable, Hashable { case portrait, landscape }
 
   /// The screen in an orientation.
@@ -37,16 +39,22 @@ public struct Screen: Sendable, Hashable {
   /// How roomy the height counts.
   public var verticalSizeClass: SizeClass
 
+  /// How roomy one axis of a screen counts.
   public enum SizeClass: String, Sendable, Hashable { case compact, regular }
 }
 
 /// Insets from the four edges of a screen, in points.
 public struct SafeArea: Sendable, Hashable {
+  /// From the top, in points.
   public var top: Double
+  /// From the left, in points.
   public var left: Double
+  /// From the bottom, in points.
   public var bottom: Double
+  /// From the right, in points.
   public var right: Double
 
+  /// Insets; those not named are 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

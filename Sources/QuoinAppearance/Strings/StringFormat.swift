@@ -4,9 +4,10 @@ import Foundation
 public enum StringFormat {
   /// The text with its arguments.
   ///
-  /// A specifier without an argument stays as it is written, so that the gap is seen. Numbers without a precision are written
-  /// with the locale's grouping left out, as `String(format:)` does.
-  public static func fill(_ format: String, with arguments: [StringArgument], locale: Locale = Locale(identifier: "en")) -> String {
+  /// A specifier without an argument stays as it is written, so that the gap is seen.
+  /// - Parameter locale: Writes numbers as this locale does, with its grouping and decimal separator (`12,345`), as SwiftUI's
+  ///   texts are; nil writes plain digits.
+  public static func fill(_ format: String, with arguments: [StringArgument], locale: Locale? = nil) -> String {
     var result = ""
     var rest = Substring(format)
     var next = 0
@@ -30,7 +31,7 @@ public enum StringFormat {
     return result + rest
   }
 
-  private static func text(_ argument: StringArgument, _ specifier: Specifier, _ locale: Locale) -> String {
+  private static func text(_ argument: StringArgument, _ specifier: Specifier, _ locale: Locale?) -> String {
     switch (argument, specifier.conversion) {
     case (.text(let value), _): return value
     case (.integer(let value), "f"), (.integer(let value), "g"), (.integer(let value), "e"):

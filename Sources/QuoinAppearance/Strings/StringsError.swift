@@ -5,6 +5,7 @@ public enum StringsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file is not what its name promises; `detail` says where.
   case broken(path: String, detail: String)
 
+  /// The sentence for people.
   public var description: String {
     switch self {
     case .unreadable(let path): "\(path) cannot be read. Check that the file exists and that you may read it."

@@ -78,7 +78,7 @@ struct Compiler {
       "-module-name", module, "-parse-as-library", "-swift-version", languageMode, "-Onone", "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
       "\(installation.macros)#QuoinMacros",
-    ]
+    ] + installation.clangArguments
   }
 
   private func run(_ arguments: [String]) throws(CommandFailure) -> String? {

@@ -20,6 +20,29 @@ struct Installation {
     return installation
   }
 
+  /// What the compiler needs in order to read the C libraries' names, which Quoin's modules mention.
+  var clangArguments: [String] {
+    var maps = (FilePaths.names(in: folder) ?? []).filter { $0.hasSuffix(".build") }.map { "\(folder)/\($0)/module.modulemap" }
+    if let root = packageRoot {
+      maps += (FilePaths.names(in: root + "/Sources/System") ?? []).map { "\(root)/Sources/System/\($0)/module.modulemap" }
+    }
+    let headers = (try? ChildProcess.run("/usr/bin/env", ["pkg-config", "--cflags-only-I"] + Self.libraries, merging: false))?.output ?? []
+    let folders = String(decoding: headers, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
+    return (maps.filter(FilePaths.exists).map { "-fmodule-map-file=" + $0 } + folders).flatMap { ["-Xcc", $0] }
+  }
+
+  private static let libraries = ["harfbuzz", "freetype2", "fontconfig", "cairo", "libpng", "libjpeg", "libwebp", "libdeflate"]
+
+  /// The checkout that this program was built in.
+  private var packageRoot: String? {
+    var at = folder
+    while at != "/", at != "." {
+      if FilePaths.isFolder(at + "/Sources/System") { return at }
+      at = FilePaths.folder(of: at)
+    }
+    return nil
+  }
+
   /// Changes whenever the library or the macros were built anew.
   var stamp: String { [library, macros, modules].map { FilePaths.stamp(of: $0) ?? "" }.joined(separator: " ") }
 }

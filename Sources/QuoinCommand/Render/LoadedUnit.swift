@@ -62,12 +62,12 @@ final class LoadedUnit {
     case failed(String)
   }
 
-  func make(_ index: Int, format: PictureFormat) throws(CommandFailure) -> Picture {
+  func make(_ index: Int, name: String, format: PictureFormat) throws(CommandFailure) -> Picture {
     if !runner.isRunning {
       // The last preview ended its runner; a new one finds the same previews.
       guard try listOnce() != nil else { return .failed("its file could not be loaded again") }
     }
-    try runner.send(.render(index: index, format: format))
+    try runner.send(.render(index: index, name: name, format: format))
     let deadline = ContinuousClock.now + timeLimit
     while true {
       switch runner.answer(before: deadline) {

@@ -16,6 +16,8 @@ enum OutputPlace: Equatable {
       return (.standardOutput, .json)
     }
     if output.hasSuffix("/") || FilePaths.isFolder(output) { return (.folder(output), chosen ?? .png) }
+    // Something that is there and no folder is meant: a file without an ending, or a device.
+    if FilePaths.isFile(output), FilePaths.ending(of: output) == nil { return (.file(output), chosen ?? .png) }
     guard let ending = FilePaths.ending(of: output) else { return (.folder(output), chosen ?? .png) }
     guard let byEnding = PictureFormat(rawValue: ending) else {
       if let chosen { return (.file(output), chosen) }

@@ -19,6 +19,7 @@ struct RenderSession {
     let compiler = try Compiler(
       toolchain: .find(), installation: installation, cache: .open(), languageMode: settings.languageMode)
     let (programs, compiled) = try compile(with: compiler)
+    guard !programs.isEmpty else { return false }
     var units: [LoadedUnit] = []
     for (unit, program) in programs {
       let loaded = LoadedUnit(program: program, unit: unit, settings: settings, installation: installation)
@@ -156,7 +157,7 @@ struct RenderSession {
   private func picture(of job: Job, _ number: Int, of count: Int) throws(CommandFailure) -> [UInt8]? {
     Terminal.progress("\(number + 1) of \(count): \(job.name)")
     defer { Terminal.clearProgress() }
-    switch try job.unit.make(job.index, format: settings.format) {
+    switch try job.unit.make(job.index, name: job.name, format: settings.format) {
     case .made(let bytes, let findings):
       for finding in findings { Terminal.say("\(job.name): \(finding)") }
       return bytes

@@ -35,8 +35,9 @@ struct RenderSettings {
       throw CommandFailure("--svg-text is selectable or outlines, not \(command.svgText).")
     }
     choices.outlinesText = command.svgText == "outlines"
-    choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir") + unit.resourceFolders
-    choices.assetFolders = try Self.folders(command.assets, option: "--assets") + unit.resourceFolders
+    choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
+    choices.besideFolders = unit.resourceFolders
+    choices.assetFolders = try Self.folders(command.assets, option: "--assets")
   }
 
   private static func unit(of command: RenderCommand) throws(CommandFailure) -> SourceUnit {

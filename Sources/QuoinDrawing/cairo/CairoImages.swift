@@ -15,9 +15,13 @@ extension CairoPrinter {
       a: sx, b: 0, c: 0, d: sy, tx: destination.minX - (source.minX - CGFloat(part.x)) * sx,
       ty: destination.minY - (source.minY - CGFloat(part.y)) * sy)
     try item.bitmap.withSurface(part) { surface throws(DrawingError) in
-      if isDocument { item.bitmap.attach(to: surface, part) }
+      if isDocument, item.template == nil { item.bitmap.attach(to: surface, part) }
+      // Cairo's documents take a picture's colours for a stencil unless it has none, and black when it goes on beyond its edge.
+      let stencil = isDocument && item.template != nil ? try item.bitmap.coverage(of: part) : nil
       try canvas.saved { () throws(DrawingError) in
-        let pattern = canvas.makePattern(surface, place: place, filter: item.interpolation.filter, extend: CAIRO_EXTEND_PAD)
+        let pattern = canvas.makePattern(
+          stencil?.handle ?? surface, place: place, filter: item.interpolation.filter,
+          extend: stencil == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
         defer { cairo_pattern_destroy(pattern) }
         if let template = item.template {
           try canvas.setSource(template, over: destination, pixelScale: pixelScale)
@@ -42,6 +46,21 @@ extension Bitmap {
     let x = Int(inside.minX)
     let y = Int(inside.minY)
     return (x, y, Int(inside.maxX.rounded(.up)) - x, Int(inside.maxY.rounded(.up)) - y)
+  }
+
+  /// How much each pixel of a part covers, without the colours.
+  fileprivate func coverage(of part: (x: Int, y: Int, width: Int, height: Int)) throws(DrawingError) -> CairoSurface {
+    let surface = try CairoSurface(.coverage, width: part.width, height: part.height)
+    let bytes = surface.bytes
+    let stride = surface.stride
+    withPixels { pixels in
+      for y in 0..<part.height {
+        let row = pixels + ((part.y + y) * width + part.x) * 4
+        for x in 0..<part.width { bytes[y * stride + x] = row[x * 4 + 3] }
+      }
+    }
+    surface.finishWriting()
+    return surface
   }
 
   /// Tells a document which picture this is, so that it holds each once, and lets it hold the camera's own bytes.

@@ -69,7 +69,7 @@ final class CairoPrinter {
       canvas.concatenate(group.transform)
       for clip in group.clips { canvas.clip(to: clip) }
       if let mark = group.mark, let marks {
-        marks.begin(mark, on: canvas, area: group.paintedBounds)
+        marks.begin(mark, on: canvas, area: mark.area ?? group.readingArea)
         try drawLayer(group)
         marks.end(mark, on: canvas)
       } else {
@@ -110,6 +110,7 @@ final class CairoPrinter {
   }
 
   private func drawContent(_ group: DisplayGroup) throws(DrawingError) {
+    let group = try group.flattened(through: canvas.transform, visible: canvas.visibleArea, pixelScale: pixelScale)
     if let shadow = group.shadow { try draw(shadow, of: group) }
     if group.needsPixels {
       try drawSoftened(group)

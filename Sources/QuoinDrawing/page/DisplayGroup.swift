@@ -153,8 +153,12 @@ public struct SemanticMark: Sendable, Hashable {
   /// An entry in the document's outline: its title and its level from 1.
   public var outline: OutlineEntry?
 
+  /// Where a tap on the link counts and a jump to the anchor leads, in the group's coordinates; nil for where its items are.
+  public var area: CGRect?
+
   /// A mark.
-  public init(role: Role? = nil, link: URL? = nil, anchor: String? = nil, outline: OutlineEntry? = nil) {
+  public init(role: Role? = nil, link: URL? = nil, anchor: String? = nil, outline: OutlineEntry? = nil, area: CGRect? = nil) {
+    self.area = area
     self.role = role
     self.link = link
     self.anchor = anchor

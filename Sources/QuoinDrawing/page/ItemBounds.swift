@@ -15,6 +15,27 @@ extension DisplayItem {
   }
 }
 
+extension DisplayItem {
+  /// Where a reader sees the item: letters count with their lines' boxes, shadows not at all.
+  var readingArea: CGRect {
+    switch self {
+    case .glyphs(let item):
+      item.runs.reduce(CGRect.null) { area, run in
+        let box = CGRect(x: run.origin.x, y: run.origin.y - run.font.ascent, width: run.width, height: run.font.lineHeight)
+        return area.union(box.offsetBy(dx: item.origin.x, dy: item.origin.y))
+      }.limited
+    case .group(let group) where group.transform.isInvertible: group.readingArea.applying(group.transform).limited
+    case .group: .null
+    case .fill, .stroke, .image: bounds
+    }
+  }
+}
+
+extension DisplayGroup {
+  /// Where a reader sees the group, in its own coordinates.
+  var readingArea: CGRect { items.reduce(CGRect.null) { $0.union($1.readingArea) } }
+}
+
 extension Sequence<DisplayItem> {
   /// The rectangle around all of the items.
   var bounds: CGRect { reduce(CGRect.null) { $0.union($1.bounds) } }
@@ -54,9 +75,10 @@ extension DisplayGroup {
 
   /// What the group covers in its own coordinates, effects included.
   var paintedBounds: CGRect {
-    var result = items.bounds.grown(by: 3 * softness)
+    let inside = items.bounds
+    var result = inside.grown(by: 3 * softness)
     if let shadow, shadow.isDrawable, !result.isNull {
-      result = result.union(items.bounds.offsetBy(dx: shadow.x, dy: shadow.y).grown(by: 3 * softness(of: shadow)))
+      result = result.union(inside.offsetBy(dx: shadow.x, dy: shadow.y).grown(by: 3 * softness(of: shadow)))
     }
     for clip in clips { result = result.intersection(clip.path.boundingRect.limited) }
     return result

@@ -13,11 +13,13 @@ public struct PDFExporter: Sendable {
     public var title, author, subject, keywords: String?
     /// When the document was made and last changed; nil leaves the date out.
     public var created, modified: Date?
+    /// The language of the text as a BCP 47 tag ("en"); nil leaves it out.
+    public var language: String?
 
     /// What is known of the document.
     public init(
       title: String? = nil, author: String? = nil, subject: String? = nil, keywords: String? = nil, created: Date? = nil,
-      modified: Date? = nil
+      modified: Date? = nil, language: String? = nil
     ) {
       self.title = title
       self.author = author
@@ -25,6 +27,7 @@ public struct PDFExporter: Sendable {
       self.keywords = keywords
       self.created = created
       self.modified = modified
+      self.language = language
     }
   }
 
@@ -61,7 +64,9 @@ public struct PDFExporter: Sendable {
       cairo_show_page(canvas.handle)
       try canvas.check()
     }
-    return try file.finish()
+    var document = try file.finish()
+    PDFCatalog.complete(&document, language: metadata.language)
+    return document
   }
 }
 

@@ -13,11 +13,12 @@ extension SVGPrinter {
     let tags = try opening(of: group)
     body += tags.map(\.0).joined()
     if !tags.isEmpty { body += "\n" }
-    if let shadow = group.shadow { try draw(shadow, of: group) }
-    if group.needsPixels {
-      try drawPixels(of: group.items, filters: group.filters, blur: group.softness, area: group.contentBounds)
+    let flat = try group.flattened(through: .identity, visible: visible, pixelScale: pixelScale * magnification)
+    if let shadow = flat.shadow { try draw(shadow, of: flat) }
+    if flat.needsPixels {
+      try drawPixels(of: flat.items, filters: flat.filters, blur: flat.softness, area: flat.contentBounds)
     } else {
-      try draw(group.items, in: group.contentBounds)
+      try draw(flat.items, in: flat.contentBounds)
     }
     body += tags.reversed().map(\.1).joined()
     if !tags.isEmpty { body += "\n" }

@@ -9,6 +9,9 @@ struct Hoisted {
   var area: FlexBox
   var alignX: Edge
   var alignY: Edge
+  /// Whether the box asks to be kept at the start where it overflows.
+  var safeX: Bool
+  var safeY: Bool
   /// Whether the parent's lines run right to left.
   var rightToLeft: Bool
 
@@ -36,13 +39,14 @@ extension Pass {
   private func hoist(_ node: Int32, in box: Flexbox, frame: Frame) {
     var area = FlexBox(
       x: frame.left, y: frame.top, width: box.isRow ? box.innerMain : box.innerCross, height: box.isRow ? box.innerCross : box.innerMain)
-    if errata.contains(.absoluteWithoutInsetsIgnoresPadding) { area = paddingBox(of: box.node) }
+    if errata.contains(.absoluteWithoutInsetsIgnoresPadding) { area = paddingBox(of: box.node, bars: frame) }
     let main = staticMainEdge(box)
     let cross = staticCrossEdge(node, box)
     run.pointee.hoisted.append(
       Hoisted(
         node: node, parent: box.node, area: area, alignX: box.isRow ? main : cross, alignY: box.isRow ? cross : main,
-        rightToLeft: box.rightToLeft))
+        safeX: box.isRow ? styles[Int(node)].justifySelf.isSafe : styles[Int(node)].alignSelf.isSafe,
+        safeY: box.isRow ? styles[Int(node)].alignSelf.isSafe : styles[Int(node)].justifySelf.isSafe, rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft)))
   }
 
   private func staticMainEdge(_ box: Flexbox) -> Hoisted.Edge {
@@ -70,8 +74,8 @@ extension Pass {
     }
   }
 
-  /// From border to border inside: what absolute children count from.
-  func paddingBox(of node: Int32) -> FlexBox {
+  /// From border to border inside, `bars` already fitted to the box: what absolute children count from.
+  func paddingBox(of node: Int32, bars: Frame = Frame()) -> FlexBox {
     let box = boxes[Int(node)]
     var area = FlexBox(width: box.width, height: box.height)
     let style = styles[Int(node)]
@@ -81,9 +85,8 @@ extension Pass {
     var frame = Frame()
     (frame.left, frame.right) = (border.physicalLeft(rightToLeft).number, border.physicalRight(rightToLeft).number)
     (frame.top, frame.bottom) = (border.top.number, border.bottom.number)
-    let bar = Double(cold(node).pointee.scrollbarWidth)
-    if style.overflowY == .scroll { if rightToLeft { frame.left += bar } else { frame.right += bar } }
-    if style.overflowX == .scroll { frame.bottom += bar }
+    if rightToLeft { frame.left += bars.barWidth } else { frame.right += bars.barWidth }
+    frame.bottom += bars.barHeight
     area.x = frame.left
     area.y = frame.top
     area.width = max(area.width - frame.width, 0)
@@ -92,12 +95,12 @@ extension Pass {
   }
 
   /// Lays out the absolute boxes gathered since `first` if `node` is their containing block; else they wait for the next one up.
-  func settleAbsolutes(of node: Int32, from first: Int) {
+  func settleAbsolutes(of node: Int32, from first: Int, bars: Frame) {
     if styles[Int(node)].position == .static, links[Int(node)].parent >= 0 {
       boxes[Int(node)].state.insert(.hoists)
       return
     }
-    let area = paddingBox(of: node)
+    let area = paddingBox(of: node, bars: bars)
     let end = run.pointee.hoisted.count
     for index in first..<end { placeAbsolute(run.pointee.hoisted[index], containing: node, area: area) }
     run.pointee.hoisted.removeSubrange(first..<end)

@@ -15,6 +15,11 @@ private struct AbsoluteAxis {
   var align: FlexAlignment
   /// Whether the containing block's start edge in this axis is its far edge (right to left).
   var flipped: Bool
+  /// The containing block: where it begins, how long it is.
+  var areaStart = 0.0
+  var areaLength = 0.0
+  /// Whether the static position gives way to the start edge where the box overflows.
+  var isSafeStatic = false
   /// Both insets are auto: the static position decides.
   var isStatic: Bool { near.isNaN && far.isNaN }
 }
@@ -38,20 +43,32 @@ extension Pass {
       flipped: false)
     openAxis(&x, from: area.x, length: area.width, staticStart: hoisted.area.x, staticLength: hoisted.area.width, edge: hoisted.alignX)
     openAxis(&y, from: area.y, length: area.height, staticStart: hoisted.area.y, staticLength: hoisted.area.height, edge: hoisted.alignY)
+    (x.isSafeStatic, y.isSafeStatic) = (hoisted.safeX, hoisted.safeY)
     let size = absoluteSize(node, x, y, basis: basis, frame: frame)
+    let stretchedHeight =
+      stretches(y) && styles[Int(node)].height.isAuto && !(ratio(node) > 0 && y.align.keyword != .stretch)
+      || styles[Int(node)].height.kind == .stretch
     let left = absolutePosition(x, size: size.width, edge: hoisted.alignX)
     let top = absolutePosition(y, size: size.height, edge: hoisted.alignY)
     place(
-      node, x: left, y: top, width: size.width, height: size.height, definite: true, frame: frame, rightToLeft: hoisted.rightToLeft)
+      node, x: left, y: top, width: size.width, height: size.height,
+      basis: stretchedHeight ? max(size.height - frame.height, 0) : heightBasis(node, width: size.width, in: basis, frame: frame),
+      frame: frame, rightToLeft: hoisted.rightToLeft)
   }
 
   /// The inset-modified containing block of one axis; for a static position it reaches to the far side, or evenly to both.
   private func openAxis(
     _ axis: inout AbsoluteAxis, from start: Double, length: Double, staticStart: Double, staticLength: Double, edge: Hoisted.Edge
   ) {
+    (axis.areaStart, axis.areaLength) = (start, length)
     guard axis.isStatic else {
       axis.start = start + (axis.near.isNaN ? 0 : axis.near)
-      axis.room = max(start + length - (axis.far.isNaN ? 0 : axis.far) - axis.start, 0)
+      axis.room = start + length - (axis.far.isNaN ? 0 : axis.far) - axis.start
+      // Insets that cross: the edge at which the containing block starts holds.
+      if axis.room < 0, !axis.near.isNaN, !axis.far.isNaN {
+        if axis.flipped { axis.start += axis.room }
+        axis.room = 0
+      }
       return
     }
     switch edge {
@@ -78,8 +95,9 @@ extension Pass {
     let stretchesY = stretches(y)
     let stretchedHeight = stretchesY ? max(y.room - marginY, frame.solidHeight) : .nan
     let automaticHeight = styles[Int(node)].height.isAuto
-    let room = Room(width: x.room, height: y.room)
-    let percents = Room(width: basis.width, height: basis.height)
+    let room = Room(width: max(x.room, 0), height: max(y.room, 0))
+    var percents = basis
+    (percents.fillWidth, percents.fillHeight) = (room.width, room.height)
     let explicit = styles[Int(node)].width
     var fit: WidthFit = stretchesX ? .fill : .shrink
     if stretchesX, x.align.keyword == .stretch { fit = .stretch }
@@ -126,9 +144,10 @@ extension Pass {
     _ node: Int32, room: Room, percents: Room, frame: Frame, margins: Double, _ stretchedHeight: Double, _ fit: WidthFit
   ) -> Limits {
     let automatic = styles[Int(node)].width.isAuto
-    let fromRatio = automatic && ratio(node) > 0 && !(definiteHeight(node, in: percents, frame: frame).isNaN && stretchedHeight.isNaN)
+    let fromRatio = ratio(node) > 0 && !(definiteHeight(node, in: percents, frame: frame).isNaN && stretchedHeight.isNaN)
     return widthLimits(
-      node, in: percents, frame: frame, margins: margins, automatic: automatic, fromRatio: fromRatio && fit == .shrink)
+      node, in: percents, frame: frame, margins: margins, automatic: automatic, fromRatio: fromRatio && fit != .stretch,
+      knownHeight: stretchedHeight)
   }
 
   private func absoluteHeight(
@@ -144,6 +163,7 @@ extension Pass {
   private func absolutePosition(_ axis: AbsoluteAxis, size: Double, edge: Hoisted.Edge) -> Double {
     let free = axis.room - size - axis.marginNear - axis.marginFar
     if axis.isStatic {
+      if axis.isSafeStatic, free < 0 { return axis.start + axis.marginNear + (axis.flipped ? free : 0) }
       switch edge {
       case .near: return axis.start + axis.marginNear
       case .far: return axis.start + axis.room - axis.marginFar - size
@@ -159,7 +179,15 @@ extension Pass {
       }
       return axis.autoNear ? axis.start + free : axis.start + axis.marginNear
     }
-    return axis.start + axis.marginNear + alignedShare(axis, free: free)
+    return contained(axis, axis.start + axis.marginNear + alignedShare(axis, free: free), size: size)
+  }
+
+  /// CSS Position §4.3 by way of Box Alignment §4.4: a box aligned without `safe` or `unsafe` is kept inside the containing block.
+  private func contained(_ axis: AbsoluteAxis, _ position: Double, size: Double) -> Double {
+    if axis.align.isSafe || axis.align.isUnsafe || [.auto, .normal].contains(axis.align.keyword) { return position }
+    let least = min(axis.areaStart, axis.start) + axis.marginNear
+    let most = max(axis.areaStart + axis.areaLength, axis.start + axis.room) - axis.marginFar - size
+    return axis.flipped ? min(most, max(least, position)) : max(least, min(most, position))
   }
 
   private func alignedShare(_ axis: AbsoluteAxis, free: Double) -> Double {

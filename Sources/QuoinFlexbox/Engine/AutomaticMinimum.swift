@@ -31,17 +31,31 @@ extension Pass {
     } else {
       specified = heightOf(styles[Int(node)].height, node, in: box.room, frame: frame, margins: item.pointee.margins.height)
       if specified <= item.pointee.least { return }
-      suggestion = contentHeight(ofColumnItem: item, in: box)
+      suggestion = contentMinimumHeight(item, in: box, specified: specified)
     }
     if ratio(node) > 0 { suggestion = limitedByCross(suggestion, item, in: box) }
     if !specified.isNaN { suggestion = min(suggestion, specified) }
     item.pointee.least = max(item.pointee.least, min(suggestion, item.pointee.most))
   }
 
+  private func contentMinimumHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, specified: Double) -> Double {
+    let node = item.pointee.node
+    let width = contentCross(item, in: box)
+    if ratio(node) == 0 { return contentHeight(ofColumnItem: item, width: width, in: box) }
+    let fromRatio = height(fromWidth: width, node, item.pointee.frame)
+    let height = styles[Int(node)].height
+    if height.isContentSized || height.isPercent && specified.isNaN { return fromRatio }
+    return max(fromRatio, contentHeight(ofColumnItem: item, width: width, in: box))
+  }
+
   private func contentMinimumWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
     let height = definiteCross(item, in: box)
-    return contentWidth(.least, node, basis: max(height - item.pointee.frame.height, 0)) + item.pointee.frame.width
+    let content =
+      contentWidth(.least, node, basis: widthBasis(node, height, in: box.room, frame: item.pointee.frame)) + item.pointee.frame.width
+    if ratio(node) == 0 || height.isNaN { return content }
+    let fromRatio = width(fromHeight: height, node, item.pointee.frame)
+    return styles[Int(node)].width.isContentSized ? fromRatio : max(fromRatio, content)
   }
 
   /// The content suggestion of a box with a ratio, within the definite cross limits converted through the ratio.
@@ -51,13 +65,13 @@ extension Pass {
     if box.isRow {
       let limits = definiteHeightLimits(node, in: box.room, frame: frame)
       let most = limits.most.isFinite ? width(fromHeight: limits.most, node, frame) : .infinity
-      let least = limits.least > frame.solidHeight ? width(fromHeight: limits.least, node, frame) : 0
+      let least = limits.least > 0 ? width(fromHeight: limits.least, node, frame) : 0
       return max(least, min(size, most))
     }
     let limits = widthLimits(
       node, in: box.room, frame: frame, margins: item.pointee.margins.width, automatic: false, fromRatio: false)
     let most = limits.most.isFinite ? height(fromWidth: limits.most, node, frame) : .infinity
-    let least = limits.least > frame.solidWidth ? height(fromWidth: limits.least, node, frame) : 0
+    let least = limits.least > 0 ? height(fromWidth: limits.least, node, frame) : 0
     return max(least, min(size, most))
   }
 }

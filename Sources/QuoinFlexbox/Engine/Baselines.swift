@@ -8,13 +8,10 @@ extension Pass {
     for index in line.pointee.start..<line.pointee.end {
       let item = box.items + index
       guard !item.pointee.flags.isDisjoint(with: [.baseline, .lastBaseline]) else { continue }
-      let known = baselines(of: item, in: box)
-      let margins = item.pointee.margins
+      item.pointee.baseline = baselineDistance(of: item, in: box)
       if item.pointee.flags.contains(.baseline) {
-        item.pointee.baseline = (known.first.isNaN ? item.pointee.cross : known.first) + margins.top
         first = max(first, item.pointee.baseline)
       } else {
-        item.pointee.baseline = item.pointee.cross - (known.last.isNaN ? item.pointee.cross : known.last) + margins.bottom
         last = max(last, item.pointee.baseline)
       }
     }
@@ -22,15 +19,33 @@ extension Pass {
     line.pointee.lastBaseline = last
   }
 
+  /// The distance of an item that changed its cross size after its line was measured.
+  @inline(__always) func findBaselineAgain(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) {
+    if item.pointee.flags.isDisjoint(with: [.baseline, .lastBaseline]) { return }
+    item.pointee.baseline = baselineDistance(of: item, in: box)
+  }
+
+  /// From the margin edge at which the item's group is aligned (cross-start for first baselines, cross-end for last) to its baseline. In a column, where lines run across the axis,
+  /// the left border edge stands for the baseline.
+  private func baselineDistance(of item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let margins = item.pointee.margins
+    let isFirst = item.pointee.flags.contains(.baseline)
+    let fromNear = isFirst != box.crossFlipped
+    if !box.isRow { return fromNear ? margins.left : margins.right + item.pointee.cross }
+    let known = baselines(of: item, in: box)
+    let baseline = isFirst ? known.first : known.last
+    let top = baseline.isNaN ? item.pointee.cross : baseline
+    return fromNear ? margins.top + top : margins.bottom + item.pointee.cross - top
+  }
+
   private func baselines(of item: UnsafeMutablePointer<Item>, in box: Flexbox) -> (first: Double, last: Double) {
     let node = item.pointee.node
     let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
-    let definite = itemHeightIsDefinite(item, in: box)
-    return baselines(node, width: width, height: height, definite: definite, frame: item.pointee.frame)
+    return baselines(node, width: width, height: height, basis: itemHeightBasis(item, in: box), frame: item.pointee.frame)
   }
 
   /// From the top of the border box to the first and last baseline of a node of that border-box size; NaN: it has none.
-  func baselines(_ node: Int32, width: Double, height: Double, definite: Bool, frame: Frame) -> (first: Double, last: Double) {
+  func baselines(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> (first: Double, last: Double) {
     if isLeaf(node) {
       let answer = leafAnswer(node, max(width - frame.width, 0))
       return (answer.first + frame.top, answer.last + frame.top)
@@ -43,12 +58,16 @@ extension Pass {
     let inner = (width: max(width - frame.width, 0), height: max(height - frame.height, 0))
     let outcome = descend {
       if styles[Int(node)].display == .block {
-        return layoutBlock(node, width: inner.width, height: inner.height, basis: definite ? inner.height : .nan, purpose: .baselines)
+        return layoutBlock(node, width: inner.width, height: inner.height, basis: basis, purpose: .baselines)
       }
       return layoutFlex(
-        node, width: inner.width, height: inner.height, basis: definite ? inner.height : .nan, purpose: .baselines)
+        node, width: inner.width, height: inner.height, basis: basis, purpose: .baselines)
     }
-    let found = (outcome.first + frame.top, outcome.last + frame.top)
+    var found = (outcome.first + frame.top, outcome.last + frame.top)
+    if styles[Int(node)].isScrollContainer {
+      // Content that scrolls away does not take its baseline along.
+      found = (min(max(found.0, 0), height), min(max(found.1, 0), height))
+    }
     box.pointee.baselines = KnownBaselines(width: width, height: height, first: Float(found.0), last: Float(found.1))
     return found
   }
@@ -57,23 +76,31 @@ extension Pass {
   func containerBaselines(_ box: Flexbox) -> Outcome {
     var outcome = Outcome(height: box.isRow ? box.innerCross : box.innerMain)
     if box.itemCount == 0 || box.purpose != .baselines { return outcome }
-    let first = box.lines[box.crossFlipped && box.isRow ? 0 : 0]
-    let last = box.lines[box.lineCount - 1]
+    // Lines that run upwards: the topmost is the last.
+    let isUpward = box.isRow && box.crossFlipped
+    let first = box.lines[isUpward ? box.lineCount - 1 : 0]
+    let last = box.lines[isUpward ? 0 : box.lineCount - 1]
     outcome.first = lineBaseline(first, in: box, last: false)
     outcome.last = lineBaseline(last, in: box, last: true)
     return outcome
   }
 
+  /// The baseline of a line: of its group for that baseline, else of its other group, else of the item that stands there.
   private func lineBaseline(_ line: Line, in box: Flexbox, last: Bool) -> Double {
-    var chosen = last ? line.end - 1 : line.start
-    for index in line.start..<line.end where box.items[index].flags.contains(last ? .lastBaseline : .baseline) {
+    var usesLast = last
+    var chosen = last != (!box.isRow && box.mainFlipped) ? line.end - 1 : line.start
+    let own: ItemFlags = last ? .lastBaseline : .baseline
+    let other: ItemFlags = last ? .baseline : .lastBaseline
+    if let index = (line.start..<line.end).first(where: { box.isRow && box.items[$0].flags.contains(own) }) {
       chosen = index
-      break
+    } else if let index = (line.start..<line.end).first(where: { box.isRow && box.items[$0].flags.contains(other) }) {
+      chosen = index
+      usesLast.toggle()
     }
     let item = box.items + chosen
     let known = baselines(of: item, in: box)
     let height = box.isRow ? item.pointee.cross : item.pointee.main
-    let baseline = last ? known.last : known.first
+    let baseline = usesLast ? known.last : known.first
     return top(of: item, in: box) + (baseline.isNaN ? height : baseline)
   }
 

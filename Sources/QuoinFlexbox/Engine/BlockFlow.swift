@@ -1,20 +1,5 @@
-// CSS 2.2 §9.4.1, §8.3.1, §10.3.3, §10.6.3: blocks below each other, margins collapsing, no floats.
-// https://www.w3.org/TR/CSS22/visuren.html#block-formatting
-
-/// Margins that meet: the largest positive and the most negative of them, which add up.
-struct MarginStrut {
-  var positive = 0.0
-  var negative = 0.0
-  var sum: Double { positive + negative }
-
-  mutating func append(_ margin: Double) {
-    if margin >= 0 { positive = max(positive, margin) } else { negative = min(negative, margin) }
-  }
-  mutating func append(_ other: MarginStrut) {
-    positive = max(positive, other.positive)
-    negative = min(negative, other.negative)
-  }
-}
+// CSS 2.2 §9.4.1, §10.3.3, §10.6.3: blocks below each other, without floats. https://www.w3.org/TR/CSS22/visuren.html#block-formatting
+// Margins meet by MarginCollapsing.swift.
 
 extension Pass {
   func blockContentWidth(_ kind: ContentKind, _ node: Int32, basis: Double) -> Double {
@@ -27,16 +12,52 @@ extension Pass {
     layoutBlock(node, width: width, height: .nan, basis: basis, purpose: .height).height
   }
 
-  /// Lays out a block container that no margin of its children gets out of (a flex item, an absolute box, the root).
+  /// Lays out a block container that no margin of its children gets out of (a flex item, an absolute box, the root) in a
+  /// content box `width` wide and `height` high (NaN: as high as the content).
   func layoutBlock(
     _ node: Int32, width: Double, height: Double, basis: Double, purpose: Purpose, frame: Frame = Frame(), rightToLeft: Bool = false
   ) -> Outcome {
     var flow = BlockFlow(node: node, room: Room(width: width, height: basis), purpose: purpose, rightToLeft: rightToLeft)
-    flow.left = frame.left
-    flow.top = frame.top
+    (flow.left, flow.top) = (frame.left, frame.top)
+    flow.isResolved = true
+    let align = styles[Int(node)].alignContent
+    if purpose != .height, align.keyword != .normal {
+      var trial = BlockFlow(node: node, room: flow.room, purpose: .height, rightToLeft: rightToLeft)
+      trial.isResolved = true
+      trial.place(children: node, self)
+      flow.top += blockShift(align, free: height - max(trial.cursor + trial.strut.sum, 0))
+    }
     flow.place(children: node, self)
-    let content = flow.cursor + flow.strut.sum
-    return Outcome(height: max(content, 0), first: flow.first, last: flow.last)
+    let shift = flow.top - frame.top
+    return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
+  }
+
+  /// CSS Box Alignment §5.1.1: `align-content` moves the content of a block container as a whole.
+  private func blockShift(_ align: FlexAlignment, free: Double) -> Double {
+    if free < 0, !align.isUnsafe { return 0 }
+    switch align.keyword {
+    case .end, .flexEnd, .lastBaseline: return free
+    case .center: return free / 2
+    case .spaceAround, .spaceEvenly: return max(free, 0) / 2
+    default: return 0
+    }
+  }
+
+  /// The edge of a block's content that an absolute child's own alignment names, for its static position.
+  func blockEdge(_ align: FlexAlignment, flipped: Bool) -> Hoisted.Edge {
+    switch align.keyword {
+    case .center: return .center
+    case .end, .flexEnd, .selfEnd, .lastBaseline: return flipped ? .near : .far
+    case .right: return flipped ? .near : .far
+    default: return flipped ? .far : .near
+    }
+  }
+
+  /// Whether the margins of a node's children stay inside it.
+  func isFormattingRoot(_ node: Int32) -> Bool {
+    let style = styles + Int(node)
+    return style.pointee.display != .block || isLeaf(node) || style.pointee.isScrollContainer
+      || style.pointee.alignContent.keyword != .normal || style.pointee.position == .absolute
   }
 }
 
@@ -52,6 +73,10 @@ struct BlockFlow {
   /// The bottom of the last border box, from the top of the content box, and the margins waiting below it.
   var cursor = 0.0
   var strut = MarginStrut()
+  /// Whether the container's own top is settled. Before, the margins of its first children still move it.
+  var isResolved = false
+  /// The collapsed margin above the container, once it is settled.
+  var offset = 0.0
   var first = Double.nan
   var last = Double.nan
 
@@ -64,8 +89,11 @@ struct BlockFlow {
     while child >= 0 {
       let style = pass.styles[Int(child)]
       switch style.display {
-      case .contents: place(children: child, pass)
-      case .none: break
+      case .contents:
+        if purpose == .place { pass.vanish(child) }
+        place(children: child, pass)
+      case .none:
+        if purpose == .place { pass.vanish(child) }
       default:
         if style.position == .absolute { hoist(child, pass) } else { stack(child, pass) }
       }
@@ -77,35 +105,70 @@ struct BlockFlow {
     let frame = pass.frame(child, basis: room.width, rightToLeft: rightToLeft)
     let margins = pass.margins(child, basis: room.width, rightToLeft: rightToLeft)
     let width = pass.usedWidth(child, in: room, fit: .fill, frame: frame, margins: margins.width)
-    let height = pass.usedHeight(child, width: width, in: room, frame: frame, margins: margins.height)
     strut.append(margins.top)
-    let y = cursor + strut.sum
-    cursor = y + height
-    strut = MarginStrut()
+    let block: StackedBlock
+    if pass.isFormattingRoot(child) {
+      let height = pass.usedHeight(child, width: width, in: room, frame: frame, margins: margins.height)
+      block = StackedBlock(height: height, offset: strut.sum, end: MarginStrut())
+    } else {
+      block = pass.descend {
+        pass.stackBlock(child, width: width, strut: strut, frame: frame, margins: margins, in: self)
+      }
+    }
+    var y = cursor
+    if block.offset.isNaN {
+      // It collapsed through: its margins stay with those that wait.
+      if isResolved { y += block.selfOffset }
+      strut = block.end
+    } else {
+      if isResolved {
+        y += block.offset
+      } else {
+        isResolved = true
+        offset = block.offset
+      }
+      cursor = y + block.height
+      strut = block.end
+    }
     strut.append(margins.bottom)
-    let definite = !pass.definiteHeight(child, width: width, in: room, frame: frame).isNaN
+    settle(child, x: horizontalStart(child, width: width, margins: margins, pass), y: y, width: width, block, frame: frame, pass)
+  }
+
+  /// Notes the baselines of a stacked child, gives it its box.
+  private mutating func settle(
+    _ child: Int32, x: Double, y: Double, width: Double, _ block: StackedBlock, frame: Frame, _ pass: Pass
+  ) {
+    let basis = pass.heightBasis(child, width: width, in: room, frame: frame)
+    let isRoot = pass.isFormattingRoot(child)
     if purpose == .baselines {
-      let found = pass.baselines(child, width: width, height: height, definite: definite, frame: frame)
-      if first.isNaN, !found.first.isNaN { first = y + found.first }
-      if !found.last.isNaN { last = y + found.last }
+      let found =
+        isRoot ? pass.baselines(child, width: width, height: block.height, basis: basis, frame: frame) : (block.first, block.last)
+      if first.isNaN, !found.0.isNaN { first = y + found.0 }
+      if !found.1.isNaN { last = y + found.1 }
     }
     guard purpose == .place else { return }
-    var x = horizontalStart(child, width: width, margins: margins, pass) + left
-    var top = y + self.top
+    var x = x + left
+    var y = y + top
     if pass.styles[Int(child)].cold != 0, pass.styles[Int(child)].position == .relative {
       let shift = pass.relativeShift(child, in: room, rightToLeft: rightToLeft)
       x += shift.x
-      top += shift.y
+      y += shift.y
     }
-    pass.place(child, x: x, y: top, width: width, height: height, definite: definite, frame: frame, rightToLeft: rightToLeft)
+    if isRoot {
+      pass.place(child, x: x, y: y, width: width, height: block.height, basis: basis, frame: frame,
+        rightToLeft: pass.inheritedDirection(of: child, in: node, rightToLeft))
+    } else {
+      pass.finishStacked(child, x: x, y: y)
+    }
   }
 
   /// §10.3.3: auto margins share what is left; without them the line's start edge holds.
   private func horizontalStart(_ child: Int32, width: Double, margins: Frame, _ pass: Pass) -> Double {
     let free = room.width - width - margins.width
     let margin = pass.cold(child).pointee.margin
-    let autoLeft = margin.physicalLeft(rightToLeft).isAuto
-    let autoRight = margin.physicalRight(rightToLeft).isAuto
+    let own = pass.direction(of: child, inherited: rightToLeft)
+    let autoLeft = margin.physicalLeft(own).isAuto
+    let autoRight = margin.physicalRight(own).isAuto
     if free > 0, autoLeft || autoRight {
       if autoLeft, autoRight { return free / 2 }
       return autoLeft ? free : margins.left
@@ -115,9 +178,12 @@ struct BlockFlow {
 
   private func hoist(_ child: Int32, _ pass: Pass) {
     guard purpose == .place else { return }
-    let area = FlexBox(x: left, y: top + cursor + strut.sum, width: room.width, height: 0)
+    let area = FlexBox(x: left, y: top + cursor + (isResolved ? strut.sum : 0), width: room.width, height: 0)
     pass.run.pointee.hoisted.append(
       Hoisted(
-        node: child, parent: node, area: area, alignX: rightToLeft ? .far : .near, alignY: .near, rightToLeft: rightToLeft))
+        node: child, parent: node, area: area, alignX: pass.blockEdge(pass.styles[Int(child)].justifySelf, flipped: rightToLeft),
+        alignY: pass.blockEdge(pass.styles[Int(child)].alignSelf, flipped: false),
+        safeX: pass.styles[Int(child)].justifySelf.isSafe, safeY: pass.styles[Int(child)].alignSelf.isSafe,
+        rightToLeft: pass.inheritedDirection(of: child, in: node, rightToLeft)))
   }
 }

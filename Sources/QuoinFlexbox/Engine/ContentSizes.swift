@@ -46,19 +46,42 @@ extension Pass {
 
   /// The outer width a child adds to its container's content width (CSS Sizing 3 §5.2): its own width where that is definite,
   /// within its limits, and its margins. Percentages count nothing here.
-  func widthContribution(_ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame, margins: Double) -> Double {
+  func widthContribution(_ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame, margins: Double, stretchedHeight: Double = .nan)
+    -> Double
+  {
     let style = styles + Int(node)
     let width = style.pointee.width
     let given =
       width.kind == .fitContent || width.kind == .stretch
       ? .nan : widthOf(width, node, in: room, frame: frame, margins: margins)
     if style.pointee.cold == 0 {
-      return margins + max(given.isNaN ? borderWidth(kind, node, in: room, frame: frame) : given, frame.solidWidth)
+      let size = given.isNaN ? borderWidth(kind, node, in: room, frame: frame, height: stretchedHeight) : given
+      return margins + max(size, frame.solidWidth)
     }
-    let size = given.isNaN ? borderWidth(kind, node, in: room, frame: frame) : given
-    let fromRatio = given.isNaN && ratio(node) > 0 && !definiteHeight(node, in: room, frame: frame).isNaN
-    let limits = widthLimits(node, in: room, frame: frame, margins: margins, automatic: given.isNaN, fromRatio: fromRatio)
-    return margins + limits.clamp(size)
+    var size = given
+    var fromRatio = false
+    if given.isNaN {
+      var height = definiteHeight(node, in: room, frame: frame)
+      if height.isNaN { height = stretchedHeight }
+      fromRatio = ratio(node) > 0 && !height.isNaN
+      size =
+        fromRatio ? self.width(fromHeight: height, node, frame) : borderWidth(kind, node, in: room, frame: frame, height: height)
+    }
+    let limits = widthLimits(
+      node, in: room, frame: frame, margins: margins, automatic: given.isNaN || width.isContentSized, fromRatio: fromRatio,
+      knownHeight: stretchedHeight)
+    return margins + contentLimits(limits, kind, node, in: room, frame: frame).clamp(size)
+  }
+
+  /// While a container's own min-content is asked, `fit-content` as a limit is the min-content of the child too.
+  private func contentLimits(_ limits: Limits, _ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame) -> Limits {
+    if kind == .most { return limits }
+    var limits = limits
+    if cold(node).pointee.maxWidth.kind == .fitContent { limits.most = borderWidth(kind, node, in: room, frame: frame) }
+    if cold(node).pointee.minWidth.kind == .fitContent {
+      limits.least = max(frame.solidWidth, borderWidth(kind, node, in: room, frame: frame))
+    }
+    return limits
   }
 
   /// Notes that a container's content width depends on its height, because a child's does.

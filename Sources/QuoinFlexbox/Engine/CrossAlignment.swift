@@ -8,7 +8,7 @@ extension Pass {
       return
     }
     let free = box.innerCross - linesTogether(box)
-    let spread = distribution(contentKeyword(box), free: free, count: box.lineCount)
+    let spread = distribution(contentKeyword(box), free: free, count: box.lineCount, startIsEnd: isPhysicalEndStart(box))
     var position = spread.offset
     for index in 0..<box.lineCount {
       box.lines[index].position = position
@@ -58,11 +58,11 @@ extension Pass {
     }
     if flags.contains(.baseline) {
       let distance = line.firstBaseline - item.pointee.baseline
-      return start + (box.crossFlipped ? free - distance : distance)
+      return start + distance
     }
     if flags.contains(.lastBaseline) {
       let distance = line.lastBaseline - item.pointee.baseline
-      return start + (box.crossFlipped ? distance : free - distance)
+      return start + free - distance
     }
     return start + alignedShare(item, free: free, in: box)
   }
@@ -76,8 +76,8 @@ extension Pass {
     let startShare = reversed ? free : 0
     if align.isSafe, free < 0 { return startShare }
     switch align.keyword {
-    case .start, .left, .baseline: return startShare
-    case .end, .right, .lastBaseline: return free - startShare
+    case .start, .left, .baseline, .lastBaseline: return startShare
+    case .end, .right: return free - startShare
     case .selfStart: return selfStartIsCrossStart(item.pointee.node, box) ? 0 : free
     case .selfEnd: return selfStartIsCrossStart(item.pointee.node, box) ? free : 0
     case .flexEnd: return free

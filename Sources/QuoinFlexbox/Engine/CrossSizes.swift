@@ -3,13 +3,33 @@
 extension Pass {
   /// §9.4.7: the hypothetical cross size of each item.
   func findHypotheticalCrossSizes(_ box: inout Flexbox) {
-    guard box.isRow else { return }
+    guard box.isRow else { return findWidthsFromRatio(&box) }
     for index in 0..<box.itemCount {
       let item = box.items + index
-      if item.pointee.flags.contains(.stretches), box.crossIsContainers, box.purpose == .place || !box.room.height.isNaN { continue }
+      let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
+      if stretches, !box.innerCross.isNaN, ratio(item.pointee.node) == 0,
+        item.pointee.flags.isDisjoint(with: [.baseline, .lastBaseline])
+      {
+        continue
+      }
+      let margins = item.pointee.margins.height
       item.pointee.cross = usedHeight(
-        item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame,
-        margins: item.pointee.margins.height)
+        item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
+        stretched: stretches && !box.room.height.isNaN ? max(box.room.height - margins, 0) : .nan)
+    }
+  }
+
+  /// A column item with a ratio and no width of its own takes its width from the height it was flexed to.
+  private func findWidthsFromRatio(_ box: inout Flexbox) {
+    for index in 0..<box.itemCount {
+      let item = box.items + index
+      let node = item.pointee.node
+      let width = styles[Int(node)].width
+      guard ratio(node) > 0, width.isAuto || width.isContentSized, !item.pointee.flags.contains(.stretches) || box.wraps else { continue }
+      let size = self.width(fromHeight: item.pointee.main, node, item.pointee.frame)
+      item.pointee.cross = widthLimits(
+        node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.width, automatic: false, fromRatio: true
+      ).clamp(size)
     }
   }
 
@@ -17,12 +37,12 @@ extension Pass {
   func findLineCrossSizes(_ box: inout Flexbox) {
     for index in 0..<box.lineCount {
       let line = box.lines + index
-      if box.isRow { findBaselines(of: line, in: box) }
+      findBaselines(of: line, in: box)
       if box.crossIsContainers {
         line.pointee.cross = box.innerCross
         continue
       }
-      var largest = max(line.pointee.firstBaseline, 0) * 0
+      var largest = -Double.infinity
       var above = -Double.infinity
       var below = -Double.infinity
       var lastAbove = -Double.infinity
@@ -37,13 +57,47 @@ extension Pass {
           lastAbove = max(lastAbove, item.pointee.baseline)
           lastBelow = max(lastBelow, outer - item.pointee.baseline)
         } else {
-          largest = max(largest, outer)
+          largest = max(largest, outer, 0)
         }
       }
       if above + below > largest { largest = above + below }
       if lastAbove + lastBelow > largest { largest = lastAbove + lastBelow }
-      line.pointee.cross = largest
+      line.pointee.cross = max(largest, 0)
     }
+  }
+
+  /// An item of a wrapping column takes the width of its line; its limits still count from the container.
+  private func fill(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
+    let margins = item.pointee.margins.width
+    item.pointee.cross = widthLimits(
+      item.pointee.node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false
+    ).clamp(line.cross - margins)
+  }
+
+  /// An item of a wrapping column that is as wide as its content has its line to fit in, not the container.
+  private func refit(_ item: UnsafeMutablePointer<Item>, to line: Line, in box: Flexbox) {
+    let node = item.pointee.node
+    if box.isRow || !box.wraps || ratio(node) > 0 { return }
+    if styles[Int(node)].width.kind == .stretch { return fill(item, line, in: box) }
+    if !styles[Int(node)].width.isAuto { return }
+    let margins = item.pointee.margins.width
+    let fitted = fittedWidth(
+      node, in: Room(width: line.cross, height: box.room.height), frame: item.pointee.frame, margins: margins)
+    item.pointee.cross = widthLimits(
+      node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: true, fromRatio: false
+    ).clamp(fitted)
+    findBaselineAgain(item, in: box)
+  }
+
+  /// `min-height: stretch` fills the line where the container's height is not definite.
+  private func raiseToLine(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
+    let node = item.pointee.node
+    guard box.isRow, box.room.height.isNaN, styles[Int(node)].cold != 0, cold(node).pointee.minHeight.kind == .stretch else { return }
+    let least = line.cross - item.pointee.margins.height
+    guard least > item.pointee.cross else { return }
+    item.pointee.cross = least
+    item.pointee.flags.insert(.crossDefinite)
+    findBaselineAgain(item, in: box)
   }
 
   /// The cross sizes of all lines and the gaps between them.
@@ -69,17 +123,21 @@ extension Pass {
       let line = box.lines[lineIndex]
       for index in line.start..<line.end {
         let item = box.items + index
-        guard item.pointee.flags.contains(.stretches) else { continue }
         let margins = box.cross(item.pointee.margins)
+        guard item.pointee.flags.contains(.stretches) else {
+          refit(item, to: line, in: box)
+          raiseToLine(item, line, in: box)
+          continue
+        }
         if box.isRow {
+          let before = item.pointee.cross
           item.pointee.cross = usedHeight(
             item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
             stretched: max(line.cross - margins, 0))
-          item.pointee.flags.insert(.crossDefinite)
+          item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
+          findBaselineAgain(item, in: box)
         } else if box.wraps {
-          item.pointee.cross = usedWidth(
-            item.pointee.node, in: Room(width: line.cross, height: box.room.height), fit: .stretch, frame: item.pointee.frame,
-            margins: margins)
+          fill(item, line, in: box)
         }
       }
     }

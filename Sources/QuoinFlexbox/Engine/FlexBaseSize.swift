@@ -25,7 +25,7 @@ extension Pass {
       applyAutomaticMinimum(item, in: box, definiteBase: definite)
     } else {
       let limits = widthLimits(
-        node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: style.pointee.width.isAuto, fromRatio: false)
+        node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false)
       item.pointee.least = limits.least
       item.pointee.most = limits.most
       if cold(node).pointee.minWidth.isAuto { applyAutomaticMinimum(item, in: box, definiteBase: definite) }
@@ -36,11 +36,9 @@ extension Pass {
   /// The base of a row item whose content decides: through the ratio where the cross size is definite, else max-content.
   private func contentBaseWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
-    if ratio(node) > 0 {
-      let height = definiteCross(item, in: box)
-      if !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
-    }
-    return borderWidth(.most, node, in: box.room, frame: item.pointee.frame)
+    let height = definiteCross(item, in: box)
+    if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
+    return borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
   }
 
   /// A row item's height where it is known before its content: its own, or the container's if stretched to it. NaN if not.
@@ -72,9 +70,8 @@ extension Pass {
       item.pointee.most = .infinity
       applyAutomaticMinimum(item, in: box, definiteBase: definite)
     } else {
-      let basis = heightBasis(node, width: item.pointee.cross, in: box.room, frame: frame)
       let limits = heightLimits(
-        node, width: item.pointee.cross, in: box.room, frame: frame, margins: item.pointee.margins.height, basis: basis,
+        node, width: item.pointee.cross, in: box.room, frame: frame, margins: item.pointee.margins.height, basis: .nan,
         fromRatio: false)
       item.pointee.least = limits.least
       item.pointee.most = limits.most
@@ -85,14 +82,34 @@ extension Pass {
 
   private func contentBaseHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
-    if ratio(node) > 0 { return height(fromWidth: item.pointee.cross, node, item.pointee.frame) }
-    return contentHeight(ofColumnItem: item, in: box)
+    let width = contentCross(item, in: box)
+    if ratio(node) > 0 { return height(fromWidth: width, node, item.pointee.frame) }
+    return contentHeight(ofColumnItem: item, width: width, in: box)
   }
 
-  /// The height of a column item's content, whatever its height property says.
-  func contentHeight(ofColumnItem item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+  /// The width of a column item while its content height is asked: not one that its own height gives through the ratio.
+  func contentCross(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
-    let basis = heightBasis(node, width: item.pointee.cross, in: box.room, frame: item.pointee.frame)
-    return borderHeight(node, width: item.pointee.cross, in: box.room, frame: item.pointee.frame, basis: basis)
+    let width = styles[Int(node)].width
+    if ratio(node) == 0 || item.pointee.flags.contains(.stretches) && !box.wraps { return item.pointee.cross }
+    if !width.isAuto && !width.isContentSized { return item.pointee.cross }
+    let frame = item.pointee.frame
+    if definiteHeight(node, in: box.room, frame: frame).isNaN { return item.pointee.cross }
+    let least = contentWidth(.least, node, basis: .nan) + frame.width
+    let most = contentWidth(.most, node, basis: .nan) + frame.width
+    let margins = item.pointee.margins.width
+    let fitted = max(least, min(most, box.room.width.isNaN ? most : box.room.width - margins))
+    return widthLimits(node, in: box.room, frame: frame, margins: margins, automatic: true, fromRatio: false).clamp(fitted)
+  }
+
+  /// The height of a column item's content, whatever its height property says: percentages inside count nothing.
+  func contentHeight(ofColumnItem item: UnsafeMutablePointer<Item>, width: Double, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let frame = item.pointee.frame
+    // A wrapping column breaks at its own height even while that height is not asked for.
+    var ceiling = wrapCeiling(node, in: box.room, frame: frame)
+    let own = definiteHeight(node, in: box.room, frame: frame)
+    if !own.isNaN { ceiling = min(ceiling, max(own - frame.height, 0)) }
+    return contentHeight(node, width: max(width - frame.width, 0), basis: .nan, ceiling: ceiling) + frame.height
   }
 }

@@ -6,7 +6,7 @@ extension Pass {
     let style = styles + Int(node)
     if style.pointee.direction.isRow { return rowContentWidth(kind, node, basis: basis) }
     if style.pointee.wrap != .noWrap, kind == .most { return wrappedColumnWidth(node, basis: basis) }
-    return columnContentWidth(kind, node, basis: basis)
+    return columnContentWidth(kind, node, basis: basis < 0 ? .nan : basis)
   }
 
   /// §9.9.1 for rows: each item gives its content width, or stays at its flex base size where it may not move there.
@@ -31,13 +31,17 @@ extension Pass {
       largest = max(largest, size)
     }
     if wraps, kind == .least { return largest }
-    return sum + gap * Double(max(box.itemCount - 1, 0))
+    sum += gap * Double(max(box.itemCount - 1, 0))
+    return wraps ? max(sum, contentWidth(.least, node, basis: basis)) : sum
   }
 
   private func rowContribution(_ kind: ContentKind, _ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
-    let content = widthContribution(kind, node, in: box.room, frame: item.pointee.frame, margins: 0)
-    if box.wraps, kind == .least { return content }
+    let content = widthContribution(
+      kind, node, in: box.room, frame: item.pointee.frame, margins: 0,
+      stretchedHeight: box.room.height.isNaN ? .nan : definiteCross(item, in: box))
+    if box.wraps && kind == .least || styles[Int(node)].basis.isAuto { return content }
+    if styles[Int(node)].basis.resolved(box.room.width).isNaN { return content }
     findRowBase(item, in: box)
     let base = item.pointee.base
     let stuck = (content > base && item.pointee.grow == 0) || (content < base && item.pointee.shrink == 0)
@@ -74,9 +78,11 @@ extension Pass {
     boxes[Int(node)].state.insert(.widthNeedsHeight)
     let mark = scratch.pointee.mark
     defer { scratch.pointee.release(mark) }
+    let ceiling = basis < 0 ? -1 - basis : .infinity
+    let basis = basis < 0 ? .nan : basis
     var box = Flexbox(
       node: node, purpose: .height, isRow: false, wraps: true, innerMain: basis, innerCross: .nan,
-      room: Room(width: .nan, height: basis), ceiling: .infinity,
+      room: Room(width: .nan, height: basis), ceiling: ceiling,
       gapMain: cold(node).pointee.rowGap.resolvedOrZero(basis), gapCross: cold(node).pointee.columnGap.resolvedOrZero(.nan),
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
     generateItems(&box)

@@ -52,17 +52,14 @@ extension Pass {
     }
     let keyword = item.align.keyword
     let crossSize = box.isRow ? style.pointee.height : style.pointee.width
-    if keyword == .stretch, isAutomatic(crossSize, in: box), item.flags.isDisjoint(with: .autoCross) {
+    let fills = crossSize.kind == .stretch && box.isRow && box.room.height.isNaN
+    if fills || keyword == .stretch && crossSize.isAuto && item.flags.isDisjoint(with: .autoCross) {
       item.flags.insert(.stretches)
-    } else if keyword == .baseline || keyword == .lastBaseline {
-      if box.isRow, item.flags.isDisjoint(with: .autoCross) { item.flags.insert(keyword == .baseline ? .baseline : .lastBaseline) }
+    }
+    if keyword == .baseline || keyword == .lastBaseline {
+      if item.flags.isDisjoint(with: .autoCross) { item.flags.insert(keyword == .baseline ? .baseline : .lastBaseline) }
     }
     return item
-  }
-
-  /// Whether a cross size property comes to `auto`: the keyword, or a percentage of an indefinite height.
-  @inline(__always) private func isAutomatic(_ size: FlexLength, in box: Flexbox) -> Bool {
-    size.isAuto || size.kind == .content || (box.isRow && size.isPercent && box.room.height.isNaN)
   }
 
   private func autoMargins(_ node: Int32, in box: Flexbox) -> ItemFlags {

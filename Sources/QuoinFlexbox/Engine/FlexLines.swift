@@ -13,7 +13,9 @@ extension Pass {
       return
     }
     box.lines = scratch.pointee.take(box.itemCount, of: Line.self)
-    let limit = (box.innerMain.isNaN ? box.ceiling : box.innerMain) + Self.slack
+    // A height that the ratio gave breaks lines before the content may raise it.
+    let known = box.isRow || box.room.height.isNaN ? box.innerMain : box.room.height
+    let limit = (known.isNaN ? box.ceiling : known) + Self.slack
     var start = 0
     var length = 0.0
     for index in 0..<box.itemCount {

@@ -97,6 +97,8 @@ struct ItemFlags: OptionSet {
   static let lastBaseline = ItemFlags(rawValue: 2048)
   /// The cross size was found together with the base size (columns).
   static let crossKnown = ItemFlags(rawValue: 4096)
+  /// Stretching left the cross size as it was.
+  static let keptCross = ItemFlags(rawValue: 8192)
   static let autoMain: ItemFlags = [.autoMainStart, .autoMainEnd]
   static let autoCross: ItemFlags = [.autoCrossStart, .autoCrossEnd]
 }

@@ -24,7 +24,7 @@ extension Pass {
     let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
     if share > 0 { free = 0 }
     let spread = distribution(
-      mainKeyword(box), free: free, count: line.end - line.start)
+      mainKeyword(box), free: free, count: line.end - line.start, startIsEnd: styles[Int(box.node)].direction.isReverse)
     var position = spread.offset
     for index in line.start..<line.end {
       let item = box.items + index
@@ -56,18 +56,15 @@ extension Pass {
     case .normal, .auto, .stretch, .baseline, .lastBaseline: keyword = .flexStart
     default: keyword = justify.keyword
     }
-    var result = FlexAlignment(keyword)
-    if justify.isSafe { result = result.safe }
-    // Safe alignment falls back to `start`, which a reversed container has at its main-end.
-    if justify.isSafe, reversed, keyword == .center || keyword == .flexStart || keyword == .flexEnd {
-      result = keyword == .flexEnd ? .flexEnd : result
-    }
-    return result
+    let result = FlexAlignment(keyword)
+    return justify.isSafe ? result.safe : result
   }
 
   /// CSS Box Alignment §5.3 with its fallbacks: what is left over, shared between `count` subjects.
-  func distribution(_ alignment: FlexAlignment, free: Double, count: Int) -> Distribution {
-    if alignment.isSafe, free < 0 { return Distribution(offset: 0, between: 0) }
+  /// `startIsEnd`: the writing direction starts where the subjects end, so that a safe fallback leads there.
+  func distribution(_ alignment: FlexAlignment, free: Double, count: Int, startIsEnd: Bool) -> Distribution {
+    let isSafe = alignment.isSafe || alignment.keyword == .spaceAround || alignment.keyword == .spaceEvenly
+    if isSafe, free < 0 { return Distribution(offset: startIsEnd ? free : 0, between: 0) }
     switch alignment.keyword {
     case .flexEnd, .end: return Distribution(offset: free, between: 0)
     case .center: return Distribution(offset: free / 2, between: 0)

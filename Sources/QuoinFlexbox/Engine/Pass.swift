@@ -24,6 +24,13 @@ struct Run {
 struct Room {
   var width: Double
   var height: Double
+  /// What `stretch` fills: the same, but for absolute boxes the part of it that their insets leave.
+  var fillWidth: Double
+  var fillHeight: Double
+
+  @inline(__always) init(width: Double, height: Double) {
+    (self.width, self.height, fillWidth, fillHeight) = (width, height, width, height)
+  }
 }
 
 /// A main or cross axis, told by what it runs along.
@@ -46,6 +53,22 @@ struct Frame {
   /// Border and padding without bars: a box is never smaller.
   @inline(__always) var solidWidth: Double { left + right - barWidth }
   @inline(__always) var solidHeight: Double { top + bottom - barHeight }
+
+  /// The same with scroll bars no thicker than a box of this size leaves room for.
+  @inline(__always) func fitted(to width: Double, _ height: Double, rightToLeft: Bool) -> Frame {
+    barWidth == 0 && barHeight == 0 ? self : trimmed(to: width, height, rightToLeft: rightToLeft)
+  }
+
+  private func trimmed(to width: Double, _ height: Double, rightToLeft: Bool) -> Frame {
+    var frame = self
+    let excessWidth = min(max(self.width - width, 0), barWidth)
+    frame.barWidth -= excessWidth
+    if rightToLeft { frame.left -= excessWidth } else { frame.right -= excessWidth }
+    let excessHeight = min(max(self.height - height, 0), barHeight)
+    frame.barHeight -= excessHeight
+    frame.bottom -= excessHeight
+    return frame
+  }
 }
 
 extension Pass {

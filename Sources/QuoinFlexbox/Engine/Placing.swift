@@ -15,20 +15,47 @@ extension Pass {
       }
       let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
       place(
-        node, x: x, y: y, width: width, height: height, definite: itemHeightIsDefinite(item, in: box), frame: item.pointee.frame,
-        rightToLeft: box.rightToLeft)
+        node, x: x, y: y, width: width, height: height, basis: itemHeightBasis(item, in: box), frame: item.pointee.frame,
+        rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft))
     }
     if box.hasAbsolute { collectAbsolutes(of: box.node, in: box, frame: frame) }
   }
 
-  /// §9.8: whether percentages inside an item may count on its height.
-  func itemHeightIsDefinite(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+  /// §9.8: the content-box height that percentages inside an item count from; NaN if it is not definite.
+  func itemHeightBasis(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    let frame = item.pointee.frame
+    let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
+    let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
-      if item.pointee.flags.contains(.crossDefinite) { return true }
-      return !definiteHeight(item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame).isNaN
+      // A ratio's height stays the basis where stretching changed nothing.
+      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross)
+      if item.pointee.flags.contains(.crossDefinite) ? followsRatio : own.isNaN {
+        return heightBasis(node, width: width, in: box.room, frame: frame)
+      }
+    } else if box.room.height.isNaN, !mainIsDefinite(item, own: own, in: box) {
+      return .nan
     }
-    if !box.room.height.isNaN { return true }
-    return !definiteHeight(item.pointee.node, width: item.pointee.cross, in: box.room, frame: item.pointee.frame).isNaN
+    return max(height - frame.height, 0)
+  }
+
+  /// Whether the main size of an item counts as definite in a column of indefinite height: its base did not come from content.
+  private func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, own: Double, in box: Flexbox) -> Bool {
+    let node = item.pointee.node
+    let basis = styles[Int(node)].basis
+    if ratio(node) > 0 { return true }
+    if basis.isAuto { return !own.isNaN }
+    return !heightOf(basis, node, in: box.room, frame: item.pointee.frame, margins: 0).isNaN
+  }
+
+  /// The direction a node inherits where `contents` nodes stand between it and its container.
+  @inline(__always) func inheritedDirection(of node: Int32, in container: Int32, _ rightToLeft: Bool) -> Bool {
+    var parent = links[Int(node)].parent
+    while parent != container, parent >= 0 {
+      if styles[Int(parent)].layoutDirection != .inherit { return styles[Int(parent)].layoutDirection == .rightToLeft }
+      parent = links[Int(parent)].parent
+    }
+    return rightToLeft
   }
 
   /// Relative insets move a box without moving anything else; start beats end, top beats bottom.
@@ -46,7 +73,7 @@ extension Pass {
 
   /// Gives a node its border box and lays out what is inside, unless that stands from last time.
   func place(
-    _ node: Int32, x: Double, y: Double, width: Double, height: Double, definite: Bool, frame: Frame, rightToLeft: Bool
+    _ node: Int32, x: Double, y: Double, width: Double, height: Double, basis: Double, frame: Frame, rightToLeft: Bool
   ) {
     let box = boxes + Int(node)
     box.pointee.x = x
@@ -54,10 +81,10 @@ extension Pass {
     let rightToLeft = direction(of: node, inherited: rightToLeft)
     var state: BoxState = []
     if rightToLeft { state.insert(.rightToLeft) }
-    if definite { state.insert(.definiteHeight) }
+    if !basis.isNaN { state.insert(.definiteHeight) }
     let compared: BoxState = [.rightToLeft, .definiteHeight]
     if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
-      box.pointee.state.intersection(compared) == state, !box.pointee.state.contains(.hoists), !hasPercentFrame(node)
+      box.pointee.state.intersection(compared) == state, !box.pointee.state.contains(.hoists), !hasForeignBasis(node, basis)
     {
       return
     }
@@ -67,25 +94,27 @@ extension Pass {
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
-    descend { placeContent(node, definite: definite, frame: frame, rightToLeft: rightToLeft) }
+    let frame = frame.fitted(to: width, height, rightToLeft: rightToLeft)
+    descend { placeContent(node, basis: basis, frame: frame, rightToLeft: rightToLeft) }
   }
 
-  private func placeContent(_ node: Int32, definite: Bool, frame: Frame, rightToLeft: Bool) {
+  private func placeContent(_ node: Int32, basis: Double, frame: Frame, rightToLeft: Bool) {
     let box = boxes + Int(node)
     let width = max(box.pointee.width - frame.width, 0)
     let height = max(box.pointee.height - frame.height, 0)
     let firstHoisted = run.pointee.hoisted.count
-    let basis = definite ? height : .nan
     if styles[Int(node)].display == .block {
       _ = layoutBlock(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
     } else {
       _ = layoutFlex(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
     }
-    if run.pointee.hoisted.count > firstHoisted { settleAbsolutes(of: node, from: firstHoisted) }
+    if run.pointee.hoisted.count > firstHoisted { settleAbsolutes(of: node, from: firstHoisted, bars: frame) }
   }
 
-  /// A padding in percent depends on the parent's width, which the node's own box does not tell.
-  private func hasPercentFrame(_ node: Int32) -> Bool {
+  /// Whether something inside depends on what the node's own box does not tell: a padding in percent on the parent's width,
+  /// percentages in a block on a height from further up.
+  private func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
+    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
     if styles[Int(node)].cold == 0 { return false }
     let padding = cold(node).pointee.padding
     return padding.left.isPercent || padding.right.isPercent || padding.top.isPercent || padding.bottom.isPercent

@@ -11,9 +11,9 @@ extension Pass {
     let stretched = space.fills && styles[Int(root)].height.isAuto ? room.height - margins.height : .nan
     let height = usedHeight(
       root, width: width, in: room, frame: frame, margins: margins.height, stretched: stretched.isNaN ? .nan : max(stretched, 0))
-    let definite = !stretched.isNaN || !definiteHeight(root, width: width, in: room, frame: frame).isNaN
+    let basis = stretched.isNaN ? heightBasis(root, width: width, in: room, frame: frame) : max(height - frame.height, 0)
     place(
-      root, x: margins.left, y: margins.top, width: width, height: height, definite: definite, frame: frame,
+      root, x: margins.left, y: margins.top, width: width, height: height, basis: basis, frame: frame,
       rightToLeft: space.rightToLeft)
   }
 }

@@ -8,16 +8,18 @@ extension Pass {
     if style.pointee.cold == 0 {
       if !size.isNaN { return max(size, frame.solidHeight) }
       if !stretched.isNaN { return max(stretched, frame.solidHeight) }
-      return borderHeight(node, width: width, in: room, frame: frame, basis: .nan)
+      let basis = style.pointee.display == .block ? heightBasis(node, width: width, in: room, frame: frame) : .nan
+      return borderHeight(node, width: width, in: room, frame: frame, basis: basis)
     }
     var fromRatio = false
-    let basis = heightBasis(node, width: width, in: room, frame: frame)
+    var basis = heightBasis(node, width: width, in: room, frame: frame)
     if size.isNaN {
       if !stretched.isNaN {
         size = stretched
+        basis = max(stretched - frame.height, 0)
       } else if ratio(node) > 0 {
         size = height(fromWidth: width, node, frame)
-        fromRatio = true
+        fromRatio = style.pointee.height.isAuto || style.pointee.height.isContentSized
       } else {
         size = borderHeight(node, width: width, in: room, frame: frame, basis: basis)
       }
@@ -32,7 +34,7 @@ extension Pass {
     case .points, .percent:
       let size = length.resolved(room.height)
       return styles[Int(node)].boxSizing == .borderBox ? size : size + frame.solidHeight
-    case .stretch: return room.height.isNaN ? .nan : max(room.height - margins, frame.solidHeight)
+    case .stretch: return room.fillHeight.isNaN ? .nan : max(room.fillHeight - margins, frame.solidHeight)
     default: return .nan
     }
   }
@@ -57,7 +59,13 @@ extension Pass {
   /// What percentages of the children's heights count from, before the content is known.
   @inline(__always) func heightBasis(_ node: Int32, width: Double, in room: Room, frame: Frame) -> Double {
     let height = definiteHeight(node, width: width, in: room, frame: frame)
-    return height.isNaN ? .nan : max(height - frame.height, 0)
+    if !height.isNaN { return max(height - frame.height, 0) }
+    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, styles[Int(node)].position != .absolute,
+      styles[Int(node)].height.isAuto
+    {
+      return room.height
+    }
+    return .nan
   }
 
   func definiteHeightLimits(_ node: Int32, in room: Room, frame: Frame) -> Limits {
@@ -79,11 +87,14 @@ extension Pass {
   ) -> Limits {
     var limits = definiteHeightLimits(node, in: room, frame: frame)
     let cold = cold(node)
+    let content = {
+      ratio(node) > 0 ? height(fromWidth: width, node, frame) : borderHeight(node, width: width, in: room, frame: frame, basis: basis)
+    }
     if cold.pointee.maxHeight.isContentSized {
-      limits.most = max(borderHeight(node, width: width, in: room, frame: frame, basis: basis), frame.solidHeight)
+      limits.most = max(content(), frame.solidHeight)
     }
     if cold.pointee.minHeight.isContentSized {
-      limits.least = max(limits.least, borderHeight(node, width: width, in: room, frame: frame, basis: basis))
+      limits.least = max(limits.least, content())
     } else if fromRatio, cold.pointee.minHeight.isAuto, !styles[Int(node)].isScrollContainer {
       let content = borderHeight(node, width: width, in: room, frame: frame, basis: basis)
       limits.least = max(limits.least, min(content, limits.most))
@@ -98,7 +109,7 @@ extension Pass {
   }
 
   /// Where the lines of a wrapping column of automatic height end at the latest: its max-height.
-  @inline(__always) private func wrapCeiling(_ node: Int32, in room: Room, frame: Frame) -> Double {
+  @inline(__always) func wrapCeiling(_ node: Int32, in room: Room, frame: Frame) -> Double {
     let style = styles + Int(node)
     if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.cold == 0 { return .infinity }
     let limits = definiteHeightLimits(node, in: room, frame: frame)

@@ -36,7 +36,9 @@ extension Pass {
         node, in: room, fit: fit, frame: frame, margins: margins, stretchedHeight: stretchedHeight)
     }
     return widthLimits(
-      node, in: room, frame: frame, margins: margins, automatic: given.isNaN, fromRatio: fromRatio
+      node, in: room, frame: frame, margins: margins, automatic: given.isNaN && fit != .stretch || style.pointee.width.isContentSized,
+      fromRatio: fromRatio,
+      knownHeight: stretchedHeight
     ).clamp(size)
   }
 
@@ -56,7 +58,7 @@ extension Pass {
     case .minContent: return borderWidth(.least, node, in: room, frame: frame)
     case .maxContent: return borderWidth(.most, node, in: room, frame: frame)
     case .fitContent: return fittedWidth(node, in: room, frame: frame, margins: margins)
-    case .stretch: return room.width.isNaN ? .nan : max(room.width - margins, frame.solidWidth)
+    case .stretch: return room.fillWidth.isNaN ? .nan : max(room.fillWidth - margins, frame.solidWidth)
     default: return .nan
     }
   }
@@ -85,16 +87,29 @@ extension Pass {
   }
 
   /// The min- or max-content width as a border-box width; with a ratio and a definite height it is what that height means.
-  func borderWidth(_ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame) -> Double {
-    let height = definiteHeight(node, in: room, frame: frame)
+  /// `height` is the definite border-box height where the caller knows one.
+  func borderWidth(_ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame, height: Double = .nan) -> Double {
+    let height = height.isNaN ? definiteHeight(node, in: room, frame: frame) : height
     if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, frame) }
-    return contentWidth(kind, node, basis: max(height - frame.height, 0)) + frame.width
+    let content = contentWidth(kind, node, basis: widthBasis(node, height, in: room, frame: frame)) + frame.width
+    if ratio(node) == 0 { return content }
+    var limits = Limits(least: frame.solidWidth, most: .infinity)
+    passOnHeightLimits(to: &limits, node, in: room, frame: frame)
+    return limits.clamp(content)
+  }
+
+  /// What heights inside count from while content widths are found: the node's definite height, or minus one less the height
+  /// at which a wrapping column without one breaks.
+  func widthBasis(_ node: Int32, _ height: Double, in room: Room, frame: Frame) -> Double {
+    if !height.isNaN { return max(height - frame.height, 0) }
+    let ceiling = wrapCeiling(node, in: room, frame: frame)
+    return ceiling.isFinite ? -1 - ceiling : .nan
   }
 
   /// min-width and max-width. `automatic`: the width itself is auto, so a ratio passes on the limits of the height;
   /// `fromRatio`: it came from the ratio, so that the content is its automatic minimum.
   func widthLimits(
-    _ node: Int32, in room: Room, frame: Frame, margins: Double, automatic: Bool, fromRatio: Bool
+    _ node: Int32, in room: Room, frame: Frame, margins: Double, automatic: Bool, fromRatio: Bool, knownHeight: Double = .nan
   ) -> Limits {
     var limits = Limits(least: frame.solidWidth, most: .infinity)
     if styles[Int(node)].cold == 0 { return limits }
@@ -103,12 +118,14 @@ extension Pass {
     if !most.isNaN { limits.most = max(most, frame.solidWidth) }
     if cold.pointee.minWidth.isAuto {
       if fromRatio, !styles[Int(node)].isScrollContainer {
-        let height = definiteHeight(node, in: room, frame: frame)
-        let content = contentWidth(.least, node, basis: max(height - frame.height, 0)) + frame.width
+        let own = definiteHeight(node, in: room, frame: frame)
+        let height = own.isNaN ? knownHeight : own
+        let content = contentWidth(.least, node, basis: widthBasis(node, height, in: room, frame: frame)) + frame.width
         limits.least = max(limits.least, min(content, limits.most))
       }
     } else {
-      let least = widthOf(cold.pointee.minWidth, node, in: room, frame: frame, margins: margins)
+      var least = widthOf(cold.pointee.minWidth, node, in: room, frame: frame, margins: margins)
+      if cold.pointee.minWidth.kind == .fitContent, room.width.isNaN { least = borderWidth(.least, node, in: room, frame: frame) }
       if !least.isNaN { limits.least = max(least, limits.least) }
     }
     if automatic, cold.pointee.aspectRatio > 0 { passOnHeightLimits(to: &limits, node, in: room, frame: frame) }
@@ -117,9 +134,10 @@ extension Pass {
 
   /// The limits of the height, through the ratio (CSS Sizing 4 §4.2); the width's own limits win.
   private func passOnHeightLimits(to limits: inout Limits, _ node: Int32, in room: Room, frame: Frame) {
-    let heights = definiteHeightLimits(node, in: room, frame: frame)
+    var heights = definiteHeightLimits(node, in: room, frame: frame)
+    heights.most = max(heights.most, heights.least)
     if heights.most.isFinite { limits.most = min(limits.most, max(limits.least, width(fromHeight: heights.most, node, frame))) }
-    if heights.least > frame.solidHeight {
+    if heights.least > 0 {
       limits.least = max(limits.least, min(limits.most, width(fromHeight: heights.least, node, frame)))
     }
   }

@@ -84,6 +84,8 @@ public struct FlexErrata: OptionSet, Sendable {
   public static let absolutePercentOfContentBox = FlexErrata(rawValue: 2)
   /// A measured leaf that is not stretched is as wide as its answer for the room there is, not as that room.
   public static let leavesShrinkToAnswer = FlexErrata(rawValue: 4)
+  /// Percentages of heights inside a block of automatic height count from further up, as in documents without a doctype.
+  public static let quirkyPercentHeights = FlexErrata(rawValue: 8)
   /// What Yoga calls `YGErrataClassic`.
   public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
 }

@@ -65,7 +65,7 @@ struct PreviewExpansion {
     let call = atPlace(of: tokens[name].range.lowerBound, Self.callee + text(arguments))
     guard !lifted.declarations.isEmpty else { return open + call + text(inner) + text(rest) + "\n\(back)  }" }
     let members = lifted.declarations.map { atPlace(of: $0.lowerBound, blanked($0, without: lifted.words)) + "\n" }.joined()
-    let content = atPlace(of: inner.lowerBound, blanked(inner, without: lifted.declarations)) + "\n"
+    let content = atPlace(of: inner.lowerBound, blanked(inner, without: lifted.removals)) + "\n"
     return """
         struct __P_Previewable: SwiftUI.View {
       \(members)\(back)    var body: some SwiftUI.View {

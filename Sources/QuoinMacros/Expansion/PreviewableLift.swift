@@ -8,6 +8,8 @@ struct PreviewableLift {
   private(set) var declarations: [Range<Int>] = []
   /// Byte ranges of the words `@Previewable` in them.
   private(set) var words: [Range<Int>] = []
+  /// Byte ranges to take out of the body: the declarations, with the semicolons after them.
+  private(set) var removals: [Range<Int>] = []
   private(set) var problem: Problem?
 
   init(tokens: [Token], body: Range<Int>) {
@@ -40,6 +42,8 @@ struct PreviewableLift {
       return
     }
     declarations.append(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+    let semicolon = tokens[end].is(";") ? end : end - 1
+    removals.append(tokens[start].range.lowerBound..<tokens[semicolon].range.upperBound)
     words.append(offset..<tokens[word].range.upperBound)
   }
 

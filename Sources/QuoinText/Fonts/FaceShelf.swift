@@ -3,8 +3,8 @@ import Synchronization
 
 extension FontFace {
   /// All faces of a file.
-  static func open(_ path: String) throws(FontError) -> [FontFace] {
-    let file = try FontFile(path: path)
+  static func open(_ path: String, storage: FontFile.Storage) throws(FontError) -> [FontFace] {
+    let file = try FontFile(path: path, storage: storage)
     var faces: [FontFace] = []
     for index in 0..<FontTables.faceCount(file.bytes) {
       guard let tables = FontTables(file.bytes, face: index), let face = FontFace(file: file, index: index, tables: tables) else {
@@ -23,7 +23,7 @@ extension FontFace {
     let key = "\(stem)#\(index)"
     if let known = opened.withLock({ $0[key] }) { return known }
     let faces = FontShelf.path(stem).flatMap { path -> [FontFace]? in
-      do { return try open(path) } catch { return nil }
+      do { return try open(path, storage: .mapped) } catch { return nil }
     }
     let face = faces.flatMap { index < $0.count ? $0[index] : nil }
     // Two threads may have opened it at once; the first one's face is everybody's.

@@ -67,7 +67,8 @@ public final class Font: Sendable {
     self.descriptor = descriptor
     self.size = CGFloat(size)
     ascent = CGFloat(max(0, metrics.ascent * size + shift / 2))
-    descent = CGFloat(metrics.descent * size + shift / 2)
+    // A line is never less than 0 high, whatever a broken file says.
+    descent = CGFloat(max(metrics.descent * size + shift / 2, -max(0, metrics.ascent * size + shift / 2)))
     leading = CGFloat(metrics.leading * size)
     capHeight = CGFloat(metrics.capHeight * size)
     xHeight = CGFloat(metrics.xHeight * size)

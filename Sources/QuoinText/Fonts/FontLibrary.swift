@@ -42,7 +42,7 @@ public final class FontLibrary: Sendable {
   /// Brings in a font file; its faces answer to their family, full and PostScript names, and win over fixed families.
   /// The same face brought twice counts once.
   public func register(file: String) throws(FontError) {
-    let faces = try FontFace.open(file)
+    let faces = try FontFace.open(file, storage: .copied)
     state.withLock { state in
       for face in faces { state.registered.add(face) }
       state.fonts.removeAll()

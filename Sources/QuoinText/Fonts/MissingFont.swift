@@ -16,7 +16,7 @@ enum MissingFont {
 
   static let face: FontFace = {
     let data = Data(base64Encoded: base64, options: .ignoreUnknownCharacters)!
-    let file = FontFile(path: "", data: data)
+    let file = FontFile(data: data)
     return FontFace(file: file, index: 0, tables: FontTables(file.bytes, face: 0)!)!
   }()
 }

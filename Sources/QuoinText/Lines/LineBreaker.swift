@@ -51,16 +51,20 @@ struct LineBreaker {
     var index = cursor.segment
     while index < paragraph.segments.upperBound {
       let segment = text.segments[index]
-      var needed = text.width(cursor.unit, Int(segment.visibleEnd))
+      let visibleEnd = self.visibleEnd(segment)
+      var needed = text.width(cursor.unit, visibleEnd)
       if needed > room { break }
       let isLast = index + 1 == paragraph.segments.upperBound
-      if segment.hyphenates, !isLast { needed += ornaments.hyphen(text.run(of: Int(segment.visibleEnd) - 1)).width }
+      if segment.hyphenates, !isLast, visibleEnd > cursor.unit { needed += ornaments.hyphen(text.run(of: visibleEnd - 1)).width }
       if needed <= room { best = index }
       index += 1
     }
     if let best { return finish(words(upTo: best, paragraph), paragraph) }
     return finish(clips ? clipped(paragraph) : characters(paragraph, room: room), paragraph)
   }
+
+  /// Behind the last unit of the segment that is not blank; the line's own start if all since there are.
+  private func visibleEnd(_ segment: ShapedText.Segment) -> Int { max(Int(segment.visibleEnd), cursor.unit) }
 
   private func emptyLine(_ paragraph: ShapedText.Paragraph) -> BrokenLine {
     let unit = Int32(paragraph.units.lowerBound)
@@ -71,10 +75,11 @@ struct LineBreaker {
   private func words(upTo index: Int, _ paragraph: ShapedText.Paragraph) -> BrokenLine {
     let segment = text.segments[index]
     let ends = index + 1 == paragraph.segments.upperBound
-    let hyphenates = segment.hyphenates && !ends
-    var lineWidth = text.width(cursor.unit, Int(segment.visibleEnd))
-    var shown = segment.visibleEnd
-    if hyphenates { lineWidth += ornaments.hyphen(text.run(of: Int(segment.visibleEnd) - 1)).width }
+    let visibleEnd = visibleEnd(segment)
+    let hyphenates = segment.hyphenates && !ends && visibleEnd > cursor.unit
+    var lineWidth = text.width(cursor.unit, visibleEnd)
+    var shown = Int32(visibleEnd)
+    if hyphenates { lineWidth += ornaments.hyphen(text.run(of: visibleEnd - 1)).width }
     if ends {
       // Blanks at the very end count as far as there is room; they never make a line of their own.
       shown = segment.end

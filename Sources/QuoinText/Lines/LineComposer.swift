@@ -10,7 +10,7 @@ struct Composition: Sendable {
   /// Text is left over, or sticks out of a clipped line.
   var overflows = false
   /// Every line is there; not even blank ones were left out.
-  var isWhole = false
+  var isWhole = true
   /// Points at scale 1 from the first line's top to the last one's bottom.
   var height = 0.0
   var widest = 0.0
@@ -46,6 +46,7 @@ struct LineComposer {
     let limit = max(1, style.maximumLines ?? Int.max)
     while !breaker.isAtEnd {
       if result.lines.count == limit {
+        result.isWhole = false
         result.overflows = hasInk(from: breaker.cursor)
         break
       }
@@ -54,12 +55,12 @@ struct LineComposer {
       let metrics = self.metrics(line)
       let top = result.lines.isEmpty ? 0 : result.height + metrics.leading + style.usedLineSpacing / scale
       if !result.lines.isEmpty, top + metrics.height > height {
+        result.isWhole = false
         result.overflows = hasInk(from: before)
         break
       }
       append(line, metrics, top: top, to: &result)
     }
-    result.isWhole = breaker.isAtEnd && text.paragraphs.count == Int((result.lines.last?.paragraph ?? -1) + 1)
     if style.breaking == .clip, result.widest > width + LineBreaker.tolerance {
       result.overflows = true
       result.isWhole = false
@@ -114,13 +115,14 @@ struct LineComposer {
     var result = full
     let others = full.lines.dropLast().reduce(0) { max($0, $1.width) }
     let rest = text.paragraphs[Int(last.paragraph)]
-    let restWidth = text.width(Int(last.start), Int(text.segments[safe: rest.segments.upperBound - 1]?.visibleEnd ?? last.start))
+    let restEnd = max(last.start, text.segments[safe: rest.segments.upperBound - 1]?.visibleEnd ?? last.start)
+    let restWidth = text.width(Int(last.start), Int(restEnd))
     let isLastParagraph = Int(last.paragraph) == text.paragraphs.count - 1
     if style.allowsTightening, isLastParagraph, restWidth <= width * (1 + Self.tighteningFactor) {
       result.tightenedWidth = width
       result.overflows = false
       result.lines[result.lines.count - 1].end = Int32(rest.units.upperBound)
-      result.lines[result.lines.count - 1].shownEnd = text.segments[rest.segments.upperBound - 1].visibleEnd
+      result.lines[result.lines.count - 1].shownEnd = restEnd
       result.lines[result.lines.count - 1].width = width
       result.lines[result.lines.count - 1].endsParagraph = true
       result.widest = max(others, width)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text after everything that does not depend on the room it gets: fonts found, words shaped, break chances known.
 ///
-/// Invariant: units are in reading order; `edges[i + 1] − edges[i]` is unit i's width in points, so any stretch of a line
+/// Invariant: units are in reading order; `edges[i + 1] − edges[i]` is unit i's width in points and never negative, so any stretch of a line
 /// is measured by one subtraction. Line ends written in the text have no unit; they part the `paragraphs`.
 struct ShapedText: Sendable {
   /// The least stretch of text a line can begin or end with.
@@ -57,7 +57,7 @@ struct ShapedText: Sendable {
   struct Segment: Sendable {
     /// Behind its last unit.
     var end: Int32
-    /// Behind its last unit that is not blank.
+    /// Behind the paragraph's last unit up to `end` that is not blank; before the segment if it is all blank.
     var visibleEnd: Int32
     /// It ends in a soft hyphen, which shows if the line ends here.
     var hyphenates: Bool

@@ -179,8 +179,7 @@ struct TextShaper {
   private mutating func addRun(font: Font, style: Int, level: UInt8, script: hb_script_t) {
     let look = result.styles[style]
     var metrics = look.metrics
-    // Another script's taller letters get their room only where the text says its language, as on the phone.
-    if look.source.language != nil, font !== look.font { metrics.include(LineMetrics(font)) }
+    if font !== look.font, TallScripts.widen(script, language: look.source.language) { metrics.include(LineMetrics(font)) }
     let wanted = look.source.tracking != 0 ? look.source.tracking : look.source.kerning
     let tracking = Double(font.ownTracking) + (wanted.isFinite ? Double(wanted) : 0)
     let run = ShapedText.Run(
@@ -242,7 +241,8 @@ struct TextShaper {
       let offset = start + Int(word.unitOffsets[index])
       let isSoftHyphen = text[offset] == 0xAD
       let advance = word.unitAdvances[index]
-      if advance != 0 { x += Double(advance) * size / em + run.tracking }
+      // Letters may be moved onto each other, but never past each other: edges only rise.
+      if advance != 0 { x += max(0, Double(advance) * size / em + run.tracking) }
       result.units.append(ShapedText.Unit(offset: Int32(offset), word: wordIndex, traits: isSoftHyphen ? .softHyphen : traits))
       result.edges.append(x)
     }

@@ -27,7 +27,8 @@ public struct StyledText: Hashable, Sendable {
     public var kerning: CGFloat
     /// Points by which the run is raised; negative lowers it. Raised text makes its line higher.
     public var baselineOffset: CGFloat
-    /// BCP 47 tag ("ja", "ar"); chooses between regional glyph forms, gives the script's own line height. Nil: unknown.
+    /// BCP 47 tag ("ja", "ar"); chooses between regional glyph forms; gives scripts like Thai the line height they need
+    /// in texts of their own language. Nil: unknown.
     public var language: String?
     /// The caller's own number for colours, underlines, links; comes back in ``GlyphRun/attributes``.
     public var attributes: Int

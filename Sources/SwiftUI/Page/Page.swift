@@ -99,6 +99,7 @@ extension PageOptions.Canvas {
     environment.displayScale = options.scale
     environment.windowSize = options.canvas.safeSize
     options.environment(&environment)
+    environment.reporter = pass.context
     let scope = Scope(identity: .root, environment: environment, pass: pass)
     let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
     var rule = RootRule(insets: EdgeInsets())

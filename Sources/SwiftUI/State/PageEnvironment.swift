@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
   /// Where the page finds its fonts, pictures, colours and strings.
-  var resources: PageResources {
+  package var resources: PageResources {
     get { self[ResourcesKey.self] }
     set { self[ResourcesKey.self] = newValue }
   }
@@ -97,12 +97,4 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View { settingEnvironment { $0.isEnabled = $0.isEnabled && !disabled } }
   nonisolated public func redacted(reason: RedactionReasons) -> some View { settingEnvironment { $0.redactionReasons.formUnion(reason) } }
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
-}
-
-/// What a page is made with beside its views: fonts, pictures, colours and strings from files.
-struct PageResources: Sendable {
-  var fonts: FontLibrary
-  static let standard = PageResources(fonts: .standard)
-
-  func color(_ name: String, in environment: EnvironmentValues) -> PaintColor { PaintColor(white: 0, alpha: 0) }
 }

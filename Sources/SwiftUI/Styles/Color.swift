@@ -2,6 +2,7 @@ import Foundation
 import QuoinAppearance
 import QuoinDrawing
 import QuoinLayout
+import UIKit
 
 /// A colour: of fixed components, of the system's palette, or named in an asset catalogue.
 public struct Color: Hashable, Sendable {
@@ -11,7 +12,8 @@ public struct Color: Hashable, Sendable {
   }
   indirect enum Provider: Hashable, Sendable {
     case fixed(PaintColor)
-    case system(SystemPalette)
+    case system(SystemColor)
+    case dynamic(UIColor)
     case asset(String)
     case faded(Provider, Double)
     case mixed(Provider, Provider, Double)
@@ -42,6 +44,15 @@ public struct Color: Hashable, Sendable {
   }
   /// The colour called `name` in the page's asset catalogues.
   public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name) }
+
+  /// The colour that Xcode names after an asset catalogue's.
+  public init(_ resource: ColorResource) { provider = .asset(resource.name) }
+  /// UIKit's colour; one that depends on the surroundings keeps doing so.
+  public init(uiColor: UIColor) { provider = .dynamic(uiColor) }
+  /// UIKit's colour; one that depends on the surroundings keeps doing so.
+  public init(_ color: UIColor) { self.init(uiColor: color) }
+  /// A layer's colour.
+  public init(cgColor: CGColor) { provider = .fixed(cgColor.paint) }
 
   public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
   /// This colour mixed with `rhs`: 0 leaves this one, 1 is the other.
@@ -89,8 +100,9 @@ extension Color.Provider {
   func color(in environment: EnvironmentValues) -> PaintColor {
     switch self {
     case .fixed(let color): return color
-    case .system(let system): return system.color(in: environment)
-    case .asset(let name): return environment.resources.color(name, in: environment)
+    case .system(let system): return system.resolved(in: environment.appearance)
+    case .dynamic(let color): return color.paint(in: environment)
+    case .asset(let name): return environment.assetColor(name)
     case .faded(let base, let factor): return base.color(in: environment).opacity(factor)
     case .gradientBase(let base): return base.color(in: environment)
     case .mixed(let a, let b, let share):
@@ -130,9 +142,9 @@ extension Color {
   static let tertiaryLabel = Color(.system(.tertiaryLabel))
   static let quaternaryLabel = Color(.system(.quaternaryLabel))
   static let separator = Color(.system(.separator))
-  public static let accentColor = Color(.system(.accent))
+  public static let accentColor = Color(.system(.tint))
   static func systemBackground(_ level: Int) -> Color {
-    Color(.system([.systemBackground, .secondarySystemBackground, .tertiarySystemBackground][min(level, 2)]))
+    Color(.system([.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]))
   }
 }
 

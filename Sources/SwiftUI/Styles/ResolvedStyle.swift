@@ -78,6 +78,12 @@ struct ResolvedStyle: Hashable, Sendable {
     draw(&builder) { $0.stroke(path, style: stroke, with: paint(in: rect)) }
   }
 
+  /// Draws what `body` adds, with the style's shadows and blend mode.
+  func drawing(_ builder: inout DisplayListBuilder, _ body: (inout DisplayListBuilder) -> Void) { draw(&builder, body) }
+
+  /// The bars that stand for redacted content.
+  static func redaction(_ environment: EnvironmentValues) -> ResolvedStyle { environment.currentForeground.opacity(0.16) }
+
   private func draw(_ builder: inout DisplayListBuilder, _ body: (inout DisplayListBuilder) -> Void) {
     guard !shadows.isEmpty || blendMode != .normal else { return body(&builder) }
     var depth = 0

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinAppearance
 import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
@@ -100,18 +101,19 @@ public struct SeparatorShapeStyle: PrimitiveStyle {
 /// The colour of a field's prompt.
 public struct PlaceholderTextShapeStyle: PrimitiveStyle {
   public init() {}
-  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color.tertiaryLabel.style(in: environment, level: level) }
+  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(.system(.placeholderText)).style(in: environment, level: level) }
 }
 /// The colour of a link.
 public struct LinkShapeStyle: PrimitiveStyle {
   public init() {}
-  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color.blue.style(in: environment, level: level) }
+  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(.system(.link)).style(in: environment, level: level) }
 }
 /// The fill behind a control's content.
 public struct FillShapeStyle: PrimitiveStyle {
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-    ResolvedStyle(Color.gray.style(in: environment, level: 0).color.opacity([0.2, 0.16, 0.12, 0.08, 0.05][min(level, 4)]))
+    let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill, .quaternaryFill]
+    return Color(.system(fills[min(level, 4)])).style(in: environment, level: 0)
   }
 }
 

@@ -14,6 +14,8 @@ struct ResolvedText: Sendable {
     var strikethrough: Text.LineStyle?
     var strikethroughColor: PaintColor?
     var link: URL?
+    var background: PaintColor?
+    var picture: ResolvedImage?
   }
   let paragraph: Paragraph
   let inks: [Ink]
@@ -61,6 +63,7 @@ struct TextRunBuilder {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var link: URL?
+    var background: Color?
 
     init(_ environment: EnvironmentValues) {
       font = environment.font
@@ -79,6 +82,7 @@ struct TextRunBuilder {
       case .underline(let line): underline = line
       case .strikethrough(let line): strikethrough = line
       case .link(let url): link = url
+      case .background(let color): background = color
       }
     }
   }
@@ -98,12 +102,34 @@ struct TextRunBuilder {
       add(a, state)
       add(b, state)
     case .dynamic(let dynamic): add(dynamic.text(in: environment), state)
+    case .picture(let image): add(image, state)
     }
   }
 
-  private mutating func add(_ string: String, _ state: State) {
+  /// A picture in the line: symbols stand on the baseline as beside text, others stand on it with their feet.
+  private mutating func add(_ image: Image, _ state: State) {
+    var inner = environment
+    inner.font = state.font
+    inner.fontChanges = state.fontChanges
+    if let style = state.style { inner.foregroundStyles = [style.resolvedStyle(in: environment)] }
+    let picture = image.resolved(in: inner)
+    let size = picture.size
+    runs.append(
+      StyledText.Run(
+        "", font: font(state), tracking: state.tracking, kerning: state.kerning, baselineOffset: state.baselineOffset,
+        attributes: inks.count, attachment: StyledText.Attachment(size: size, ascent: picture.baseline ?? size.height)))
+    var ink = ink(state)
+    ink.picture = picture
+    inks.append(ink)
+  }
+
+  private func font(_ state: State) -> FontDescriptor {
     var font = (state.font ?? .body).descriptor(in: environment)
     for change in state.fontChanges { change.apply(to: &font) }
+    return font
+  }
+
+  private mutating func add(_ string: String, _ state: State) {
     let cased =
       switch environment.textCase {
       case .uppercase: string.uppercased(with: environment.locale)
@@ -112,8 +138,12 @@ struct TextRunBuilder {
       }
     runs.append(
       StyledText.Run(
-        cased, font: font, tracking: state.tracking, kerning: state.kerning, baselineOffset: state.baselineOffset,
+        cased, font: font(state), tracking: state.tracking, kerning: state.kerning, baselineOffset: state.baselineOffset,
         language: environment.locale.identifier, attributes: inks.count))
+    inks.append(ink(state))
+  }
+
+  private func ink(_ state: State) -> ResolvedText.Ink {
     var ink = ResolvedText.Ink(style: state.style.map { $0.resolvedStyle(in: environment) } ?? environment.currentForeground)
     if state.link != nil, state.style == nil { ink.style = TintShapeStyle().style(in: environment, level: 0) }
     ink.underline = state.underline
@@ -121,7 +151,8 @@ struct TextRunBuilder {
     ink.underlineColor = state.underline?.color.map { $0.style(in: environment, level: 0).color }
     ink.strikethroughColor = state.strikethrough?.color.map { $0.style(in: environment, level: 0).color }
     ink.link = state.link
-    inks.append(ink)
+    ink.background = state.background?.style(in: environment, level: 0).color
+    return ink
   }
 }
 
@@ -147,83 +178,5 @@ struct TextRule: LeafRule {
   /// A text gets as narrow as it is asked to be (fact 66) and never wider than its longest line.
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     axis == .horizontal ? LengthRange(min: 0, max: text.paragraph.measure(width: nil, height: nil).size.width) : nil
-  }
-}
-
-/// Draws a text's glyphs and the lines under and through them.
-struct TextLook: Look {
-  let text: ResolvedText
-  init(_ text: ResolvedText) { self.text = text }
-
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
-    let layout = text.paragraph.layout(width: node.placedProposal.width, height: node.placedProposal.height)
-    guard !layout.lines.isEmpty else { return }
-    let frame = node.frame
-    // The lines keep their distances; only the first is put on the grid, so text does not jitter from line to line.
-    let origin = CGPoint(x: painter.grid.snap(frame.minX), y: painter.grid.snap(frame.minY))
-    var paints: [Int: Paint] = [:]
-    for (index, ink) in text.inks.enumerated() { paints[index] = ink.style.paint(in: CGRect(origin: origin, size: frame.size)) }
-    let first = text.inks.first?.style
-    let shadows = first?.shadows ?? []
-    for shadow in shadows.reversed() {
-      var group = DisplayGroup()
-      group.shadow = shadow
-      painter.builder.push(group)
-    }
-    drawLines(layout, origin, \.underline, \.underlineColor, isUnder: true, paints, &painter)
-    drawRuns(layout, origin, paints, &painter)
-    drawLines(layout, origin, \.strikethrough, \.strikethroughColor, isUnder: false, paints, &painter)
-    for _ in shadows { painter.builder.pop() }
-  }
-
-  /// Draws the glyphs; those of a link are marked as one.
-  private func drawRuns(_ layout: TextLayout, _ origin: CGPoint, _ paints: [Int: Paint], _ painter: inout Painter) {
-    let fallback = paints[0] ?? .color(PaintColor(white: 0))
-    guard text.inks.contains(where: { $0.link != nil }) else {
-      painter.builder.draw(GlyphsItem(layout, at: origin, paint: fallback, paints: paints))
-      return
-    }
-    for line in layout.lines {
-      for run in line.glyphRuns {
-        let link = text.inks.indices.contains(run.attributes) ? text.inks[run.attributes].link : nil
-        var group = DisplayGroup()
-        group.mark = SemanticMark(link: link)
-        if link != nil { painter.builder.push(group) }
-        painter.builder.draw(GlyphsItem([run], at: origin, paint: fallback, paints: paints))
-        if link != nil { painter.builder.pop() }
-      }
-    }
-  }
-
-  private func drawLines(
-    _ layout: TextLayout, _ origin: CGPoint, _ line: KeyPath<ResolvedText.Ink, Text.LineStyle?>,
-    _ color: KeyPath<ResolvedText.Ink, PaintColor?>, isUnder: Bool, _ paints: [Int: Paint], _ painter: inout Painter
-  ) {
-    for run in layout.lines.flatMap(\.glyphRuns) where text.inks.indices.contains(run.attributes) {
-      let ink = text.inks[run.attributes]
-      guard let style = ink[keyPath: line], run.width > 0 else { continue }
-      let thickness = max(1 / painter.grid.scale, isUnder ? run.font.underlineThickness : run.font.strikeoutThickness)
-      let offset = isUnder ? run.font.underlinePosition : -run.font.strikeoutPosition
-      let y = painter.grid.snap(origin.y + run.origin.y + offset) + thickness / 2
-      var path = Path()
-      path.move(to: CGPoint(x: origin.x + run.origin.x, y: y))
-      path.addLine(to: CGPoint(x: origin.x + run.origin.x + run.width, y: y))
-      let paint = ink[keyPath: color].map(Paint.color) ?? paints[run.attributes] ?? .color(PaintColor(white: 0))
-      painter.builder.stroke(path, style: style.pattern.stroke(thickness), with: paint)
-    }
-  }
-}
-
-extension Text.LineStyle.Pattern {
-  func stroke(_ width: CGFloat) -> StrokeStyle {
-    let dash: [CGFloat] =
-      switch self {
-      case .solid: []
-      case .dot: [1, 2]
-      case .dash: [4, 2]
-      case .dashDot: [4, 2, 1, 2]
-      case .dashDotDot: [4, 2, 1, 2, 1, 2]
-      }
-    return StrokeStyle(lineWidth: width, dash: dash.map { $0 * width * 1.5 })
   }
 }

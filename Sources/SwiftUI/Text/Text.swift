@@ -23,13 +23,15 @@ public struct Text: Equatable, Sendable {
   enum Change: Sendable {
     case font(Font?), fontChange(Font.Change), style(AnyShapeStyle)
     case kerning(CGFloat), tracking(CGFloat), baselineOffset(CGFloat)
-    case underline(LineStyle?), strikethrough(LineStyle?), link(URL)
+    case underline(LineStyle?), strikethrough(LineStyle?), link(URL), background(Color)
   }
   indirect enum Content: Sendable {
     case verbatim(String)
     case joined(Text, Text)
     /// A text that depends on the environment: localised, formatted, attributed.
     case dynamic(any DynamicText)
+    /// A picture in the line, as high as the letters around it ask.
+    case picture(Image)
   }
   var content: Content
   var changes: [Change] = []
@@ -39,7 +41,10 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
 
   public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
-  public static func == (a: Text, b: Text) -> Bool { false }
+  /// Whether both say the same in the same look.
+  public static func == (a: Text, b: Text) -> Bool { TextComparison.areEqual(a, b) }
+  /// A picture as a letter.
+  public init(_ image: Image) { self.init(.picture(image)) }
 
   func changed(_ change: Change) -> Text {
     var result = self
@@ -83,6 +88,6 @@ extension Text: PrimitiveView {
       scope.pass.report(
         Finding(.missingResource, in: "Text", "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir."))
     }
-    nodes.append(ViewNode(TextRule(resolved), [], scope, look: TextLook(resolved)))
+    nodes.append(ViewNode(TextRule(resolved), [], scope, look: TextLook(resolved, isRedacted: scope.environment.redactionReasons.contains(.placeholder))))
   }
 }

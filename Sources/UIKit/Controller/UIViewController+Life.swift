@@ -13,10 +13,10 @@ extension UIViewController {
   }
 
   func adopt(_ view: UIView?) {
-    loadedView?.state.controller = nil
+    loadedView?.viewState.controller = nil
     loadedView = view
-    view?.state.controller = self
-    view?.state.additionalSafeArea = controllerState.additionalSafeArea
+    view?.viewState.controller = self
+    view?.viewState.additionalSafeArea = controllerState.additionalSafeArea
   }
 
   func viewWillLayoutSubviewsIfReady() { viewWillLayoutSubviews() }
@@ -83,7 +83,7 @@ extension UIViewController {
     get { controllerState.additionalSafeArea }
     set {
       controllerState.additionalSafeArea = newValue
-      loadedView?.state.additionalSafeArea = newValue
+      loadedView?.viewState.additionalSafeArea = newValue
       loadedView?.setNeedsLayout()
     }
   }

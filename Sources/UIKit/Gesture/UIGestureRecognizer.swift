@@ -100,16 +100,16 @@ extension UIView {
   /// Keeps `recognizer` with the view.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view = self
-    state.gestures.append(recognizer)
+    viewState.gestures.append(recognizer)
   }
   /// Lets `recognizer` go.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    state.gestures.removeAll { $0 === recognizer }
+    viewState.gestures.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
   /// The recognizers of the view; nil when there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { state.gestures.isEmpty ? nil : state.gestures }
-    set { state.gestures = newValue ?? [] }
+    get { viewState.gestures.isEmpty ? nil : viewState.gestures }
+    set { viewState.gestures = newValue ?? [] }
   }
 }

@@ -95,6 +95,15 @@
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws the content that is due; nothing to do here.
   open func displayIfNeeded() {}
+  /// Paints the layer's own content between its background and its sublayers: here a picture in `contents`.
+  package func paintContent(_ painter: inout ContentPainter) {
+    guard let image = looks.contents as? UIImage ?? (looks.contents as? CGImage)?.image else { return }
+    let mode: UIView.ContentMode =
+      looks.contentsGravity == .resizeAspect
+      ? .scaleAspectFit
+      : looks.contentsGravity == .resizeAspectFill ? .scaleAspectFill : looks.contentsGravity == .center ? .center : .scaleToFill
+    image.paint(&painter, inPage: painter.page(mode.place(image.size, in: bounds)), tint: .label)
+  }
   /// The smallest size that shows the content; the bounds' size here.
   open func preferredFrameSize() -> CGSize { bounds.size }
 

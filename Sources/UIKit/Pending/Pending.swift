@@ -1,7 +1,3 @@
-extension UIColor {
-  public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-}
-package struct ContentPainter {}
 @MainActor enum ConstraintHome {
   static func viewMoved(_ view: UIView) {}
   static func viewLeft(_ view: UIView, from old: UIView) {}
@@ -17,13 +13,9 @@ public struct UILayoutPriority: Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 enum DynamicInit { static func make(_ type: AnyClass) -> AnyObject? { nil } }
-open class UIScrollView: UIView { var adjustsForSafeArea: Bool { true } }
 open class UIStackView: UIView {}
 @MainActor open class UINavigationItem: NSObject { var title: String? }
 @MainActor open class UITabBarItem: NSObject { var title: String? }
 @MainActor open class UIBarButtonItem: NSObject {}
 open class UINavigationController: UIViewController { func pushViewController(_ c: UIViewController, animated: Bool) {} }
 extension UIViewController { var navigationController: UINavigationController? { nil } }
-@MainActor public class UIImage { public var size: CGSize { .zero } }
-open class UIImageView: UIView { open var image: UIImage? }
-@MainActor open class UILabel: UIView {}

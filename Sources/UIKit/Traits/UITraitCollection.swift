@@ -112,7 +112,7 @@ extension UIView {
     var next: UIView? = self
     var result: UITraitCollection?
     while let view = next {
-      if let own = view.state.overrideTraits { result = result.map { $0.over(own) } ?? own }
+      if let own = view.viewState.overrideTraits { result = result.map { $0.over(own) } ?? own }
       next = view.parent
     }
     let current = UITraitCollection.current
@@ -121,27 +121,27 @@ extension UIView {
 
   /// Light or dark for this view and all inside; `.unspecified` = as the surroundings.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { state.overrideTraits?.userInterfaceStyle ?? .unspecified }
+    get { viewState.overrideTraits?.userInterfaceStyle ?? .unspecified }
     set {
-      state.overrideTraits = UITraitCollection(style: newValue).over(state.overrideTraits.map { $0.withoutStyle } ?? UITraitCollection())
+      viewState.overrideTraits = UITraitCollection(style: newValue).over(viewState.overrideTraits.map { $0.withoutStyle } ?? UITraitCollection())
     }
   }
 
   var inheritedTint: UIColor {
     var next: UIView? = self
     while let view = next {
-      if let tint = view.state.tintColor { return tint }
+      if let tint = view.viewState.tintColor { return tint }
       next = view.parent
     }
     return .systemBlue
   }
 
   func setTint(_ color: UIColor?) {
-    state.tintColor = color
+    viewState.tintColor = color
     var stack = [self]
     while let view = stack.popLast() {
       view.tintColorDidChange()
-      stack.append(contentsOf: view.children.filter { $0.state.tintColor == nil })
+      stack.append(contentsOf: view.children.filter { $0.viewState.tintColor == nil })
     }
   }
 }

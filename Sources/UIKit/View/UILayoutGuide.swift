@@ -86,15 +86,15 @@ extension UIView {
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
-    state.guides.append(guide)
+    viewState.guides.append(guide)
   }
   /// Takes a guide of your own away.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    state.guides.removeAll { $0 === guide }
+    viewState.guides.removeAll { $0 === guide }
     if guide.owningView === self { guide.owningView = nil }
   }
   /// The guides of your own.
-  public var layoutGuides: [UILayoutGuide] { state.guides }
+  public var layoutGuides: [UILayoutGuide] { viewState.guides }
 }
 
 @MainActor private enum KeyboardState {
@@ -105,7 +105,7 @@ extension UIView {
   /// Called through when the content has another size: measured sizes are forgotten and layout is asked for.
   package func contentSizeChanged() {
     flexSlot?.contentSizeChanged()
-    state.layoutData?.contentSizeChanged()
+    viewState.layoutData?.contentSizeChanged()
     parent?.setNeedsLayout()
     setNeedsLayout()
   }

@@ -1,8 +1,8 @@
 extension UIView {
   /// A number for your own use; 0 at first.
   public var tag: Int {
-    get { state.tag }
-    set { state.tag = newValue }
+    get { viewState.tag }
+    set { viewState.tag = newValue }
   }
   /// The first view with this tag: this one or one inside, depth first. O(n).
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -12,18 +12,18 @@ extension UIView {
   }
   /// The name under which tests and layout trees know the view.
   public var accessibilityIdentifier: String? {
-    get { state.identifier }
-    set { state.identifier = newValue }
+    get { viewState.identifier }
+    set { viewState.identifier = newValue }
   }
   /// What a screen reader says; kept only.
   public var accessibilityLabel: String? {
-    get { state.accessibilityLabel }
-    set { state.accessibilityLabel = newValue }
+    get { viewState.accessibilityLabel }
+    set { viewState.accessibilityLabel = newValue }
   }
   /// A name for saved states; kept only.
   public var restorationIdentifier: String? {
-    get { state.restorationIdentifier }
-    set { state.restorationIdentifier = newValue }
+    get { viewState.restorationIdentifier }
+    set { viewState.restorationIdentifier = newValue }
   }
   /// Whether what lies outside the (rounded) bounds is cut off.
   public var clipsToBounds: Bool {

@@ -9,28 +9,28 @@ extension UIView {
   /// Called by the layer when its bounds became other.
   func boundsDidChange(from old: CGRect) {
     layer.markNeedsLayout()
-    if bounds.size != old.size, state.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
+    if bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
   }
 
   /// One view's share of a layout pass.
   func runLayoutSubviews() {
-    state.controller?.viewWillLayoutSubviewsIfReady()
+    viewState.controller?.viewWillLayoutSubviewsIfReady()
     runUpdateConstraints()
     ConstraintHome.place(subviewsOf: self)
     layoutSubviews()
-    state.controller?.viewDidLayoutSubviewsIfReady()
+    viewState.controller?.viewDidLayoutSubviewsIfReady()
   }
 
   func runUpdateConstraints() {
-    guard state.needsUpdateConstraints else { return }
-    state.needsUpdateConstraints = false
-    state.controller?.updateViewConstraints()
+    guard viewState.needsUpdateConstraints else { return }
+    viewState.needsUpdateConstraints = false
+    viewState.controller?.updateViewConstraints()
     updateConstraints()
   }
 
   /// Whether layouts go from right to left by this view's semantics and surroundings.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch state.semantics {
+    switch viewState.semantics {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -51,21 +51,21 @@ extension UIView {
 
   /// Whether the subviews follow their autoresizing masks.
   public var autoresizesSubviews: Bool {
-    get { state.autoresizesSubviews }
-    set { state.autoresizesSubviews = newValue }
+    get { viewState.autoresizesSubviews }
+    set { viewState.autoresizesSubviews = newValue }
   }
   /// What grows with the superview.
   public var autoresizingMask: AutoresizingMask {
-    get { state.autoresizingMask }
-    set { state.autoresizingMask = newValue }
+    get { viewState.autoresizingMask }
+    set { viewState.autoresizingMask = newValue }
   }
 }
 
 /// How a view written for one size of its superview follows another: the flexible parts share the change by their sizes.
 @MainActor enum Autoresizing {
   static func apply(in view: UIView, from old: CGSize) {
-    for child in view.children where !child.state.autoresizingMask.isEmpty && child.state.translatesAutoresizing {
-      let mask = child.state.autoresizingMask
+    for child in view.children where !child.viewState.autoresizingMask.isEmpty && child.viewState.translatesAutoresizing {
+      let mask = child.viewState.autoresizingMask
       let frame = child.frame
       let x = share(
         change: view.bounds.width - old.width, near: frame.minX, size: frame.width, far: old.width - frame.maxX,

@@ -5,23 +5,23 @@ extension UIView {
     var next: UIView? = self
     while let view = next {
       path.append(view)
-      if view.state.safeAreaRoot != nil { break }
+      if view.viewState.safeAreaRoot != nil { break }
       next = view.parent
     }
     guard let top = path.last else { return .zero }
-    var insets = (top.state.safeAreaRoot ?? .zero) + top.state.additionalSafeArea
+    var insets = (top.viewState.safeAreaRoot ?? .zero) + top.viewState.additionalSafeArea
     for view in path.dropLast().reversed() { insets = view.safeArea(inside: insets) }
     return insets
   }
 
   /// What is left of the superview's insets `outer` inside this view, with the controller's own added.
   func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
-    guard let parent, outer != .zero, !parent.absorbsSafeArea else { return state.additionalSafeArea }
+    guard let parent, outer != .zero, !parent.absorbsSafeArea else { return viewState.additionalSafeArea }
     let (frame, space) = (frame, parent.bounds)
     return UIEdgeInsets(
       top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
       bottom: max(0, outer.bottom - (space.maxY - frame.maxY)), right: max(0, outer.right - (space.maxX - frame.maxX)))
-      + state.additionalSafeArea
+      + viewState.additionalSafeArea
   }
 
   /// Whether the view keeps its content clear of the bars itself, so that its subviews need not.
@@ -32,14 +32,14 @@ extension UIView {
     var changed = false
     var stack: [(UIView, UIEdgeInsets)] = [(self, safeAreaInsets)]
     while let (view, insets) = stack.popLast() {
-      if view.state.safeArea != insets {
-        view.state.safeArea = insets
+      if view.viewState.safeArea != insets {
+        view.viewState.safeArea = insets
         changed = true
         view.safeAreaInsetsDidChange()
-        view.state.controller?.viewSafeAreaInsetsDidChange()
+        view.viewState.controller?.viewSafeAreaInsetsDidChange()
         view.setNeedsLayout()
       }
-      for child in view.children { stack.append((child, child.state.safeAreaRoot ?? child.safeArea(inside: insets))) }
+      for child in view.children { stack.append((child, child.viewState.safeAreaRoot ?? child.safeArea(inside: insets))) }
     }
     return changed
   }
@@ -54,17 +54,17 @@ extension UIView {
 
   /// Whether layout margins grow by the safe area.
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { state.insetsLayoutMarginsFromSafeArea }
+    get { viewState.insetsLayoutMarginsFromSafeArea }
     set {
-      state.insetsLayoutMarginsFromSafeArea = newValue
+      viewState.insetsLayoutMarginsFromSafeArea = newValue
       setNeedsLayout()
     }
   }
   /// Whether margins are at least those of the superview that reach inside.
   public var preservesSuperviewLayoutMargins: Bool {
-    get { state.preservesSuperviewLayoutMargins }
+    get { viewState.preservesSuperviewLayoutMargins }
     set {
-      state.preservesSuperviewLayoutMargins = newValue
+      viewState.preservesSuperviewLayoutMargins = newValue
       setNeedsLayout()
     }
   }
@@ -72,26 +72,26 @@ extension UIView {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: isRightToLeft) }
     set {
-      state.directionalMargins = newValue
-      state.margins = nil
+      viewState.directionalMargins = newValue
+      viewState.margins = nil
       layoutMarginsDidChange()
       setNeedsLayout()
     }
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {
-    state.margins = margins
-    state.directionalMargins = nil
+    viewState.margins = margins
+    viewState.directionalMargins = nil
     layoutMarginsDidChange()
     setNeedsLayout()
   }
 
   var resolvedLayoutMargins: UIEdgeInsets {
     var own =
-      state.margins ?? state.directionalMargins?.resolved(rightToLeft: isRightToLeft)
-      ?? state.controller.map { $0.systemMargins } ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    if state.insetsLayoutMarginsFromSafeArea { own = own + safeAreaInsets }
-    guard state.preservesSuperviewLayoutMargins, let parent else { return own }
+      viewState.margins ?? viewState.directionalMargins?.resolved(rightToLeft: isRightToLeft)
+      ?? viewState.controller.map { $0.systemMargins } ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    if viewState.insetsLayoutMarginsFromSafeArea { own = own + safeAreaInsets }
+    guard viewState.preservesSuperviewLayoutMargins, let parent else { return own }
     let (outer, space) = (parent.layoutMargins, parent.bounds)
     return UIEdgeInsets(
       top: max(own.top, outer.top - (frame.minY - space.minY)), left: max(own.left, outer.left - (frame.minX - space.minX)),

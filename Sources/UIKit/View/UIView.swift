@@ -6,7 +6,7 @@
   public final let layer: CALayer
   nonisolated(unsafe) package final unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) package final var children: [UIView] = []
-  package final var state = ViewState()
+  package final var viewState = ViewState()
   /// The window at the top of the tree, kept as views come and go.
   nonisolated(unsafe) package final unowned(unsafe) var windowSlot: UIWindow?
   /// The flex object of the view, when it takes part in flex layouts.
@@ -109,7 +109,7 @@
   open func layoutSubviews() {}
   /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
-    state.needsUpdateConstraints = true
+    viewState.needsUpdateConstraints = true
     layer.setNeedsLayout()
   }
   /// Runs `updateConstraints()` when it is due.
@@ -184,8 +184,11 @@
   }
   /// The colour under the content; nil = none.
   open var backgroundColor: UIColor? {
-    get { state.backgroundColor }
-    set { state.backgroundColor = newValue }
+    get { viewState.backgroundColor }
+    set {
+      viewState.backgroundColor = newValue
+      layer.looks.backgroundColor = nil
+    }
   }
   /// Whether the view and all inside are left out of the page.
   open var isHidden: Bool {
@@ -204,20 +207,20 @@
   }
   /// How the content fills the bounds.
   open var contentMode: UIView.ContentMode {
-    get { state.contentMode }
-    set { state.contentMode = newValue }
+    get { viewState.contentMode }
+    set { viewState.contentMode = newValue }
   }
   /// Whether touches reach the view; kept only.
   open var isUserInteractionEnabled: Bool {
-    get { state.isUserInteractionEnabled }
-    set { state.isUserInteractionEnabled = newValue }
+    get { viewState.isUserInteractionEnabled }
+    set { viewState.isUserInteractionEnabled = newValue }
   }
   /// Whether reading direction flips the view's own layout.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semantics }
+    get { viewState.semantics }
     set {
-      if state.semantics != newValue {
-        state.semantics = newValue
+      if viewState.semantics != newValue {
+        viewState.semantics = newValue
         setNeedsLayout()
       }
     }
@@ -234,5 +237,5 @@
   /// The deepest visible view under `point` that takes touches; nil outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findView(at: point, event) }
   /// The superview, or the controller of the view.
-  open override var next: UIResponder? { state.controller ?? parent }
+  open override var next: UIResponder? { viewState.controller ?? parent }
 }

@@ -1,7 +1,7 @@
 extension SymbolNames {
   static let devices = """
     internaldrive+=hdd externaldrive+=hdd externaldrive.connected.to.line.below+=hdd-network server.rack=hdd-rack xserve=hdd-rack
-    opticaldisc=disc cpu+=cpu memorychip+=memory simcard+=sim sdcard+=sd-card printer+=printer scanner+=printer faxmachine=printer keyboard+=keyboard
+    cpu+=cpu memorychip+=memory simcard+=sim sdcard+=sd-card printer+=printer scanner+=printer faxmachine=printer keyboard+=keyboard
     display=display display.2=display desktopcomputer=display pc=pc-display macpro.gen1=pc laptopcomputer=laptop macbook=laptop macbook.gen1=laptop
     macbook.gen2=laptop laptopcomputer.and.iphone=laptop macbook.and.iphone=laptop iphone=phone iphone.gen1=phone iphone.gen2=phone iphone.gen3=phone
     iphone.homebutton=phone iphone.landscape=phone-landscape iphone.radiowaves.left.and.right=phone-vibrate iphone.circle+=circle>phone

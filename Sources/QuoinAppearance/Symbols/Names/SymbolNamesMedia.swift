@@ -19,11 +19,11 @@ extension SymbolNames {
     rectangle.stack+=collection rectangle.stack.badge.plus=collection rectangle.stack.person.crop=collection square.stack=collection
     square.stack.fill=collection-fill livephoto=record-circle livephoto.play=play-circle tv+=tv tv.circle+=circle>tv-fill airplayvideo=cast
     airplayaudio=cast pip=pip pip.enter=pip pip.exit=pip pip.fill=pip-fill gamecontroller=controller gamecontroller.fill=controller
-    dpad=dpad dpad.fill=dpad-fill ticket+=ticket-perforated popcorn+=cup-straw theatermasks+=mask dice+=dice-5 die.face.1+=dice-1
+    dpad=dpad dpad.fill=dpad-fill ticket+=ticket-perforated popcorn+=cup-straw dice+=dice-5 die.face.1+=dice-1
     die.face.2+=dice-2 die.face.3+=dice-3 die.face.4+=dice-4 die.face.5+=dice-5 die.face.6+=dice-6 opticaldisc=disc opticaldisc.fill=disc-fill
     opticaldiscdrive+=disc tuningfork=soundwave slowmo=own:circle.dashed timelapse=own:circle.dashed viewfinder=own:viewfinder
     viewfinder.circle+=circle>own:viewfinder badge.plus.radiowaves.right=broadcast dot.radiowaves.left.and.right=broadcast
-    dot.radiowaves.right=rss dot.radiowaves.up.forward=rss wave.3.right=rss wave.3.left=h!rss
+    dot.radiowaves.right=r!wifi dot.radiowaves.up.forward=r!wifi wave.3.right=r!wifi wave.3.left=h!r!wifi
     antenna.radiowaves.left.and.right=broadcast-pin antenna.radiowaves.left.and.right.circle+=circle>broadcast-pin
     """
 }

@@ -21,7 +21,7 @@ extension SymbolNames {
     hand.wave+=own:hand.raised hand.tap+=hand-index-thumb hand.point.up+=hand-index hand.point.up.left+=hand-index
     hand.point.right+=r!hand-index hand.point.left+=h!r!hand-index hand.point.down+=v!hand-index hand.draw+=hand-index-thumb
     hands.clap+=own:hand.raised hands.sparkles+=own:hand.raised hand.rays+=hand-index-thumb eye+=eye eye.slash+=eye-slash eyes=eyeglasses
-    eyebrow=eyeglasses ear+=ear ear.badge.checkmark=ear lungs+=lungs facemask+=mask
+    eyebrow=eyeglasses ear+=ear ear.badge.checkmark=ear lungs+=lungs
      eyeglasses=eyeglasses sunglasses+=sunglasses
     tshirt+=own:tshirt crown+=own:crown graduationcap+=mortarboard
     """

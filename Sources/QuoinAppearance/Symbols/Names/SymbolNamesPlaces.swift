@@ -1,6 +1,6 @@
 extension SymbolNames {
   static let places = """
-    house=house-door house.fill=house-door-fill house.circle+=circle>house-door-fill house.lodge+=house-door homekit=house-door
+    house=house-door house.fill=house-door-fill house.circle+=circle>house-door-fill house.lodge+=house-door
     building=building building.fill=building-fill building.2+=buildings building.2.crop.circle+=circle>buildings-fill building.columns=bank
     building.columns.fill=bank2 building.columns.circle+=circle>bank2 storefront=shop storefront.fill=shop-window tent+=own:tent signpost.right+=signpost
     signpost.left+=h!signpost signpost.right.and.left+=signpost-split mappin=own:mappin mappin.circle+=circle>own:mappin mappin.and.ellipse=geo-fill
@@ -14,7 +14,7 @@ extension SymbolNames {
     fuelpump+=fuel-pump fuelpump.circle+=circle>fuel-pump-fill ev.charger+=ev-station truck.box=truck truck.box.fill=truck box.truck=truck
     box.truck.fill=truck parkingsign=text:P parkingsign.circle+=p-circle steeringwheel=record-circle engine.combustion+=gear
     road.lanes=own:road.lanes light.beacon.max+=brightness-alt-high trafficlight=stoplights bed.double.circle+=circle>own:bed
-    mountain.2+=own:mountain.2 beach.umbrella+=umbrella suitcase.rolling+=briefcase suitcase.cart+=briefcase globe.desk=globe2
+    mountain.2+=own:mountain.2 beach.umbrella+=umbrella suitcase.rolling+=briefcase suitcase.cart+=briefcase
     theatermask.and.paintbrush+=palette building.columns.square+=square>bank2 dollarsign.bank.building+=bank
     """
 }

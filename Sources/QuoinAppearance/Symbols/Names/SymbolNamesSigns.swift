@@ -41,7 +41,7 @@ extension SymbolNames {
     star.bubble+=chat>star-fill sparkles=stars sparkle=stars wand.and.stars=magic wand.and.rays=magic wand.and.stars.inverse=magic
     staroflife+=asterisk heart+=heart heart.square+=square>heart-fill bolt.heart+=heart-pulse heart.text.square+=clipboard2-heart
     arrow.up.heart+=heart suit.heart+=suit-heart suit.club+=suit-club suit.spade+=suit-spade suit.diamond+=suit-diamond
-    peacesign=peace accessibility=universal-access-circle textformat=fonts textformat.abc=text:abc textformat.123=123
+    peacesign=peace accessibility=universal-access-circle textformat=text:Aa textformat.abc=text:abc textformat.123=123
     textformat.size=type textformat.alt=type textformat.superscript=superscript textformat.subscript=subscript bold=type-bold
     italic=type-italic underline=type-underline strikethrough=type-strikethrough character=text:A abc=text:abc
     character.cursor.ibeam=input-cursor-text text.cursor=cursor-text paragraphsign=paragraph command=command option=option

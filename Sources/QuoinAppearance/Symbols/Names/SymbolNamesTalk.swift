@@ -15,7 +15,7 @@ extension SymbolNames {
     tray+=inbox tray.2+=inboxes tray.full+=inbox tray.circle+=circle>inbox-fill tray.and.arrow.down=download tray.and.arrow.down.fill=download
     tray.and.arrow.up=upload tray.and.arrow.up.fill=upload link=link-45deg link.circle+=circle>link-45deg link.icloud+=cloud
     personalhotspot=link paperclip=paperclip paperclip.circle+=circle>paperclip translate=translate character.bubble+=chat>text:A
-    character.book.closed+=journal-text shared.with.you=people shareplay=people person.wave.2=person-video rss=rss
+    character.book.closed+=journal-text shared.with.you=people shareplay=people rss=rss
     wifi=wifi wifi.slash=wifi-off wifi.exclamationmark=wifi-1 wifi.circle+=circle>wifi wifi.router+=router cellularbars=reception-4
     cellularbars.slash=reception-0 icloud+=cloud icloud.and.arrow.up+=cloud-arrow-up icloud.and.arrow.down+=cloud-arrow-down
     icloud.slash+=cloud-slash icloud.circle+=circle>cloud-fill externaldrive.badge.wifi=hdd-network network=globe network.badge.shield.half.filled=globe

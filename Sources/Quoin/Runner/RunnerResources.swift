@@ -1,0 +1,32 @@
+import Foundation
+import Glibc
+import QuoinMessages
+import QuoinText
+
+/// Fonts and pictures of the user's: from the folders named on the command line, and from beside the files.
+enum RunnerResources {
+  @MainActor static func prepare(_ choices: RenderChoices) throws(RunnerRefusal) {
+    // Nothing is animated and no clock is asked: the same file gives the same picture wherever and whenever it is made.
+    setenv("TZ", "UTC", 1)
+    for folder in choices.fontFolders {
+      do throws(FontError) {
+        let broken = try FontLibrary.standard.addDirectory(folder)
+        if let first = broken.first { throw first }
+      } catch {
+        throw RunnerRefusal("--font-dir \(folder): \(error)")
+      }
+    }
+    for folder in choices.besideFolders { registerFonts(beside: folder) }
+  }
+
+  private static func registerFonts(beside folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where ["ttf", "otf", "ttc", "otc"].contains((name as NSString).pathExtension.lowercased()) {
+      do throws(FontError) {
+        try FontLibrary.standard.register(file: folder + "/" + name)
+      } catch {
+        FileHandle.standardError.write(Data("quoin: \(error)\n".utf8))
+      }
+    }
+  }
+}

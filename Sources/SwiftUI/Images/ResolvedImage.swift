@@ -1,0 +1,143 @@
+import Foundation
+import QuoinAppearance
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// A picture with everything known but the room it gets.
+struct ResolvedImage: Sendable {
+  enum Content: Sendable {
+    /// Pixels, and their size in points.
+    case bitmap(Bitmap, CGSize)
+    case symbol(SymbolGlyph, pointSize: Double, scale: SymbolScale, weight: NamedWeight)
+    case drawn(DrawnPicture)
+    /// A picture that could not be had.
+    case missing
+  }
+  var content: Content
+  /// The size in points when it is not resizable.
+  var size: CGSize
+  /// From the top to the baseline of the text beside it; symbols only.
+  var baseline: CGFloat?
+  var resizing: Image.Resizing?
+  var filter: QuoinDrawing.Interpolation
+  /// Set when only the silhouette is drawn, in this style.
+  var template: ResolvedStyle?
+  /// The style of symbols and of what stands for a missing picture.
+  var foreground: ResolvedStyle
+  /// A sentence for what is wrong.
+  var problem: String?
+}
+
+extension Image {
+  /// The picture as it looks in `environment`.
+  func resolved(in environment: EnvironmentValues) -> ResolvedImage {
+    var result = ResolvedImage(
+      content: .missing, size: CGSize(width: 44, height: 44), resizing: resizing, filter: filter.drawing,
+      foreground: environment.currentForeground)
+    switch source {
+    case .symbol(let name, _): resolveSymbol(name, environment, &result)
+    case .named(let name): resolveAsset(name, environment, &result)
+    case .bitmap(let bitmap, let scale):
+      result.content = .bitmap(bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
+    case .drawn(let picture):
+      result.content = .drawn(picture)
+      result.size = picture.size
+    }
+    if case .bitmap(_, let size) = result.content {
+      result.size = size
+      if templateMode == .template { result.template = environment.currentForeground }
+    }
+    return result
+  }
+
+  private func resolveSymbol(_ name: String, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {
+    let full = environment.symbolVariants.applied(to: name)
+    guard let glyph = SymbolChoice.glyph(full, or: name) else {
+      result.problem = "a symbol without a name was asked for; nothing can stand for it."
+      return
+    }
+    if glyph.isPlaceholder {
+      result.problem = "no symbol is called \"\(name)\"; a box stands in its place. Check the name, or put a picture of that name beside the source."
+    }
+    let font = environment.currentFont
+    let weight = NamedWeight(rawValue: min(900, max(100, (font.weight + 50) / 100 * 100))) ?? .regular
+    let scale = environment.imageScale.appearance
+    let size = glyph.size(pointSize: Double(font.size), scale: scale)
+    let grid = environment.displayScale
+    func up(_ value: CGFloat) -> CGFloat { (value * grid - 1e-6).rounded(.up) / grid }
+    result.content = .symbol(glyph, pointSize: Double(font.size), scale: scale, weight: weight)
+    result.size = CGSize(width: up(size.width), height: up(size.height))
+    result.baseline = (CGFloat(glyph.baseline(pointSize: Double(font.size), scale: scale)) * grid).rounded() / grid
+  }
+
+  private func resolveAsset(_ name: String, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {
+    let assets = environment.resources.assets
+    do throws(AssetError) {
+      let scale = Double(environment.displayScale)
+      let asset = try assets.image(named: name, scale: scale, appearance: environment.appearance, idiom: environment.resources.idiom)
+      let bitmap = try assets.bitmap(asset)
+      result.content = .bitmap(bitmap, try assets.size(asset))
+      if templateMode == nil, asset.rendering == .template { result.template = environment.currentForeground }
+      if let slicing = asset.slicing, resizing?.caps == EdgeInsets() {
+        result.resizing = Resizing(
+          caps: EdgeInsets(top: slicing.top, leading: slicing.left, bottom: slicing.bottom, trailing: slicing.right),
+          mode: slicing.tiles ? .tile : .stretch)
+      }
+    } catch {
+      result.problem = error.description
+    }
+  }
+}
+
+/// Finds a symbol whose variant may not exist.
+enum SymbolChoice {
+  static func glyph(_ name: String, or plain: String) -> SymbolGlyph? {
+    guard let found = Symbol.named(name) else { return nil }
+    return found.isPlaceholder && name != plain ? Symbol.named(plain) : found
+  }
+}
+
+extension Image.Interpolation {
+  var drawing: QuoinDrawing.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}
+extension Image.Scale {
+  var appearance: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+/// A picture as a leaf: its own size, or the proposed one if it is resizable, never less than its caps (fact 63).
+struct ImageRule: LeafRule {
+  let image: ResolvedImage
+  init(_ image: ResolvedImage) { self.image = image }
+  var name: String { "Image" }
+
+  private func least(_ axis: Axis) -> CGFloat {
+    guard let caps = image.resizing?.caps else { return 0 }
+    return axis == .horizontal ? caps.leading + caps.trailing : caps.top + caps.bottom
+  }
+  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    guard image.resizing != nil else { return image.size }
+    return CGSize(
+      width: max(least(.horizontal), proposal.width ?? image.size.width), height: max(least(.vertical), proposal.height ?? image.size.height))
+  }
+  func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
+    image.resizing == nil ? LengthRange(fixed: image.size[axis]) : LengthRange(min: least(axis), max: .infinity)
+  }
+  func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    guard image.resizing == nil, let baseline = image.baseline else { return nil }
+    return key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key ? baseline : nil
+  }
+}

@@ -1,0 +1,52 @@
+import QuoinAppearance
+import QuoinDrawing
+import QuoinLayout
+import QuoinText
+
+/// What a page is made with beside its views: fonts, pictures, colours and strings from files.
+package struct PageResources: Sendable {
+  /// Fonts by family and name.
+  package var fonts: FontLibrary
+  /// Pictures and colours by name.
+  package var assets: AssetLibrary
+  /// Texts by key and language.
+  package var strings: StringCatalog
+  /// The device that variations are chosen for: `iphone` or `ipad`.
+  package var idiom: String
+
+  package init(fonts: FontLibrary = .standard, assets: AssetLibrary, strings: StringCatalog, idiom: String = "iphone") {
+    self.fonts = fonts
+    self.assets = assets
+    self.strings = strings
+    self.idiom = idiom
+  }
+
+  /// Pictures, colours and strings from these folders, the first winning.
+  package init(fonts: FontLibrary = .standard, folders: [String], idiom: String = "iphone") {
+    self.init(fonts: fonts, assets: AssetLibrary(searchPaths: folders), strings: StringCatalog(searchPaths: folders), idiom: idiom)
+  }
+
+  static let standard = PageResources(folders: [])
+}
+
+private struct ReporterKey: EnvironmentKey { static var defaultValue: LayoutContext? { nil } }
+
+extension EnvironmentValues {
+  /// Where values that are looked up in this environment report what they do not find.
+  var reporter: LayoutContext? {
+    get { self[ReporterKey.self] }
+    set { self[ReporterKey.self] = newValue }
+  }
+  /// The circumstances that system colours and asset variants answer to.
+  var appearance: QuoinAppearance.Appearance { QuoinAppearance.Appearance(dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased) }
+
+  /// The colour called `name` in the page's asset catalogues; a missing one is clear, and a finding.
+  func assetColor(_ name: String) -> PaintColor {
+    do throws(AssetError) {
+      return try resources.assets.color(named: name, appearance: appearance, idiom: resources.idiom)
+    } catch {
+      reporter?.report(Finding(.missingResource, in: "Color", error.description))
+      return .clear
+    }
+  }
+}

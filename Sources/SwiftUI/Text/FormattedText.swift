@@ -1,0 +1,104 @@
+import Foundation
+import QuoinLayout
+
+/// A value on its way to its words, which depend on the reader's locale.
+struct FormattedText: DynamicText {
+  // Formats are values; those of the user's own are asked on the main actor like all of a page's making.
+  nonisolated(unsafe) let words: (EnvironmentValues) -> Text
+  func text(in environment: EnvironmentValues) -> Text { words(environment) }
+}
+
+extension Text {
+  /// A value written by a format of Foundation's, for the reader's locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.dynamic(FormattedText { Text(verbatim: format.locale($0.locale).format(input)) }))
+  }
+  /// A value written by a format that answers with attributes.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(.dynamic(FormattedText { Text(format.locale($0.locale).format(input)) }))
+  }
+  /// A value written by an older formatter.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  /// What of a date is said.
+  public struct DateStyle: Hashable, Codable, Sendable {
+    let name: String
+    public static let time = DateStyle(name: "time")
+    public static let date = DateStyle(name: "date")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+  }
+  /// A date as it is said at the moment the picture is made.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(.dynamic(FormattedText { Text(verbatim: DateWords(environment: $0).words(date, style)) }))
+  }
+  /// The days and times from one date to another.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      .dynamic(
+        FormattedText {
+          let words = DateWords(environment: $0)
+          return Text(verbatim: words.span(dates.lowerBound, dates.upperBound))
+        }))
+  }
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+  /// A timer as it stands when the picture is made.
+  public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+    self.init(
+      .dynamic(
+        FormattedText { _ in
+          let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+          let seconds = countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+          return Text(verbatim: DateWords.clock(seconds, showsHours: showsHours))
+        }))
+  }
+}
+
+/// Dates in words.
+private struct DateWords {
+  let environment: EnvironmentValues
+
+  private func format(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+  }
+  func words(_ date: Date, _ style: Text.DateStyle) -> String {
+    let distance = date.timeIntervalSinceNow
+    switch style {
+    case .time: return format(.omitted, .shortened).format(date)
+    case .relative: return Self.units(abs(distance), limit: 2)
+    case .offset: return (distance < 0 ? "-" : "+") + Self.units(abs(distance), limit: 1, long: true)
+    case .timer: return Self.clock(abs(distance), showsHours: true)
+    default: return format(.long, .omitted).format(date)
+    }
+  }
+  func span(_ from: Date, _ to: Date) -> String {
+    let sameDay = environment.calendar.isDate(from, inSameDayAs: to)
+    let style = sameDay ? format(.omitted, .shortened) : format(.abbreviated, .shortened)
+    return style.format(from) + " – " + style.format(to)
+  }
+  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    let whole = seconds.isFinite ? Int(min(max(0, seconds), 1e9)) : 0
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
+    return hours > 0 ? "\(hours):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
+  }
+  static func units(_ seconds: TimeInterval, limit: Int, long: Bool = false) -> String {
+    let whole = seconds.isFinite ? Int(min(seconds, 1e11)) : 0
+    let parts: [(Int, String, String)] = [
+      (whole / 31_536_000, "yr", "year"), (whole / 2_592_000 % 12, "mth", "month"), (whole / 86_400 % 30, "day", "day"),
+      (whole / 3600 % 24, "hr", "hour"), (whole / 60 % 60, "min", "minute"), (whole % 60, "sec", "second"),
+    ]
+    let shown = parts.drop { $0.0 == 0 }.prefix(limit).filter { $0.0 > 0 }
+    guard !shown.isEmpty else { return long ? "0 seconds" : "0 sec" }
+    return shown.map { value, short, full in
+      long ? "\(value) \(full)\(value == 1 ? "" : "s")" : "\(value) \(short == "day" && value > 1 ? "days" : short)"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// A text by the key under which translations are filed; its own words where there is none. Markdown in it is understood.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// What is put into a translated text.
+  enum Argument: Equatable, Sendable {
+    case value(StringArgument)
+    case text(Text)
+    case image(Image)
+
+    static func == (a: Argument, b: Argument) -> Bool {
+      switch (a, b) {
+      case (.value(let x), .value(let y)): x == y
+      case (.text(let x), .text(let y)): x == y
+      case (.image(let x), .image(let y)): x == y
+      default: false
+      }
+    }
+  }
+  let key: String
+  var arguments: [Argument] = []
+
+  public init(_ value: String) { key = value }
+  public init(stringLiteral value: String) { key = value }
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// Gathers a key with its arguments: `"\(count) apples"` is filed under `%lld apples`.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+
+    private mutating func append(_ specifier: String, _ argument: Argument) {
+      key += specifier
+      arguments.append(argument)
+    }
+    public mutating func appendInterpolation(_ string: String) { append("%@", .value(.text(string))) }
+    public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { append("%@", .value(.text(String(string)))) }
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+    public mutating func appendInterpolation(_ image: Image) { append("%@", .image(image)) }
+    @_disfavoredOverload public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
+    @_disfavoredOverload public mutating func appendInterpolation(_ key: LocalizedStringKey) { append("%@", .text(Text(key))) }
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      append(T.isSigned ? "%lld" : "%llu", .value(.integer(Int(clamping: value))))
+    }
+    public mutating func appendInterpolation(_ value: Double) { append("%lf", .value(.number(value))) }
+    public mutating func appendInterpolation(_ value: Float) { append("%f", .value(.number(Double(value)))) }
+    public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .value(.number(Double(value)))) }
+    /// A number written as `specifier` says, such as `"%.2f"`.
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
+      append(specifier, .value(.integer(Int(clamping: value))))
+    }
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
+      append(specifier, .value(.number(Double(value))))
+    }
+    public mutating func appendInterpolation(_ value: String, specifier: String) { append(specifier, .value(.text(value))) }
+    /// A value written by a format of Foundation's, for the reader's locale.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append("%@", .text(Text(input, format: format)))
+    }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text(Text(date, style: style))) }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+    public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+      append("%@", .text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+      append("%@", .value(.text(formatter?.string(for: subject) ?? "\(subject)")))
+    }
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      append("%@", .value(.text(formatter?.string(for: subject) ?? "\(subject)")))
+    }
+    @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
+    @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) { append("%@", .value(.text("\(value)"))) }
+  }
+}
+
+/// A key on its way to its translation.
+struct LocalizedText: DynamicText {
+  let key: LocalizedStringKey
+  var table: String?
+
+  /// Stands for an argument that is no plain words, while the text is put together: U+F8FF, its number, U+F8FF.
+  private static let mark: Character = "\u{F8FF}"
+
+  func text(in environment: EnvironmentValues) -> Text {
+    let locale = environment.locale.identifier
+    let values = key.arguments.enumerated().map { index, argument -> StringArgument in
+      switch argument {
+      case .value(let value): value
+      case .text, .image: .text("\(Self.mark)\(index)\(Self.mark)")
+      }
+    }
+    let catalog = environment.resources.strings
+    let translated = catalog.format(key.key, locale: locale, table: table, arguments: values)
+    let plain = translated ?? key.key
+    let filled = values.isEmpty && !key.key.contains("%%") ? plain : StringFormat.fill(plain, with: escaped(values), locale: environment.locale)
+    return Text(joining: Markdown.spans(filled).flatMap { assembled($0) })
+  }
+
+  /// Values as Markdown would leave them: what stands in an argument is no markup.
+  private func escaped(_ values: [StringArgument]) -> [StringArgument] {
+    values.map { value in
+      guard case .text(let words) = value else { return value }
+      return .text(Markdown.escape(words))
+    }
+  }
+
+  /// A span's text, with texts and pictures where their marks are.
+  private func assembled(_ span: Markdown.Span) -> [Text] {
+    guard span.text.contains(Self.mark) else { return [span.asText] }
+    return span.text.split(separator: Self.mark, omittingEmptySubsequences: false).enumerated().compactMap { place, piece in
+      if place % 2 == 1, let index = Int(piece), key.arguments.indices.contains(index), let rich = key.arguments[index].rich {
+        return span.styled(rich)
+      }
+      return piece.isEmpty ? nil : span.styled(Text(verbatim: String(piece)))
+    }
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  var rich: Text? {
+    switch self {
+    case .text(let text): text
+    case .image(let image): Text(image)
+    case .value: nil
+    }
+  }
+  var isRich: Bool { rich != nil }
+}
+
+extension Text {
+  /// The translation of `key`, or the key's own words. Markdown in it is understood.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    self.init(.dynamic(LocalizedText(key: key, table: tableName)))
+  }
+}

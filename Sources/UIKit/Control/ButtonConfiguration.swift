@@ -1,0 +1,167 @@
+import QuoinAppearance
+
+extension UIButton {
+  /// The looks and the content of a button, as a value.
+  public struct Configuration: Sendable {
+    package var kind: ButtonLook.Kind
+    /// The words; nil = none.
+    public var title: String?
+    /// The words with attributes; nil = `title`.
+    public var attributedTitle: AttributedString? {
+      didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+    }
+    /// Smaller words below.
+    public var subtitle: String?
+    /// The picture; nil = none.
+    public var image: UIImage?
+    /// How a symbol is chosen.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The side of the words on which the picture stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Points between picture and words.
+    public var imagePadding: CGFloat = 0
+    /// Points between words and smaller words.
+    public var titlePadding: CGFloat = 1
+    /// Where the lines of words stand.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Points around the content.
+    public var contentInsets: NSDirectionalEdgeInsets
+    /// The colour behind; nil = by the kind.
+    public var baseBackgroundColor: UIColor?
+    /// The colour of words and picture; nil = by the kind.
+    public var baseForegroundColor: UIColor?
+    /// The form of the corners.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large it is.
+    public var buttonSize = Size.medium { didSet { contentInsets = Configuration.insets(buttonSize) } }
+    /// Whether a spinner stands for the picture.
+    public var showsActivityIndicator = false
+    /// What lies behind.
+    public var background = UIBackgroundConfiguration()
+
+    init(_ kind: ButtonLook.Kind) {
+      self.kind = kind
+      contentInsets = Configuration.insets(.medium)
+    }
+
+    private static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
+      let margins = ButtonLook.margins(size.known)
+      return NSDirectionalEdgeInsets(top: margins.vertical, leading: margins.horizontal, bottom: margins.vertical, trailing: margins.horizontal)
+    }
+
+    /// Words alone.
+    public static func plain() -> Configuration { Configuration(.borderless) }
+    /// Words on grey.
+    public static func gray() -> Configuration { Configuration(.bordered) }
+    /// Words on the faded tint.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// White words on the tint.
+    public static func filled() -> Configuration { Configuration(.prominent) }
+    /// Words alone.
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    /// Words on grey.
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// Words on the faded tint.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// White words on the tint.
+    public static func borderedProminent() -> Configuration { Configuration(.prominent) }
+
+    /// The form of the corners.
+    public enum CornerStyle: Int, Sendable {
+      /// As `background` says.
+      case fixed = -1
+      /// Growing with the text size.
+      case dynamic
+      /// Little.
+      case small
+      /// Medium.
+      case medium
+      /// Much.
+      case large
+      /// Half circles.
+      case capsule
+
+      var known: ButtonLook.Shape {
+        switch self {
+        case .fixed, .dynamic: .rounded(5.95)
+        case .small: .rounded(5)
+        case .medium: .rounded(8)
+        case .large: .rounded(12)
+        case .capsule: .capsule
+        }
+      }
+    }
+    /// How large a button is.
+    public enum Size: Int, Sendable {
+      /// Medium.
+      case medium
+      /// Small.
+      case small
+      /// Smallest.
+      case mini
+      /// Large.
+      case large
+
+      var known: ButtonLook.ControlSize {
+        switch self {
+        case .medium: .regular
+        case .small: .small
+        case .mini: .mini
+        case .large: .large
+        }
+      }
+    }
+    /// Where the lines of words stand.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the content's alignment.
+      case automatic
+      /// Where reading begins.
+      case leading
+      /// In the middle.
+      case center
+      /// Where reading ends.
+      case trailing
+    }
+  }
+}
+
+/// What lies behind a button's or a cell's content.
+public struct UIBackgroundConfiguration: Sendable {
+  /// The colour; nil = by the kind.
+  public var backgroundColor: UIColor?
+  /// The corners' radius.
+  public var cornerRadius: CGFloat = 0
+  /// The border's colour.
+  public var strokeColor: UIColor?
+  /// The border's width.
+  public var strokeWidth: CGFloat = 0
+  /// How far it stands back from the edges.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+  /// Nothing special.
+  public init() {}
+  /// Nothing at all.
+  public static func clear() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .clear
+    return configuration
+  }
+}
+
+/// Some sides of a rectangle, by reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// The sides with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// Where reading begins.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// Where reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four.
+  public static let all = NSDirectionalRectEdge(rawValue: 15)
+}

@@ -1,0 +1,232 @@
+import QuoinAppearance
+import QuoinDrawing
+
+/// A line of text to be edited.
+@MainActor @preconcurrency open class UITextField: UIControl {
+  private var words = ""
+  private var richText: NSAttributedString?
+  /// The text.
+  open var text: String? {
+    get { richText?.string ?? words }
+    set {
+      words = newValue ?? ""
+      richText = nil
+      contentSizeChanged()
+    }
+  }
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? {
+    get { richText ?? NSAttributedString(string: words, attributes: [.font: font as Any]) }
+    set {
+      richText = newValue
+      contentSizeChanged()
+    }
+  }
+  /// The font; 17 points of the system's at first.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentSizeChanged() } }
+  /// The colour of the letters.
+  open var textColor: UIColor? = .label
+  /// Where the line stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// The words shown while there is no text.
+  open var placeholder: String? { didSet { contentSizeChanged() } }
+  /// The words shown while there is no text, with attributes.
+  open var attributedPlaceholder: NSAttributedString? { didSet { contentSizeChanged() } }
+  /// The border.
+  open var borderStyle = BorderStyle.none { didSet { contentSizeChanged() } }
+  /// Who is asked.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// A view before the text.
+  open var leftView: UIView? { didSet { swap(oldValue, leftView) } }
+  /// A view after the text.
+  open var rightView: UIView? { didSet { swap(oldValue, rightView) } }
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When a button that empties the field is shown.
+  open var clearButtonMode = ViewMode.never
+  /// Whether dots are shown.
+  open var isSecureTextEntry = false
+  /// Whether the font shrinks to fit; kept only.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size of a font that shrinks; kept only.
+  open var minimumFontSize: CGFloat = 0
+  /// The keyboard; kept only.
+  open var keyboardType = UIKeyboardType.default
+  /// The return key; kept only.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Capitals; kept only.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Corrections; kept only.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The view above the keyboard; kept only.
+  open var inputAccessoryViewContent: UIView?
+  /// Whether it is being edited.
+  open var isEditing: Bool { isFirstResponder }
+  /// True.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  private func swap(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+
+  /// The room for the border and the views beside the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let margin: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? TextFieldLook.margins.horizontal : borderStyle == .line ? 4 : 0
+    var rect = bounds.inset(by: UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
+    if isShown(leftViewMode), let width = leftView?.bounds.width { rect = rect.inset(by: UIEdgeInsets(top: 0, left: width, bottom: 0, right: 0)) }
+    if isShown(rightViewMode), let width = rightView?.bounds.width {
+      rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: width))
+    }
+    return rect
+  }
+  /// The room for the words shown while there is no text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The room for the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The room for the view before the text.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+  /// The room for the view after the text.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+  /// Places the views beside the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.isHidden = !isShown(leftViewMode)
+    rightView?.isHidden = !isShown(rightViewMode)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+  }
+
+  private var shown: (block: TextBlock, isPlaceholder: Bool)? {
+    let text = self.text ?? ""
+    let isPlaceholder = text.isEmpty
+    let content = isPlaceholder ? placeholder ?? attributedPlaceholder?.string ?? "" : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    guard !content.isEmpty else { return nil }
+    var plain = TextBlock.Plain(
+      text: content, font: font ?? .systemFont(ofSize: 17), color: isPlaceholder ? .placeholderText : textColor ?? .label)
+    plain.alignment = textAlignment
+    plain.rightToLeft = isRightToLeft
+    plain.scale = UITraitCollection.current.displayScale
+    let rich = isPlaceholder ? attributedPlaceholder : isSecureTextEntry ? nil : richText
+    return (rich.map { TextBlock($0, plain) } ?? TextBlock(plain), isPlaceholder)
+  }
+
+  /// The text's size with the border's room; the height of an empty line at least.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let scale = max(UITraitCollection.current.displayScale, 1)
+    let line = ((font ?? .systemFont(ofSize: 17)).lineHeight * scale).rounded(.up) / scale
+    let content = shown?.block.size(nil) ?? CGSize(width: 0, height: line)
+    let height = max(content.height, line)
+    switch borderStyle {
+    case .none: return CGSize(width: content.width, height: height)
+    case .line: return CGSize(width: content.width + 8, height: height + 8)
+    case .bezel, .roundedRect:
+      return CGSize(width: content.width + 2 * TextFieldLook.margins.horizontal, height: max(TextFieldLook.height, height + 2 * TextFieldLook.margins.vertical))
+    }
+  }
+  /// As `sizeThatFits` without a limit.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  package override func paintContent(_ painter: inout ContentPainter) {
+    let context = lookContext(painter)
+    switch borderStyle {
+    case .none: break
+    case .line, .bezel: painter.stroke(Path(bounds.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(lineWidth: 1), .label)
+    case .roundedRect:
+      painter.add(
+        TextFieldLook.roundedBorder(in: painter.page(bounds), displayScale: Double(painter.traits.displayScale), context: context))
+    }
+    guard let (block, isPlaceholder) = shown else { return }
+    block.paint(&painter, in: isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds))
+  }
+
+  package override var flexBaseline: CGFloat? {
+    let room: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 4 : 7
+    return (font ?? .systemFont(ofSize: 17)).ascender + room
+  }
+  package override func firstBaseline(in size: CGSize) -> CGFloat? {
+    let font = font ?? .systemFont(ofSize: 17)
+    return (size.height - font.lineHeight) / 2 + font.ascender
+  }
+  package override func lastBaseline(in size: CGSize) -> CGFloat? { firstBaseline(in: size) }
+
+  /// Borders.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none
+    /// A line.
+    case line
+    /// A sunken edge; a line here.
+    case bezel
+    /// Rounded corners.
+    case roundedRect
+  }
+  /// When a part is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While edited.
+    case whileEditing
+    /// While not edited.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+}
+
+/// Who is asked about a text field.
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
+  /// Whether the return key does what it does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Editing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the characters may change.
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+}
+
+/// Keyboards; kept only.
+public enum UIKeyboardType: Int, Sendable {
+  /// The kinds of the phone.
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+  case asciiCapableNumberPad
+}
+
+/// Return keys; kept only.
+public enum UIReturnKeyType: Int, Sendable {
+  /// The kinds of the phone.
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Capitals; kept only.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// The kinds of the phone.
+  case none, words, sentences, allCharacters
+}
+
+/// Corrections; kept only.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// The kinds of the phone.
+  case `default`, no, yes
+}

@@ -1,0 +1,53 @@
+/// Shows a picture.
+@MainActor @preconcurrency open class UIImageView: UIView {
+  /// The picture; nil = none.
+  open var image: UIImage? { didSet { if oldValue?.size != image?.size { contentSizeChanged() } } }
+  /// The picture while highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether it is highlighted.
+  open var isHighlighted = false
+  /// Pictures shown one after the other; the first is shown here.
+  open var animationImages: [UIImage]?
+  /// How long they take.
+  open var animationDuration: TimeInterval = 0
+  /// How symbols are shown.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeChanged() } }
+
+  /// An image view at `frame`.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// An image view of the picture's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+  /// An image view of the picture's size.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var shown: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? self.image : self.image ?? animationImages?.first
+    return preferredSymbolConfiguration.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+  }
+
+  /// The picture's size; zero without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+  /// The picture's size; none without one.
+  open override var intrinsicContentSize: CGSize {
+    shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Begins showing the pictures; nothing moves here.
+  open func startAnimating() {}
+  /// Ends showing the pictures.
+  open func stopAnimating() {}
+
+  package override func paintContent(_ painter: inout ContentPainter) {
+    guard let image = shown else { return }
+    let rect = contentMode.place(image.size, in: bounds)
+    image.paint(&painter, inPage: painter.page(rect), tint: tintColor)
+  }
+}

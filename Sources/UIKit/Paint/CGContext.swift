@@ -1,0 +1,265 @@
+import QuoinDrawing
+
+/// Where code draws by hand: every stroke becomes part of the page.
+@MainActor @preconcurrency public final class CGContext {
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var fill = PaintColor.black
+    var stroke = PaintColor.black
+    var style = StrokeStyle()
+    var groups = 0
+    var shadow: Shadow?
+    var alpha = 1.0
+  }
+
+  var builder: DisplayListBuilder
+  private let base: CGAffineTransform
+  private var state = State()
+  private var saved: [State] = []
+  private var path = Path()
+  let traits: UITraitCollection
+
+  init(_ builder: DisplayListBuilder, base: CGAffineTransform, traits: UITraitCollection) {
+    self.builder = builder
+    self.base = base
+    self.traits = traits
+  }
+
+  static var stack: [CGContext] = []
+
+  /// Runs a view's own `draw(_:)` with a context over its bounds.
+  static func draw(_ view: UIView, _ painter: inout ContentPainter) {
+    let context = CGContext(
+      painter.builder, base: CGAffineTransform(translationX: painter.offset.x, y: painter.offset.y), traits: painter.traits)
+    stack.append(context)
+    view.draw(view.bounds)
+    stack.removeLast()
+    context.closeAll()
+    painter.builder = context.builder
+  }
+
+  func closeAll() {
+    while !saved.isEmpty { restoreGState() }
+    while state.groups > 0 {
+      builder.pop()
+      state.groups -= 1
+    }
+  }
+
+  private func placed(_ path: Path) -> Path { path.applying(state.transform.concatenating(base)) }
+  private var lineScale: CGFloat { abs(state.transform.determinant).squareRoot() }
+
+  /// Keeps the state for `restoreGState`.
+  public func saveGState() {
+    saved.append(state)
+    state.groups = 0
+  }
+  /// Goes back to the state of the last `saveGState`.
+  public func restoreGState() {
+    for _ in 0..<state.groups { builder.pop() }
+    if let last = saved.popLast() { state = last } else { state.groups = 0 }
+  }
+  /// Moves what follows.
+  public func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
+  /// Scales what follows.
+  public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
+  /// Turns what follows.
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+  /// Puts a map before what follows.
+  public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
+  /// The map of what follows.
+  public var ctm: CGAffineTransform { state.transform }
+  /// The colour of insides.
+  public func setFillColor(_ color: CGColor) { state.fill = color.paint }
+  /// The colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.paint }
+  /// The colour of insides by parts.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// The colour of lines by parts.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// How much what follows covers.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+  /// The width of lines.
+  public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
+  /// The ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
+  /// The corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+  /// The greatest length of sharp corners.
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+  /// Dashes.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths
+    state.style.dashPhase = phase
+  }
+  /// A shadow under what follows.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(gray: 0, alpha: 1.0 / 3)) {
+    state.shadow = color.map { Shadow(color: $0.paint, radius: blur / 2, x: offset.width, y: offset.height) }
+  }
+  /// Begins the path anew.
+  public func beginPath() { path = Path() }
+  /// Begins a part of the path.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// A line.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Lines through points.
+  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+  /// A curve with two control points.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// A curve with one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+  /// A part of a circle.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    path.addArc(
+      center: center, radius: radius, startRadians: Double(startAngle), endRadians: Double(endAngle), clockwise: clockwise)
+  }
+  /// A rectangle.
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// An ellipse.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// A path.
+  public func addPath(_ other: CGPath) { path.addPath(Path(other)) }
+  /// Back to where this part of the path began.
+  public func closePath() { path.closeSubpath() }
+  /// Fills the path and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(path, eoFill: rule == .evenOdd)
+    path = Path()
+  }
+  /// Draws the line along the path and forgets it.
+  public func strokePath() {
+    stroke(path, state.style)
+    path = Path()
+  }
+  /// Fills and draws the path and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if mode != .stroke { fill(path, eoFill: mode == .eoFill || mode == .eoFillStroke) }
+    if mode != .fill && mode != .eoFill { stroke(path, state.style) }
+    path = Path()
+  }
+  /// Shows only what is inside the path from now on, and forgets it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(path, eoFill: rule == .evenOdd)
+    path = Path()
+  }
+  /// Shows only what is inside `rect` from now on.
+  public func clip(to rect: CGRect) { clip(Path(rect), eoFill: false) }
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(Path(rect), eoFill: false) }
+  /// Draws the line around a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(Path(rect), state.style) }
+  /// Draws the line around a rectangle.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.style
+    style.lineWidth = width
+    stroke(Path(rect), style)
+  }
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), eoFill: false) }
+  /// Draws the line around an ellipse.
+  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.style) }
+  /// Draws colours along a line, over all that is not clipped away.
+  public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions = []) {
+    let map = state.transform.concatenating(base)
+    let paint = Paint.linear(gradient.stops, start: start.applying(map), end: end.applying(map))
+    emit(.fill(Path(CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)), paint))
+  }
+
+  func fill(_ path: Path, eoFill: Bool) { emit(.fill(placed(path), .color(state.fill), FillStyle(eoFill: eoFill))) }
+
+  func stroke(_ path: Path, _ style: StrokeStyle) {
+    var style = style
+    style.lineWidth *= lineScale
+    style.dash = style.dash.map { $0 * lineScale }
+    emit(.stroke(placed(path), style, .color(state.stroke)))
+  }
+
+  func clip(_ path: Path, eoFill: Bool) {
+    var group = DisplayGroup()
+    group.clips = [Clip(placed(path), style: FillStyle(eoFill: eoFill))]
+    builder.push(group)
+    state.groups += 1
+  }
+
+  func emit(_ item: DisplayItem) {
+    guard state.shadow != nil || state.alpha < 1 else { return builder.add(item) }
+    var group = DisplayGroup([item])
+    group.shadow = state.shadow
+    group.opacity = state.alpha
+    builder.add(.group(group))
+  }
+
+  /// Runs `body` with a painter of this context's place.
+  func paint(_ body: (inout ContentPainter) -> Void) {
+    let map = state.transform.concatenating(base)
+    let isShift = map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1
+    var group = DisplayGroup()
+    group.transform = map
+    var painter = ContentPainter(builder: builder, offset: isShift ? CGPoint(x: map.tx, y: map.ty) : .zero, traits: traits)
+    if !isShift { painter.builder.push(group) }
+    body(&painter)
+    if !isShift { painter.builder.pop() }
+    builder = painter.builder
+  }
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Its inside.
+  case fill
+  /// Its inside by the even-odd rule.
+  case eoFill
+  /// The line along it.
+  case stroke
+  /// Both.
+  case fillStroke
+  /// Both, by the even-odd rule.
+  case eoFillStroke
+}
+
+/// Whether a gradient goes on beyond its ends; it always does here.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// The options with these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// After the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Colours at places.
+public final class CGGradient: Sendable {
+  let stops: [PaintStop]
+
+  /// Colours at `locations` 0…1; nil = evenly spread.
+  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+    guard !colors.isEmpty else { return nil }
+    stops = colors.enumerated().map { index, color in
+      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+      return PaintStop(color.paint, at: Double(locations.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? even))
+    }
+  }
+}
+
+/// A space of colours; all are taken as sRGB here.
+public final class CGColorSpace: Sendable {
+  init() {}
+}
+
+/// The space of red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// The context of the `draw(_:)` that is running; nil outside.
+@MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
+/// Fills a rectangle in the current context.
+@MainActor @preconcurrency public func UIRectFill(_ rect: CGRect) { CGContext.stack.last?.fill(rect) }
+/// Draws the line around a rectangle in the current context.
+@MainActor @preconcurrency public func UIRectFrame(_ rect: CGRect) { CGContext.stack.last?.stroke(rect) }

@@ -1,0 +1,179 @@
+import QuoinDrawing
+
+/// A path with the looks of its line, drawn into the current context.
+@MainActor @preconcurrency open class UIBezierPath: NSObject {
+  package var path: Path
+  /// The width of the line.
+  open var lineWidth: CGFloat = 1
+  /// The ends of the line.
+  open var lineCapStyle = CGLineCap.butt
+  /// The corners of the line.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The greatest length of sharp corners.
+  open var miterLimit: CGFloat = 10
+  /// Whether the even-odd rule decides what is inside.
+  open var usesEvenOddFillRule = false
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// An empty path.
+  public override init() {
+    path = Path()
+    super.init()
+  }
+  package convenience init(_ path: Path) {
+    self.init()
+    self.path = path
+  }
+  /// A rectangle.
+  public convenience init(rect: CGRect) { self.init(Path(rect)) }
+  /// An ellipse in a rectangle.
+  public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
+  /// A rectangle with the phone's rounded corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
+  }
+  /// A rectangle with some corners rounded.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+    let radii = RectangleCornerRadii(
+      topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))
+    self.init(Path(roundedRect: rect, cornerRadii: radii, style: .continuous))
+  }
+  /// A part of a circle.
+  public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  /// The path of a layer.
+  public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
+
+  /// The path for layers.
+  open var cgPath: CGPath {
+    get { path.cgPath }
+    set { path = Path(newValue) }
+  }
+  /// The rectangle around it.
+  open var bounds: CGRect { path.boundingRect }
+  /// Where it stands.
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether there is nothing in it.
+  open var isEmpty: Bool { path.isEmpty }
+  /// Begins a part.
+  open func move(to point: CGPoint) { path.move(to: point) }
+  /// A line.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// A curve with two control points.
+  open func addCurve(to end: CGPoint, controlPoint1 first: CGPoint, controlPoint2 second: CGPoint) {
+    path.addCurve(to: end, control1: first, control2: second)
+  }
+  /// A curve with one control point.
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
+  /// A part of a circle; `clockwise` as the eye sees it.
+  open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    path.addArc(
+      center: center, radius: radius, startRadians: Double(startAngle), endRadians: Double(endAngle), clockwise: !clockwise)
+  }
+  /// Back to where this part began.
+  open func close() { path.closeSubpath() }
+  /// Another path.
+  open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  /// Empties it.
+  open func removeAllPoints() { path = Path() }
+  /// Moves it.
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  /// Whether a point is inside.
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+  /// Dashes.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+    dashPhase = phase
+  }
+  /// Fills it in the current context.
+  open func fill() { CGContext.stack.last?.fill(path, eoFill: usesEvenOddFillRule) }
+  /// Draws its line in the current context.
+  open func stroke() {
+    CGContext.stack.last?.stroke(
+      path,
+      StrokeStyle(
+        lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase))
+  }
+  /// Shows only its inside from now on.
+  open func addClip() { CGContext.stack.last?.clip(path, eoFill: usesEvenOddFillRule) }
+}
+
+extension UIColor {
+  /// Makes this the colour of insides and lines in the current context.
+  @MainActor public func set() {
+    setFill()
+    setStroke()
+  }
+  /// Makes this the colour of insides in the current context.
+  @MainActor public func setFill() { CGContext.stack.last.map { $0.setFillColor(resolvedCGColor($0.traits)) } }
+  /// Makes this the colour of lines in the current context.
+  @MainActor public func setStroke() { CGContext.stack.last.map { $0.setStrokeColor(resolvedCGColor($0.traits)) } }
+}
+
+extension NSAttributedString {
+  /// Draws the text from `point` on in the current context.
+  @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: CGSize(width: 1e5, height: 1e5))) }
+  /// Draws the text in `rect` in the current context.
+  @MainActor public func draw(in rect: CGRect) {
+    guard length > 0, let context = CGContext.stack.last else { return }
+    var plain = TextBlock.Plain(text: "", font: .systemFont(ofSize: 12), color: .black)
+    plain.lines = 0
+    plain.scale = context.traits.displayScale
+    let block = TextBlock(self, plain)
+    context.paint { block.paint(&$0, in: rect, centered: false) }
+  }
+}
+
+extension String {
+  /// Draws the text from `point` on in the current context.
+  @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
+  /// Draws the text in `rect` in the current context.
+  @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+}
+
+extension UIImage {
+  /// Draws the picture at its size in the current context.
+  @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the picture stretched over `rect` in the current context.
+  @MainActor public func draw(in rect: CGRect) {
+    CGContext.stack.last?.paint { paint(&$0, inPage: $0.page(rect), tint: .label) }
+  }
+}
+
+/// Draws pictures by hand.
+@MainActor @preconcurrency public final class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+
+  /// Pictures of `size` points.
+  public init(size: CGSize) { self.size = size }
+  /// Pictures of the size of `bounds`.
+  public init(bounds: CGRect) { size = bounds.size }
+  /// The picture that `actions` draw; it stays sharp at every scale.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = CGContext(DisplayListBuilder(size: size), base: .identity, traits: .current)
+    CGContext.stack.append(context)
+    actions(UIGraphicsImageRendererContext(cgContext: context))
+    CGContext.stack.removeLast()
+    context.closeAll()
+    return UIImage(.list(context.builder.finish()), scale: UITraitCollection.current.displayScale)
+  }
+}
+
+/// What drawing a picture by hand is given.
+@MainActor @preconcurrency public final class UIGraphicsImageRendererContext: NSObject {
+  /// The context.
+  public let cgContext: CGContext
+  init(cgContext: CGContext) { self.cgContext = cgContext }
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Draws the line around a rectangle.
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+}

@@ -1,0 +1,150 @@
+import QuoinDrawing
+
+/// A finished page of UIKit: what is seen, and where every view lies.
+public struct UIKitPage: Sendable {
+  /// What is seen.
+  public let displayList: DisplayList
+  /// The root view with all inside, frames on the page, before pixels.
+  public let layout: UIKitLayoutNode
+  /// What was doubtful, as "subject: sentence".
+  public let findings: [UIKitFinding]
+}
+
+/// Something doubtful in a layout that went on all the same.
+public struct UIKitFinding: Hashable, Sendable {
+  /// The view's identifier, or its type.
+  public let subject: String
+  /// What, with numbers, and what to try.
+  public let message: String
+}
+
+/// One view in a layout tree.
+public struct UIKitLayoutNode: Sendable {
+  /// The view's type.
+  public let type: String
+  /// Its `accessibilityIdentifier`.
+  public let identifier: String?
+  /// The text it shows, where it is a text.
+  public let text: String?
+  /// Where it lies on the page, its transforms left out.
+  public let frame: CGRect
+  /// Whether it or a view around it is hidden.
+  public let isHidden: Bool
+  /// The views inside, the lowest first.
+  public let children: [UIKitLayoutNode]
+}
+
+/// What a page is made for.
+public struct UIKitPageSettings: Sendable {
+  /// The canvas in points.
+  public var size: CGSize
+  /// Pixels per point; layouts round to them.
+  public var scale: CGFloat
+  /// What bars and notches cover.
+  public var safeArea: UIEdgeInsets
+  /// Light on dark.
+  public var isDark: Bool
+  /// Right to left.
+  public var isRightToLeft: Bool
+  /// The user's text size.
+  public var contentSize: UIContentSizeCategory
+  /// More contrast.
+  public var highContrast: Bool
+  /// Kind of device.
+  public var idiom: UIUserInterfaceIdiom
+  /// How wide there is room; nil = compact below 600 points.
+  public var horizontal: UIUserInterfaceSizeClass?
+  /// How high there is room; nil = compact below 480 points.
+  public var vertical: UIUserInterfaceSizeClass?
+
+  /// A canvas at scale 2 without bars, light, left to right.
+  public init(
+    size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero, isDark: Bool = false, isRightToLeft: Bool = false,
+    contentSize: UIContentSizeCategory = .large, highContrast: Bool = false, idiom: UIUserInterfaceIdiom = .phone,
+    horizontal: UIUserInterfaceSizeClass? = nil, vertical: UIUserInterfaceSizeClass? = nil
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.isDark = isDark
+    self.isRightToLeft = isRightToLeft
+    self.contentSize = contentSize
+    self.highContrast = highContrast
+    self.idiom = idiom
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package var traits: UITraitCollection {
+    UITraitCollection(
+      style: isDark ? .dark : .light, scale: max(scale, 0.1), direction: isRightToLeft ? .rightToLeft : .leftToRight, category: contentSize,
+      idiom: idiom, horizontal: horizontal ?? (size.width < 600 ? .compact : .regular),
+      vertical: vertical ?? (size.height < 480 ? .compact : .regular), weight: .regular, contrast: highContrast ? .high : .normal)
+  }
+}
+
+@MainActor extension UIKitPage {
+  /// Makes `view` in the surroundings of `settings`, lays it out to fill the canvas, and paints it.
+  public static func make(_ settings: UIKitPageSettings, view: () -> UIView) -> UIKitPage {
+    render(settings) { window in
+      let root = view()
+      root.frame = window.bounds
+      window.addSubview(root)
+      window.settleLayout()
+      return root
+    }
+  }
+
+  /// Makes the controller in the surroundings of `settings`, runs its way to the screen, and paints its view.
+  public static func make(_ settings: UIKitPageSettings, controller: () -> UIViewController) -> UIKitPage {
+    render(settings) { window in
+      let controller = controller()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.settleLayout()
+      return controller.view
+    }
+  }
+
+  private static func render(_ settings: UIKitPageSettings, _ fill: (UIWindow) -> UIView) -> UIKitPage {
+    var findings: [UIKitFinding] = []
+    let listener = LayoutFindings.onFinding
+    let screen = UIScreen.main.bounds
+    LayoutFindings.onFinding = {
+      findings.append(UIKitFinding(subject: $0.subject, message: $0.message))
+      listener?($0)
+    }
+    UIScreen.main.bounds = CGRect(origin: .zero, size: settings.size)
+    defer {
+      LayoutFindings.onFinding = listener
+      UIScreen.main.bounds = screen
+    }
+    var page: UIKitPage?
+    settings.traits.performAsCurrent {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: settings.size))
+      window.viewState.safeAreaRoot = settings.safeArea
+      window.viewState.overrideTraits = settings.traits
+      let root = fill(window)
+      page = UIKitPage(
+        displayList: LayerPainter.paint(window.layer, size: settings.size, traits: settings.traits),
+        layout: UIKitLayoutNode(root, origin: .zero), findings: findings)
+    }
+    return page ?? UIKitPage(displayList: DisplayList(size: settings.size, items: []), layout: .empty, findings: findings)
+  }
+}
+
+extension UIKitLayoutNode {
+  static let empty = UIKitLayoutNode(type: "UIView", identifier: nil, text: nil, frame: .zero, isHidden: false, children: [])
+
+  /// `view` with all inside; `origin` is where the superview's coordinates begin on the page.
+  @MainActor init(_ view: UIView, origin: CGPoint, hidden: Bool = false) {
+    // As if nothing were turned or scaled: transforms do not change a layout frame.
+    let own = view.layer.geometry.upright
+    let frame = own.offsetBy(dx: origin.x, dy: origin.y)
+    let inner = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
+    let isHidden = hidden || view.isHidden
+    self.init(
+      type: "\(Swift.type(of: view))", identifier: view.accessibilityIdentifier, text: (view as? UILabel)?.text, frame: frame,
+      isHidden: isHidden, children: view.subviews.map { UIKitLayoutNode($0, origin: inner, hidden: isHidden) })
+  }
+}

@@ -1,0 +1,182 @@
+/// A window onto content that may be larger. What is seen is decided by the offset: the origin of the bounds.
+@MainActor @preconcurrency open class UIScrollView: UIView {
+  private var largest = CGSize.zero
+  /// How far the content is scrolled: the origin of `bounds`.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { if bounds.origin != newValue { bounds.origin = newValue } }
+  }
+  /// The size of all content.
+  open var contentSize: CGSize {
+    get { largest }
+    set { largest = newValue }
+  }
+  /// Points around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { keepTop(oldValue) }
+  }
+  /// When bars and notches are kept clear of.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
+  /// Points around the indicators; kept only.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether an indicator is shown while scrolling; nothing scrolls here.
+  open var showsVerticalScrollIndicator = true
+  /// Whether an indicator is shown while scrolling; nothing scrolls here.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether scrolling is possible; kept only.
+  open var isScrollEnabled = true
+  /// Whether scrolling stops at pages; kept only.
+  open var isPagingEnabled = false
+  /// Whether scrolling goes on beyond the end; kept only.
+  open var bounces = true
+  /// Whether it does so for short content; kept only.
+  open var alwaysBounceVertical = false
+  /// Whether it does so for narrow content; kept only.
+  open var alwaysBounceHorizontal = false
+  /// Whether it keeps to one direction; kept only.
+  open var isDirectionalLockEnabled = false
+  /// Whether touches wait; kept only.
+  open var delaysContentTouches = true
+  /// How fast scrolling slows; kept only.
+  open var decelerationRate = DecelerationRate.normal
+  /// What dragging does to the keyboard; kept only.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The least zoom; kept only.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest zoom; kept only.
+  open var maximumZoomScale: CGFloat = 1
+  /// The zoom; kept only.
+  open var zoomScale: CGFloat = 1
+  /// What pulling refreshes; kept only.
+  open var refreshControl: UIRefreshControl?
+  /// Whether a finger is on it; never here.
+  open var isDragging: Bool { false }
+  /// Whether a finger touches it; never here.
+  open var isTracking: Bool { false }
+  /// Whether it goes on by itself; never here.
+  open var isDecelerating: Bool { false }
+  /// Who is told.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// A scroll view at `frame`. What lies outside is cut off.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// Scrolls at once.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  /// Scrolls as little as shows `rect`.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
+    offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
+    contentOffset = offset
+  }
+  /// Shows the indicators; nothing to do here.
+  open func flashScrollIndicators() {}
+  /// Called when `adjustedContentInset` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// The insets with the safe area where it is kept clear of.
+  open var adjustedContentInset: UIEdgeInsets { adjustsForSafeArea ? contentInset + safeAreaInsets : contentInset }
+
+  var adjustsForSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
+
+  /// Guide around the content, for constraints.
+  public private(set) lazy var contentLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide(owner: self, identifier: "UIScrollView-contentLayoutGuide") { view in
+      CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    }
+    return guide
+  }()
+  /// Guide around what is seen, for constraints.
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(owner: self, identifier: "UIScrollView-frameLayoutGuide") {
+    $0.bounds
+  }
+
+  private func keepTop(_ old: UIEdgeInsets) {
+    // An unscrolled view shows its content's beginning below the inset.
+    if contentOffset.y == -old.top { contentOffset.y = -contentInset.top }
+    if contentOffset.x == -old.left { contentOffset.x = -contentInset.left }
+  }
+
+  private var shownSafeTop: CGFloat = 0
+  /// Keeps unscrolled content clear of the bars.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    guard adjustsForSafeArea else { return }
+    let top = safeAreaInsets.top
+    if contentOffset.y == -(contentInset.top + shownSafeTop) { contentOffset.y = -(contentInset.top + top) }
+    shownSafeTop = top
+    adjustedContentInsetDidChange()
+  }
+
+  /// When bars and notches are kept clear of.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As usual.
+    case automatic
+    /// Along the axes that scroll.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+  /// How fast scrolling slows.
+  public struct DecelerationRate: Hashable, Sendable {
+    let rate: CGFloat
+    /// Slowly.
+    public static let normal = DecelerationRate(rate: 0.998)
+    /// Fast.
+    public static let fast = DecelerationRate(rate: 0.99)
+  }
+  /// What dragging does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It goes.
+    case onDrag
+    /// It goes with the finger.
+    case interactive
+  }
+}
+
+/// Who is told about scrolling. Nothing scrolls by itself here.
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
+  /// It scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger began.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A finger left.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It stands.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The view that zooms.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+/// Pulling refreshes; kept only.
+@MainActor @preconcurrency open class UIRefreshControl: UIControl {
+  /// Whether it refreshes.
+  open private(set) var isRefreshing = false
+  /// The words.
+  open var attributedTitle: NSAttributedString?
+  /// Begins.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Ends.
+  open func endRefreshing() { isRefreshing = false }
+}

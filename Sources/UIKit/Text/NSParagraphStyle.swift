@@ -1,0 +1,221 @@
+/// How a paragraph stands: its lines, their distance and where they break.
+public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Only NSMutableParagraphStyle writes, before it is given away, as on the phone.
+  fileprivate var values = Values()
+
+  fileprivate struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+  }
+
+  /// A plain paragraph.
+  public override init() { super.init() }
+  /// The plain paragraph.
+  public static let `default` = NSParagraphStyle()
+
+  /// Where lines stand.
+  public var alignment: NSTextAlignment { values.alignment }
+  /// Where lines break, and what gives way.
+  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Points between lines.
+  public var lineSpacing: CGFloat { values.lineSpacing }
+  /// A factor on the height of lines; 0 = 1.
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// Lines are at least so high; 0 = no limit.
+  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// Lines are at most so high; 0 = no limit.
+  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Points after a paragraph; kept only.
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points before the first line; kept only.
+  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Points before other lines; kept only.
+  public var headIndent: CGFloat { values.headIndent }
+  /// Points after lines; kept only.
+  public var tailIndent: CGFloat { values.tailIndent }
+
+  /// A copy that stays as it is.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+  /// A copy that can be changed.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+  /// Whether all values are the same.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  /// Equal styles hash equally.
+  public override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed.
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Where lines stand.
+  public override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// Where lines break, and what gives way.
+  public override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  /// Points between lines.
+  public override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// A factor on the height of lines; 0 = 1.
+  public override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// Lines are at least so high; 0 = no limit.
+  public override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// Lines are at most so high; 0 = no limit.
+  public override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// Points after a paragraph; kept only.
+  public override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// Points before the first line; kept only.
+  public override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// Points before other lines; kept only.
+  public override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// Points after lines; kept only.
+  public override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+}
+
+/// Where lines of text stand.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left
+  /// In the middle.
+  case center
+  /// At the right.
+  case right
+  /// Filling the width.
+  case justified
+  /// Where reading begins.
+  case natural
+}
+
+/// Where lines break, and what gives way when there is no room.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Between words.
+  case byWordWrapping
+  /// Between characters.
+  case byCharWrapping
+  /// Nowhere; cut at the edge.
+  case byClipping
+  /// The beginning gives way.
+  case byTruncatingHead
+  /// The end gives way.
+  case byTruncatingTail
+  /// The middle gives way.
+  case byTruncatingMiddle
+}
+
+/// Lines under or through text.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// The style with these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// A shadow of text; kept only.
+public final class NSShadow: NSObject {
+  /// Where it lies.
+  public var shadowOffset = CGSize.zero
+  /// How soft it is.
+  public var shadowBlurRadius: CGFloat = 0
+  /// Its colour.
+  public var shadowColor: Any?
+}
+
+/// A picture in a line of text.
+public class NSTextAttachment: NSObject {
+  /// The picture.
+  public var image: UIImage?
+  /// Its place: the size, and how far below the baseline it begins. Zero = the picture's own size.
+  public var bounds = CGRect.zero
+  /// An attachment without a picture.
+  public override init() { super.init() }
+  /// A picture in a line of text.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
+
+extension NSAttributedString.Key {
+  /// `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// `UIColor` of the letters.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// `UIColor` behind the letters.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// `NSParagraphStyle`; that of the first character counts for all.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Points after each letter.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// Points after each letter, without ligatures.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// `NSUnderlineStyle.rawValue`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// `UIColor` of the line under the letters.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// `NSUnderlineStyle.rawValue` of the line through the letters.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// `UIColor` of the line through the letters.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// Points up.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// `URL` or `String`.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// `NSShadow`; kept only.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The width of outlines; kept only.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The colour of outlines; kept only.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// Whether ligatures are formed; kept only.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+}

@@ -1,0 +1,139 @@
+import QuoinDrawing
+import QuoinText
+
+/// How a stretch of text looks besides its font.
+struct TextLook {
+  var color: UIColor
+  var background: UIColor?
+  var underline = 0
+  var underlineColor: UIColor?
+  var strikethrough = 0
+  var strikethroughColor: UIColor?
+  var image: UIImage?
+}
+
+/// A text ready to be measured and painted: shaped once, asked as often as needed.
+struct TextBlock {
+  let paragraph: Paragraph
+  let looks: [TextLook]
+  let alignment: NSTextAlignment
+  let rightToLeft: Bool
+
+  /// The words that decide a block, for texts of one look.
+  struct Plain {
+    var text: String
+    var font: UIFont
+    var color: UIColor
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var lines = 1
+    var minimumScale: CGFloat = 1
+    var rightToLeft = false
+    var scale: CGFloat = 1
+  }
+
+  init(_ plain: Plain) {
+    looks = [TextLook(color: plain.color)]
+    alignment = plain.alignment
+    rightToLeft = plain.rightToLeft
+    paragraph = Paragraph(StyledText(plain.text, font: plain.font.wish), style: TextBlock.style(plain, nil))
+  }
+
+  /// An attributed text; `plain` says what the attributes leave open.
+  init(_ text: NSAttributedString, _ plain: Plain) {
+    var looks: [TextLook] = []
+    var runs: [StyledText.Run] = []
+    var style: NSParagraphStyle?
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
+      let piece = (text.string as NSString).substring(with: range)
+      runs.append(TextBlock.run(piece, attributes, plain, index: looks.count))
+      looks.append(TextBlock.look(attributes, plain))
+    }
+    self.looks = looks
+    alignment = style.map(\.alignment) ?? plain.alignment
+    rightToLeft = plain.rightToLeft
+    paragraph = Paragraph(StyledText(runs: runs), style: TextBlock.style(plain, style))
+  }
+
+  private static func run(
+    _ text: String, _ attributes: [NSAttributedString.Key: Any], _ plain: Plain, index: Int
+  ) -> StyledText.Run {
+    let font = attributes[.font] as? UIFont ?? plain.font
+    var run = StyledText.Run(
+      text, font: font.wish, tracking: number(attributes[.tracking]), kerning: number(attributes[.kern]),
+      baselineOffset: number(attributes[.baselineOffset]), attributes: index)
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      let own = attachment.image?.size ?? .zero
+      let size = attachment.bounds.size == .zero ? own : attachment.bounds.size
+      run.attachment = StyledText.Attachment(size: size, ascent: size.height + attachment.bounds.origin.y)
+    }
+    return run
+  }
+
+  private static func number(_ value: Any?) -> CGFloat {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    case let value as Float: CGFloat(value)
+    default: 0
+    }
+  }
+
+  private static func look(_ attributes: [NSAttributedString.Key: Any], _ plain: Plain) -> TextLook {
+    var look = TextLook(color: attributes[.foregroundColor] as? UIColor ?? (attributes[.link] != nil ? .link : plain.color))
+    look.background = attributes[.backgroundColor] as? UIColor
+    look.underline = Int(number(attributes[.underlineStyle]))
+    look.underlineColor = attributes[.underlineColor] as? UIColor
+    look.strikethrough = Int(number(attributes[.strikethroughStyle]))
+    look.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    look.image = (attributes[.attachment] as? NSTextAttachment)?.image
+    return look
+  }
+
+  private static func style(_ plain: Plain, _ own: NSParagraphStyle?) -> ParagraphStyle {
+    let mode = plain.lineBreakMode == .byTruncatingTail ? own?.lineBreakMode ?? plain.lineBreakMode : plain.lineBreakMode
+    var style = ParagraphStyle(
+      maximumLines: plain.lines > 0 ? plain.lines : nil, truncation: truncation(mode), breaking: breaking(mode),
+      alignment: aligned(own?.alignment ?? plain.alignment), minimumScaleFactor: plain.minimumScale,
+      layoutDirection: plain.rightToLeft ? .rightToLeft : .leftToRight, pixelScale: plain.scale)
+    if let own {
+      style.lineSpacing = own.lineSpacing
+      style.lineHeightMultiple = own.lineHeightMultiple > 0 ? own.lineHeightMultiple : lineHeight(own, plain)
+    }
+    return style
+  }
+
+  /// Least and greatest line heights as a factor on the font's own.
+  private static func lineHeight(_ own: NSParagraphStyle, _ plain: Plain) -> CGFloat {
+    let natural = plain.font.lineHeight
+    guard natural > 0 else { return 1 }
+    var height = max(natural, own.minimumLineHeight)
+    if own.maximumLineHeight > 0 { height = min(height, own.maximumLineHeight) }
+    return height / natural
+  }
+
+  private static func truncation(_ mode: NSLineBreakMode) -> ParagraphStyle.Truncation {
+    switch mode {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    case .byTruncatingTail: .tail
+    case .byWordWrapping, .byCharWrapping, .byClipping: .unmarked
+    }
+  }
+
+  private static func breaking(_ mode: NSLineBreakMode) -> ParagraphStyle.Breaking {
+    mode == .byCharWrapping ? .character : mode == .byClipping ? .clip : .word
+  }
+
+  private static func aligned(_ alignment: NSTextAlignment) -> ParagraphStyle.Alignment {
+    switch alignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}

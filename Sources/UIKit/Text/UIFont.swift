@@ -1,0 +1,107 @@
+import QuoinAppearance
+import QuoinText
+
+/// A font at a size. The system font is a stand-in with San Francisco's line metrics.
+public final class UIFont: NSObject, Sendable {
+  package let wish: FontDescriptor
+  package let style: UIFont.TextStyle?
+  private let measures: Measures
+
+  private struct Measures {
+    let ascent, descent, leading, capHeight, xHeight: CGFloat
+    let family, name: String
+  }
+
+  package init(_ wish: FontDescriptor, style: UIFont.TextStyle? = nil) {
+    self.wish = wish
+    self.style = style
+    let font = FontLibrary.standard.font(wish)
+    measures = Measures(
+      ascent: font.ascent, descent: font.descent, leading: font.leading, capHeight: font.capHeight, xHeight: font.xHeight,
+      family: font.familyName, name: font.postScriptName)
+    super.init()
+  }
+
+  /// The system font; `size` in points.
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size)) }
+  /// The system font in a weight.
+  public static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont(.system(size: size, weight: weight.css)) }
+  /// The system font in a weight and width.
+  public static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+    var wish = FontDescriptor.system(size: size, weight: weight.css)
+    wish.width = width.percent
+    return UIFont(wish)
+  }
+  /// The bold system font.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+  /// The slanted system font.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(FontDescriptor(size: size, isItalic: true)) }
+  /// The system's font for code.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.css, design: .monospaced))
+  }
+  /// The system font with digits of one width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontDescriptor(size: size, weight: weight.css, features: .monospacedDigits))
+  }
+  /// The font of a text style at the text size of the surroundings.
+  public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+  /// The font of a text style at the text size of `traits`; nil = of the surroundings.
+  public static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+    let metrics = style.known.metrics(at: (traits ?? .current).typeSize)
+    return UIFont(.system(size: CGFloat(metrics.size), weight: metrics.weight.rawValue), style: style)
+  }
+  /// A font by its family or full name; nil when nobody knows it.
+  public convenience init?(name: String, size: CGFloat) {
+    guard FontLibrary.standard.knows(name) else { return nil }
+    self.init(.named(name, size: size))
+  }
+  /// The font of a descriptor; `size` 0 = the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var wish = descriptor.wish
+    if size > 0 { wish.size = size }
+    self.init(wish)
+  }
+
+  /// The same font at another size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    var wish = wish
+    wish.size = size
+    return UIFont(wish)
+  }
+  /// What the font asks for.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(wish) }
+  /// Points per em.
+  public var pointSize: CGFloat { wish.size }
+  /// From the baseline up to the top of the line.
+  public var ascender: CGFloat { measures.ascent }
+  /// From the baseline down to the bottom of the line: negative.
+  public var descender: CGFloat { -measures.descent }
+  /// Extra space between lines.
+  public var leading: CGFloat { measures.leading }
+  /// The height of a line.
+  public var lineHeight: CGFloat { measures.ascent + measures.descent }
+  /// The height of capitals.
+  public var capHeight: CGFloat { measures.capHeight }
+  /// The height of small letters.
+  public var xHeight: CGFloat { measures.xHeight }
+  /// The font's full name.
+  public var fontName: String { measures.name }
+  /// The family's name.
+  public var familyName: String { measures.family }
+  /// The size of a label's text.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of a button's text.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of small texts.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The size of plain texts.
+  public static let systemFontSize: CGFloat = 14
+
+  /// Whether both ask for the same.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.wish == wish }
+  /// Equal fonts hash equally.
+  public override var hash: Int { wish.hashValue }
+}

@@ -1,0 +1,123 @@
+/// Several lines of text that may be edited and scrolled.
+@MainActor @preconcurrency open class UITextView: UIScrollView {
+  private var words = ""
+  private var richText: NSAttributedString?
+  /// The text.
+  open var text: String! {
+    get { richText?.string ?? words }
+    set {
+      words = newValue ?? ""
+      richText = nil
+      contentSizeChanged()
+    }
+  }
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! {
+    get { richText ?? NSAttributedString(string: words, attributes: [.font: usedFont]) }
+    set {
+      richText = newValue
+      contentSizeChanged()
+    }
+  }
+  /// The font; nil = 12 points of the system's.
+  open var font: UIFont? { didSet { contentSizeChanged() } }
+  /// The colour of the letters.
+  open var textColor: UIColor? = .label
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Points around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentSizeChanged() } }
+  /// The room for lines.
+  public let textContainer = NSTextContainer()
+  /// Whether it can be edited; kept only.
+  open var isEditable = true
+  /// Whether it can be selected; kept only.
+  open var isSelectable = true
+  /// What is recognised; kept only.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The looks of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The keyboard; kept only.
+  open var keyboardType = UIKeyboardType.default
+  /// The return key; kept only.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the font follows the user's text size; kept only.
+  open var adjustsFontForContentSizeCategory = false
+  /// True while it can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// A text view at `frame`.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// A text view at `frame`; the container is its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  private var insets: UIEdgeInsets {
+    let side = textContainer.lineFragmentPadding
+    return textContainerInset + UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  private var block: TextBlock? {
+    guard !(text ?? "").isEmpty else { return nil }
+    var plain = TextBlock.Plain(text: words, font: usedFont, color: textColor ?? .label)
+    plain.alignment = textAlignment
+    plain.lines = textContainer.maximumNumberOfLines
+    plain.lineBreakMode = textContainer.lineBreakMode
+    plain.rightToLeft = isRightToLeft
+    plain.scale = UITraitCollection.current.displayScale
+    return richText.map { TextBlock($0, plain) } ?? TextBlock(plain)
+  }
+
+  /// The size of the text at a width, with its insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = insets
+    let limit = size.width > 0 && size.width < 1e6 ? max(size.width - insets.horizontal, 1) : nil
+    let scale = max(UITraitCollection.current.displayScale, 1)
+    let content = block?.size(limit) ?? CGSize(width: 0, height: (usedFont.lineHeight * scale).rounded(.up) / scale)
+    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
+  }
+  /// The text's size at the present width when it does not scroll; none otherwise.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+  }
+  /// The size of all text.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height) }
+    set { super.contentSize = newValue }
+  }
+
+  package override func paintContent(_ painter: inout ContentPainter) {
+    let room = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: max(contentSize.height, bounds.height))).inset(by: insets)
+    block?.paint(&painter, in: room, centered: false)
+  }
+
+  package override var flexBaseline: CGFloat? { usedFont.ascender + contentInset.top + textContainerInset.top }
+  package override func firstBaseline(in size: CGSize) -> CGFloat? { usedFont.ascender + textContainerInset.top }
+}
+
+/// The room of a text.
+@MainActor @preconcurrency open class NSTextContainer: NSObject {
+  /// Points left and right of the lines.
+  open var lineFragmentPadding: CGFloat = 5
+  /// At most so many lines; 0 = no limit.
+  open var maximumNumberOfLines = 0
+  /// Where lines break.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+/// What is recognised in a text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// The types with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Phone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Links.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// All.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,77 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import Testing
+
+@testable import QuoinAppearance
+
+@Suite struct ControlLookTests {
+  private let context = ControlContext()
+
+  private func drawn(_ size: CGSize, _ items: [DisplayItem]) throws -> Bitmap {
+    try PNGExporter().bitmap(for: DisplayList(size: size, items: items))
+  }
+
+  @Test func publishedSizes() {
+    #expect(SwitchLook.size == CGSize(width: 51, height: 31))
+    #expect(StepperLook.size == CGSize(width: 94, height: 32))
+    #expect(SegmentedLook.height == 32)
+    #expect((BarLook.navigation, BarLook.largeTitle, BarLook.tab) == (44, 52, 49))
+    #expect(ListLook(.insetGrouped).minimumRowHeight == 44)
+    #expect(ListLook(.insetGrouped).cornerRadius == 10)
+    #expect(ListLook(.plain).cornerRadius == 0)
+  }
+
+  @Test func aSwitchIsGreenOnTheSideItsKnobIsNot() throws {
+    let rect = CGRect(origin: .zero, size: SwitchLook.size)
+    let on = try drawn(rect.size, SwitchLook.items(isOn: true, in: rect, context: context))
+    #expect(abs(on[10, 15].green - 199.0 / 255) < 0.01 && on[10, 15].red < 0.3)
+    #expect(on[37, 15].red > 0.99)
+    var mirrored = context
+    mirrored.isRightToLeft = true
+    let rightToLeft = try drawn(rect.size, SwitchLook.items(isOn: true, in: rect, context: mirrored))
+    #expect(rightToLeft[14, 15].red > 0.99 && rightToLeft[41, 15].red < 0.3)
+  }
+
+  @Test func valuesOutsideTheRangeStandAtItsEnds() throws {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 34)
+    for (value, x) in [(-5.0, 14), (9, 86), (.nan, 14)] {
+      let image = try drawn(rect.size, SliderLook.items(value: value, in: rect, context: context))
+      #expect(image[x, 17].red > 0.99 && image[x, 17].alpha > 0.99, "\(value)")
+    }
+  }
+
+  @Test func segmentsShareTheWidth() {
+    let rect = CGRect(x: 10, y: 0, width: 90, height: 32)
+    #expect(SegmentedLook.segments(count: 3, in: rect).map(\.minX) == [10, 40, 70])
+    #expect(SegmentedLook.segments(count: 3, in: rect, isRightToLeft: true).map(\.minX) == [70, 40, 10])
+    #expect(SegmentedLook.segments(count: 0, in: rect).isEmpty)
+    #expect(SegmentedLook.width(labelWidths: [20, 35.5]) == 112)
+    #expect(SegmentedLook.items(count: 0, selected: 0, in: rect, context: context).count == 1)
+  }
+
+  @Test func nothingTrapsInNoRoom() {
+    let rect = CGRect.zero
+    _ = SliderLook.items(value: 0.5, in: rect, context: context)
+    _ = ProgressLook.items(value: 0.5, total: .nan, in: rect, context: context)
+    _ = SegmentedLook.items(count: 2, selected: 5, in: rect, context: context)
+    _ = TextFieldLook.roundedBorder(in: rect, displayScale: 0, context: context)
+    _ = BarLook.background(in: rect, at: .top, displayScale: 0, context: context)
+    #expect(SpinnerLook.items(in: rect, context: context).isEmpty)
+    #expect(GaugeLook.capacityRing(fraction: .nan, in: rect, context: context).isEmpty)
+    #expect(PageDotsLook.items(pages: 0, selected: 0, in: rect, context: context).isEmpty)
+  }
+
+  @Test func aProgressBarIsFilledFromTheLeadingEdge() throws {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 4)
+    let image = try drawn(rect.size, ProgressLook.items(value: 1, total: 4, in: rect, context: context))
+    #expect(image[10, 2].blue > 0.9 && image[10, 2].alpha > 0.9)
+    #expect(image[50, 2].alpha < 0.5)
+  }
+
+  @Test func buttonsGiveBodyTextItsHeight() {
+    // 17 pt text is 20⅓ points high at three pixels per point; a regular button 34⅓.
+    #expect(abs(20.0 + 1.0 / 3 + 2 * ButtonLook.margins(.regular).vertical - 34.0 - 1.0 / 3) < 1e-9)
+    #expect(ButtonLook.items(.borderless, in: CGRect(x: 0, y: 0, width: 9, height: 9), context: context).isEmpty)
+  }
+}

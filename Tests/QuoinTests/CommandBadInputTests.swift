@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// `quoin render` with what nobody hopes for: one clear sentence, an exit status that is not 0, and nothing half-written.
+@Suite struct CommandBadInputTests {
+  private let good = "import SwiftUI\n#Preview(\"Good\", traits: .fixedLayout(width: 20, height: 10)) { Color.red }\n"
+
+  @Test("A file that does not compile: the compiler's words against the user's own lines, and no picture")
+  func compileError() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "Bad.swift",
+      """
+      import SwiftUI
+      struct Bad: View { var body: some View { Text("a").nowhere() } }
+      #Preview("P") {
+        Bad()
+          .alsoNowhere()
+      }
+      """)
+    let run = try bench.render(file)
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("Bad.swift:2:52: error: ") && run.complaints.contains("nowhere"), "\(run.complaints)")
+    #expect(run.complaints.contains("Bad.swift:5:6: error: ") && run.complaints.contains("alsoNowhere"), "\(run.complaints)")
+    #expect(!run.complaints.contains("/tmp/swift-generated-sources") && !run.complaints.contains("__P_"), "\(run.complaints)")
+    #expect(run.output.isEmpty)
+    #expect(bench.names() == ["Bad.swift"])
+  }
+
+  @Test("No preview: says how to add one")
+  func noPreview() throws {
+    let bench = try CommandBench()
+    let run = try bench.render(bench.write("None.swift", "import SwiftUI\nstruct V: View { var body: some View { Color.red } }\n"))
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("None.swift") && run.complaints.contains("#Preview(\"Name\")"), "\(run.complaints)")
+  }
+
+  @Test("An empty file, a missing one, one that is no text, one of another kind")
+  func files() throws {
+    let bench = try CommandBench()
+    #expect(try bench.render(bench.write("Empty.swift", "")).complaints.contains("has no preview"))
+    #expect(try bench.render("Missing.swift").complaints.contains("Missing.swift: there is no such file"))
+    #expect(try bench.render(bench.write("notes.txt", "")).complaints.contains("not a Swift file"))
+    try Data([0xFF, 0xFE, 0x00, 0x80]).write(to: bench.folder.appendingPathComponent("Binary.swift"))
+    let run = try bench.render("Binary.swift")
+    #expect(run.status == 1 && run.complaints.contains("not UTF-8"), "\(run.complaints)")
+    #expect(try bench.render().complaints.contains("Which file?"))
+  }
+
+  @Test(
+    "Numbers out of bounds",
+    arguments: [
+      ["--size", "0x10"], ["--size=-1x3"], ["--size", "nanx3"], ["--size", "infx3"], ["--size", "1000000x1000000"], ["--size", "10"],
+      ["--size", "axb"], ["--scale", "0"], ["--scale=-2"], ["--scale", "nan"], ["--scale", "1000"], ["--timeout", "0"], ["--timeout", "x"],
+      ["--swift-version", "4"], ["--format", "gif"], ["-o", "x.gif"], ["-o", "x.png", "--format", "svg"], ["-o", "-"],
+      ["--device", "Nokia"],
+      ["--dynamic-type", "giant"], ["--locale", "!"], ["--font-dir", "nowhere"], ["--assets", "nowhere"],
+      ["--size", "1x1", "--device", "iPhone"],
+      ["--package", "."], ["--target", "X"],
+    ])
+  func bounds(_ flags: [String]) throws {
+    let bench = try CommandBench()
+    try bench.write("Good.swift", good)
+    let process = bench.process(["Good.swift"] + flags)
+    let complaints = Pipe()
+    let output = Pipe()
+    process.standardError = complaints
+    process.standardOutput = output
+    try process.run()
+    let words = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus != 0 && process.terminationReason == .exit)
+    #expect(words.split(separator: "\n").count <= 2 && words.hasPrefix("quoin: "), "\(words)")
+    #expect(bench.names() == ["Good.swift"])
+  }
+
+  @Test("A view whose own size is no picture")
+  func sizes() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "S.swift",
+      """
+      import SwiftUI
+      #Preview("Nothing", traits: .sizeThatFitsLayout) { EmptyView() }
+      #Preview("Huge", traits: .fixedLayout(width: 1_000_000, height: 10)) { Color.red }
+      #Preview("Zero", traits: .fixedLayout(width: 0, height: 10)) { Color.red }
+      #Preview("Good", traits: .fixedLayout(width: 10, height: 10)) { Color.red }
+      """)
+    let run = try bench.render(file)
+    #expect(run.status == 1)
+    #expect(run.paths == ["Good.png"])
+    for name in ["Nothing", "Huge", "Zero"] { #expect(run.complaints.contains("\"\(name)\""), "\(run.complaints)") }
+  }
+
+  @Test("A place that cannot be written, and a full disk")
+  func places() throws {
+    let bench = try CommandBench()
+    let file = try bench.write("Good.swift", good)
+    let folder = try bench.render(file, "-o", "/proc/nowhere/")
+    #expect(folder.status == 1 && folder.complaints.contains("cannot be made"), "\(folder.complaints)")
+    let full = try bench.render(file, "-o", "/dev/full", "--format", "png")
+    #expect(full.status == 1 && full.complaints.contains("disk is full"), "\(full.complaints)")
+    try bench.write("taken/Good.png/x", "")
+    let taken = try bench.render(file, "-o", "taken")
+    #expect(taken.status == 1 && taken.complaints.contains("is a folder"), "\(taken.complaints)")
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// A folder to run the built command in, as a user would, and what came of a run.
+struct CommandBench {
+  /// The folder, empty at first.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  struct Outcome {
+    var status: Int32
+    var wasSignalled: Bool
+    var output: String
+    var complaints: String
+    var paths: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  /// Beside the running tests lies what was built with them.
+  static let products: String = {
+    let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return (own as NSString?)?.deletingLastPathComponent ?? "."
+  }()
+
+  /// Compiled previews are shared by the tests of one run, as they are by a user's runs.
+  static let cache = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-test-cache-\(getpid())").path
+
+  @discardableResult func write(_ name: String, _ source: String) throws -> String {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return name
+  }
+
+  /// A run of the command, not started yet.
+  func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.products + "/quoin")
+    process.arguments = ["render"] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": Self.cache]) { $1 }.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    return process
+  }
+
+  func render(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    let output = Pipe()
+    let errors = folder.deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent + ".log")
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    let complaints = try FileHandle(forWritingTo: errors)
+    let process = process(arguments, environment: environment)
+    process.standardOutput = output
+    process.standardError = complaints
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, wasSignalled: process.terminationReason == .uncaughtSignal,
+      output: String(decoding: bytes, as: UTF8.self), complaints: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
+  }
+
+  /// The names in the folder, hidden ones too.
+  func names(in name: String = "") -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)) ?? []).sorted()
+  }
+
+  func bytes(_ name: String) -> Data { (try? Data(contentsOf: folder.appendingPathComponent(name))) ?? Data() }
+
+  /// Width and height in pixels, out of a PNG's head.
+  func pixels(_ name: String) -> [Int] {
+    let head = [UInt8](bytes(name).prefix(24))
+    guard head.count == 24, head[1...3].elementsEqual("PNG".utf8) else { return [] }
+    return [16, 20].map { start in head[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  /// The layouts of `quoin render --format json`, by the previews' names.
+  func layouts(_ text: String) throws -> [String: [String: Any]] {
+    let array = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    return Dictionary(array.map { ($0["name"] as? String ?? "", $0) }) { first, _ in first }
+  }
+}

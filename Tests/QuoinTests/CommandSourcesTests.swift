@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// `quoin render`: one file, several, a folder, a package; Swift 5 and 6; app files.
+@Suite struct CommandSourcesTests {
+  @Test("An app's file renders its previews", arguments: ["5", "6"])
+  func app(_ mode: String) throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "Main.swift",
+      """
+      import SwiftUI
+      @main struct SmallApp: App { var body: some Scene { WindowGroup { Content() } } }
+      extension EnvironmentValues { @Entry var gap: CGFloat = 4 }
+      private struct Content: View {
+        @Environment(\\.gap) private var gap
+        var body: some View { Color.red.frame(width: gap * 5, height: 10) }
+      }
+      #Preview("Plain", traits: .sizeThatFitsLayout) { Content() }
+      #Preview("State", traits: .sizeThatFitsLayout) {
+        @Previewable @State var gap: CGFloat = 8
+        Content().environment(\\.gap, gap)
+      }
+      """)
+    let run = try bench.render(file, "--swift-version", mode)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("Plain.png") == [40, 20])
+    #expect(bench.pixels("State.png") == [80, 20])
+  }
+
+  @Test("Files and folders are compiled together")
+  func together() throws {
+    let bench = try CommandBench()
+    try bench.write("App/Theme.swift", "import SwiftUI\nenum Theme { static let width: CGFloat = 12 }\n")
+    try bench.write(
+      "App/Views/Card.swift",
+      "import SwiftUI\n#Preview(\"Card\", traits: .sizeThatFitsLayout) { Color.red.frame(width: Theme.width, height: 10) }\n")
+    let folder = try bench.render("App")
+    #expect(folder.status == 0, "\(folder.complaints)")
+    #expect(bench.pixels("Card.png") == [24, 20])
+    #expect(try bench.render("App/Theme.swift", "App/Views/Card.swift", "-o", "again.png").status == 0)
+  }
+
+  @Test("Files that claim the same names stand alone")
+  func apart() throws {
+    let bench = try CommandBench()
+    for name in ["One", "Two"] {
+      try bench.write(
+        "\(name).swift",
+        """
+        import SwiftUI
+        struct ContentView: View { var body: some View { Color.red.frame(width: 10, height: 10) } }
+        #Preview(traits: .sizeThatFitsLayout) { ContentView() }
+        """)
+    }
+    let run = try bench.render("One.swift", "Two.swift")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.paths == ["One.png", "Two.png"])
+  }
+
+  @Test("A target of a package, with the local targets it needs")
+  func package() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "Pack/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Pack", targets: [.target(name: "Base"), .target(name: "Cards", dependencies: ["Base"])])
+      """)
+    try bench.write("Pack/Sources/Base/Base.swift", "public enum Base { public static let side = 7.0 }\n")
+    try bench.write(
+      "Pack/Sources/Cards/Cards.swift",
+      """
+      import Base
+      import SwiftUI
+      public struct Card: View { public var body: some View { Color.red.frame(width: Base.side, height: Base.side) } }
+      #Preview("Card", traits: .sizeThatFitsLayout) { Cards.Card() }
+      """)
+    let run = try bench.render("--package", "Pack", "--target", "Cards")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("Card.png") == [14, 14])
+    let wrong = try bench.render("--package", "Pack", "--target", "Nope")
+    #expect(wrong.status == 1 && wrong.complaints.contains("Cards"), "\(wrong.complaints)")
+  }
+
+  @Test("A UIKit file renders its views and controllers")
+  func uikit() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "U.swift",
+      """
+      import UIKit
+      final class Box: UIView {}
+      #Preview("View", traits: .fixedLayout(width: 30, height: 20)) { let box = Box(); box.backgroundColor = .red; return box }
+      #Preview("Controller", traits: .fixedLayout(width: 30, height: 20)) { UIViewController() }
+      """)
+    let run = try bench.render(file)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.paths == ["View.png", "Controller.png"])
+    #expect(bench.pixels("View.png") == [60, 40])
+  }
+
+  @Test("An unchanged file is not compiled again; a changed one is")
+  func cache() throws {
+    let bench = try CommandBench()
+    let cache = bench.folder.appendingPathComponent("cache")
+    func programs() -> Int {
+      ((try? FileManager.default.contentsOfDirectory(atPath: cache.appendingPathComponent("quoin").path)) ?? []).count
+    }
+    let source = "import SwiftUI\n#Preview(traits: .fixedLayout(width: 20, height: 10)) { Color.red }\n"
+    let file = try bench.write("K.swift", source)
+    for expected in [1, 1] {
+      #expect(try bench.render(file, environment: ["XDG_CACHE_HOME": cache.path]).status == 0)
+      #expect(programs() == expected)
+    }
+    try bench.write("K.swift", source + "// changed\n")
+    #expect(try bench.render(file, environment: ["XDG_CACHE_HOME": cache.path]).status == 0)
+    #expect(programs() == 2)
+  }
+}
