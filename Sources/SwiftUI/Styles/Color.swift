@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
     case gradientBase(Provider)
   }
   let provider: Provider
-  init(_ provider: Provider) { self.provider = provider }
+  init(from provider: Provider) { self.provider = provider }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     switch colorSpace {
@@ -54,10 +54,10 @@ public struct Color: Hashable, Sendable {
   /// A layer's colour.
   public init(cgColor: CGColor) { provider = .fixed(cgColor.paint) }
 
-  public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
+  public func opacity(_ opacity: Double) -> Color { Color(from: .faded(provider, opacity)) }
   /// This colour mixed with `rhs`: 0 leaves this one, 1 is the other.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    Color(.mixed(provider, rhs.provider, min(1, max(0, fraction))))
+    Color(from: .mixed(provider, rhs.provider, min(1, max(0, fraction))))
   }
   /// A slight gradient made of this colour, lighter at the top.
   public var gradient: AnyGradient { AnyGradient(base: self) }
@@ -121,30 +121,30 @@ extension Color: View {
 }
 
 extension Color {
-  public static let red = Color(.system(.red))
-  public static let orange = Color(.system(.orange))
-  public static let yellow = Color(.system(.yellow))
-  public static let green = Color(.system(.green))
-  public static let mint = Color(.system(.mint))
-  public static let teal = Color(.system(.teal))
-  public static let cyan = Color(.system(.cyan))
-  public static let blue = Color(.system(.blue))
-  public static let indigo = Color(.system(.indigo))
-  public static let purple = Color(.system(.purple))
-  public static let pink = Color(.system(.pink))
-  public static let brown = Color(.system(.brown))
-  public static let gray = Color(.system(.gray))
-  public static let white = Color(.fixed(PaintColor(white: 1)))
-  public static let black = Color(.fixed(PaintColor(white: 0)))
-  public static let clear = Color(.fixed(PaintColor(white: 0, alpha: 0)))
-  public static let primary = Color(.system(.label))
-  public static let secondary = Color(.system(.secondaryLabel))
-  static let tertiaryLabel = Color(.system(.tertiaryLabel))
-  static let quaternaryLabel = Color(.system(.quaternaryLabel))
-  static let separator = Color(.system(.separator))
-  public static let accentColor = Color(.system(.tint))
+  public static let red = Color(from: .system(.red))
+  public static let orange = Color(from: .system(.orange))
+  public static let yellow = Color(from: .system(.yellow))
+  public static let green = Color(from: .system(.green))
+  public static let mint = Color(from: .system(.mint))
+  public static let teal = Color(from: .system(.teal))
+  public static let cyan = Color(from: .system(.cyan))
+  public static let blue = Color(from: .system(.blue))
+  public static let indigo = Color(from: .system(.indigo))
+  public static let purple = Color(from: .system(.purple))
+  public static let pink = Color(from: .system(.pink))
+  public static let brown = Color(from: .system(.brown))
+  public static let gray = Color(from: .system(.gray))
+  public static let white = Color(from: .fixed(PaintColor(white: 1)))
+  public static let black = Color(from: .fixed(PaintColor(white: 0)))
+  public static let clear = Color(from: .fixed(PaintColor(white: 0, alpha: 0)))
+  public static let primary = Color(from: .system(.label))
+  public static let secondary = Color(from: .system(.secondaryLabel))
+  static let tertiaryLabel = Color(from: .system(.tertiaryLabel))
+  static let quaternaryLabel = Color(from: .system(.quaternaryLabel))
+  static let separator = Color(from: .system(.separator))
+  public static let accentColor = Color(from: .system(.tint))
   static func systemBackground(_ level: Int) -> Color {
-    Color(.system([.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]))
+    Color(from: .system([.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]))
   }
 }
 

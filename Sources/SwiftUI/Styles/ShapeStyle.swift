@@ -101,19 +101,19 @@ public struct SeparatorShapeStyle: PrimitiveStyle {
 /// The colour of a field's prompt.
 public struct PlaceholderTextShapeStyle: PrimitiveStyle {
   public init() {}
-  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(.system(.placeholderText)).style(in: environment, level: level) }
+  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(from: .system(.placeholderText)).style(in: environment, level: level) }
 }
 /// The colour of a link.
 public struct LinkShapeStyle: PrimitiveStyle {
   public init() {}
-  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(.system(.link)).style(in: environment, level: level) }
+  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(from: .system(.link)).style(in: environment, level: level) }
 }
 /// The fill behind a control's content.
 public struct FillShapeStyle: PrimitiveStyle {
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill, .quaternaryFill]
-    return Color(.system(fills[min(level, 4)])).style(in: environment, level: 0)
+    return Color(from: .system(fills[min(level, 4)])).style(in: environment, level: 0)
   }
 }
 
