@@ -6,8 +6,7 @@ struct SystemStyle: PrimitiveStyle {
   let color: SystemColor
   init(_ color: SystemColor) { self.color = color }
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-    let appearance = QuoinAppearance.Appearance(dark: environment.colorScheme == .dark, highContrast: environment.colorSchemeContrast == .increased)
-    return ResolvedStyle(color.resolved(in: appearance)).opacity(hierarchyOpacity(level))
+    ResolvedStyle(color.resolved(in: environment.appearance)).opacity(hierarchyOpacity(level))
   }
 }
 
@@ -27,8 +26,9 @@ extension Font.TextStyle {
 /// The chevron at the end of a row that leads somewhere, or of a group that opens.
 struct Chevron: View {
   var isDown = false
+  var style = AnyShapeStyle(SystemStyle(.tertiaryLabel))
   var body: some View {
-    ChevronShape(isDown: isDown).stroke(SystemStyle(.tertiaryLabel), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    ChevronShape(isDown: isDown).stroke(style, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
       .frame(width: isDown ? 13 : 8, height: isDown ? 8 : 13)
   }
 }

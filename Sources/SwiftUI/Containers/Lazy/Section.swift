@@ -59,6 +59,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }

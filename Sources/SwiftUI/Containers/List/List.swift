@@ -25,7 +25,8 @@ extension List {
     self.init(made: ForEach(data, content: rowContent))
   }
   nonisolated public init<Data, ID, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
     self.init(made: ForEach(data, id: id, content: rowContent))
   }

@@ -78,6 +78,7 @@ extension View {
   /// A number beside the row, or on the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: String(count))) }
   nonisolated public func badge(_ label: Text?) -> some View { rowTrait { $0.badge = label } }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
   // What needs a finger is kept as written.

@@ -59,7 +59,8 @@ struct RowDresser {
   }
   private func edge(_ node: ViewNode, _ insets: EdgeInsets) -> ViewNode {
     let wide = FlexibleFrameRule(
-      horizontal: FrameLimits(min: nil, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil), alignment: .leading)
+      horizontal: FrameLimits(min: nil, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil),
+      alignment: .leading)
     let margin = insets + EdgeInsets(.horizontal, CGFloat(look.sectionMargin))
     return node.wrapped(wide, list.scope).wrapped(PaddingRule(margin), list.scope)
   }
@@ -86,7 +87,8 @@ struct RowDresser {
     let line = Rectangle().fill(traits.separatorTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SystemStyle(.separator)))
     for step in 0..<(hasLower ? 1 : 0) + (hasUpper ? 1 : 0) { line.emitNode(scope.child(2 + step), into: &parts) }
     let rule = ListRowRule(
-      insets: insets, minHeight: list.settings.minRowHeight ?? CGFloat(look.minimumRowHeight), hasLowerLine: hasLower, hasUpperLine: hasUpper,
+      insets: insets, minHeight: list.settings.minRowHeight ?? CGFloat(look.minimumRowHeight), hasLowerLine: hasLower,
+      hasUpperLine: hasUpper,
       lineEnd: CGFloat(look.separatorTrailing))
     let row = ViewNode(rule, parts, scope)
     row.values = node.values

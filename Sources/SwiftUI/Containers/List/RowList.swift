@@ -53,8 +53,10 @@ struct RowList {
   nonisolated func node<Content: View>(_ content: Content) -> ViewNode {
     var inner = scope
     let look = look
+    inner.environment.dressListLabel()
     let isProminent = settings.headersAreProminent
     inner.environment.listPart = ListPart { role, environment in
+      environment.undressLabel()
       let style = role == .header ? (isProminent ? .title3 : look.headerStyle) : look.footerStyle
       environment.font = .system(Font.TextStyle(style))
       if role == .header, look.headerIsBold || isProminent { environment.font = environment.font?.bold() }

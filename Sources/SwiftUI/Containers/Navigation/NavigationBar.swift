@@ -48,7 +48,7 @@ struct NavigationBar: View {
 
   private func backButton(_ label: Text) -> some View {
     HStack(spacing: 6) {
-      Chevron().scaleEffect(x: -1).foregroundStyle(.tint)
+      Image(systemName: "chevron.backward").fontWeight(.semibold).foregroundStyle(.tint)
       label.foregroundStyle(.tint)
     }
   }
@@ -65,7 +65,7 @@ struct NavigationBar: View {
   }
 
   private var magnifier: some View {
-    Circle().stroke(SystemStyle(.secondaryLabel), lineWidth: 1.5).frame(width: 11, height: 11).padding(2)
+    Image(systemName: "magnifyingglass").font(.system(size: 15)).foregroundStyle(SystemStyle(.secondaryLabel))
   }
 }
 

@@ -41,6 +41,12 @@ extension NavigationLink where Destination == Never {
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(made: label(), destination: nil) }
 }
 extension NavigationLink where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(made: Text(titleKey), destination: destination())
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(made: Text(titleKey), destination: destination)
+  }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(made: Text(title), destination: destination())
   }
@@ -49,6 +55,7 @@ extension NavigationLink where Label == Text {
   }
 }
 extension NavigationLink where Label == Text, Destination == Never {
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(made: Text(titleKey), destination: nil) }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(made: Text(title), destination: nil)
   }

@@ -32,12 +32,21 @@ extension View {
 
   /// The title of the page.
   nonisolated public func navigationTitle(_ title: Text) -> some View { reportingNavigation { report, _ in report.say(title: title) } }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(verbatim: title.wrappedValue)) }
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   @available(*, deprecated, renamed: "navigationTitle(_:)")
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
+  }
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
@@ -49,7 +58,9 @@ extension View {
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     reportingNavigation { report, _ in report.isBackHidden = hidesBackButton }
   }
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { reportingNavigation { report, _ in report.isBarHidden = hidden } }
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    reportingNavigation { report, _ in report.isBarHidden = hidden }
+  }
   /// Items beside the title.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
@@ -57,8 +68,12 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { navigationBarItems(leading: leading, trailing: EmptyView()) }
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { navigationBarItems(leading: EmptyView(), trailing: trailing) }
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    navigationBarItems(leading: leading, trailing: EmptyView())
+  }
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    navigationBarItems(leading: EmptyView(), trailing: trailing)
+  }
 
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     reportingNavigation { report, _ in
@@ -71,10 +86,16 @@ extension View {
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 
   /// A search field below the title.
-  nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+  nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View
+  {
     reportingNavigation { report, _ in
       report.searchPrompt = text.wrappedValue.isEmpty ? prompt ?? Text(verbatim: "Search") : Text(verbatim: text.wrappedValue)
     }
+  }
+  nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey)
+    -> some View
+  {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
   }
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S)
@@ -84,7 +105,9 @@ extension View {
   }
 
   /// The page that a value of the stack's path shows.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+  nonisolated public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C)
+    -> some View
+  {
     reportingNavigation { report, _ in
       report.destinations[ObjectIdentifier(D.self)] = { value in (value.base as? D).map { AnyView(destination($0)) } }
     }

@@ -22,7 +22,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     first.environment.listSettings.style = .sidebar
     var columns: [MadeView] = [MadeView([NavigationPage(scope: scope.child(2), path: []).node(detail)])]
     let hasContent = Content.self != EmptyView.self
-    if hasContent, visibility != .detailOnly { columns.insert(MadeView([NavigationPage(scope: scope.child(1), path: []).node(content)]), at: 0) }
+    if hasContent, visibility != .detailOnly {
+      columns.insert(MadeView([NavigationPage(scope: scope.child(1), path: []).node(content)]), at: 0)
+    }
     let showsSidebar = visibility == .all || visibility == .automatic || (!hasContent && visibility == .doubleColumn)
     if showsSidebar { columns.insert(MadeView([NavigationPage(scope: first, path: []).node(sidebar)]), at: 0) }
     let row = HStack(spacing: 0) {
@@ -82,7 +84,9 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { publi
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { .init() } }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { .init() } }
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle { public static var prominentDetail: Self { .init() } }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { .init() }
+}
 extension View {
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }

@@ -122,7 +122,9 @@ extension _ToolbarList: ToolbarContent {
   }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList { _ToolbarList(collect: part(first)) }
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList { _ToolbarList(collect: part(second)) }
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarList { _ToolbarList(collect: part(content)) }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarList {
+    _ToolbarList(collect: part(content))
+  }
 }
 
 extension View {

@@ -28,11 +28,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  /// Lets labels stand as a tab bar wants them.
-  mutating func dressTabLabel() {}
-}
-
 /// The bar below the pages of a tab view.
 struct TabBar: View {
   struct Item {

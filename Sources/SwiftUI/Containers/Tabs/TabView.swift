@@ -76,6 +76,23 @@ extension Tab where Value: Hashable {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
 }
+extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
 extension Tab where Value == Never {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
@@ -120,5 +137,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { .init(indexDisplayMode: indexDisplayMode) }
 }
 extension View {
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { settingEnvironment { $0.showsTabsAsPages = style._isPaged } }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    settingEnvironment { $0.showsTabsAsPages = style._isPaged }
+  }
 }
