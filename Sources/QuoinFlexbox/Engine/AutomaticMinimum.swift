@@ -33,7 +33,9 @@ extension Pass {
       if specified <= item.pointee.least { return }
       suggestion = contentMinimumHeight(item, in: box, specified: specified)
     }
-    if ratio(node) > 0 { suggestion = limitedByCross(suggestion, item, in: box) }
+    if ratio(node) > 0, !box.isRow || definiteCross(item, in: box).isNaN {
+      suggestion = limitedByCross(suggestion, item, in: box)
+    }
     if !specified.isNaN { suggestion = min(suggestion, specified) }
     item.pointee.least = max(item.pointee.least, min(suggestion, item.pointee.most))
   }

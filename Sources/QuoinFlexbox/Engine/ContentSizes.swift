@@ -73,9 +73,8 @@ extension Pass {
     return margins + contentLimits(limits, kind, node, in: room, frame: frame).clamp(size)
   }
 
-  /// While a container's own min-content is asked, `fit-content` as a limit is the min-content of the child too.
+  /// While a container's own content width is asked, `fit-content` as a limit is the child's for the same question.
   private func contentLimits(_ limits: Limits, _ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame) -> Limits {
-    if kind == .most { return limits }
     var limits = limits
     if cold(node).pointee.maxWidth.kind == .fitContent { limits.most = borderWidth(kind, node, in: room, frame: frame) }
     if cold(node).pointee.minWidth.kind == .fitContent {

@@ -52,7 +52,7 @@ extension Pass {
     }
     let keyword = item.align.keyword
     let crossSize = box.isRow ? style.pointee.height : style.pointee.width
-    let fills = crossSize.kind == .stretch && box.isRow && box.room.height.isNaN
+    let fills = crossSize.kind == .stretch && box.isRow && (box.room.height.isNaN || box.wraps)
     if fills || keyword == .stretch && crossSize.isAuto && item.flags.isDisjoint(with: .autoCross) {
       item.flags.insert(.stretches)
     }

@@ -5,6 +5,7 @@ extension Pass {
   func usedHeight(_ node: Int32, width: Double, in room: Room, frame: Frame, margins: Double, stretched: Double = .nan) -> Double {
     let style = styles + Int(node)
     var size = heightOf(style.pointee.height, node, in: room, frame: frame, margins: margins)
+    if style.pointee.height.kind == .stretch, !stretched.isNaN { size = stretched }
     if style.pointee.cold == 0 {
       if !size.isNaN { return max(size, frame.solidHeight) }
       if !stretched.isNaN { return max(stretched, frame.solidHeight) }

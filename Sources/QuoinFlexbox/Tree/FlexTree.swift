@@ -24,7 +24,7 @@ public final class FlexTree {
   var freeColds: [Int32] = []
   var freeLeaves: [Int32] = []
   let scratch: UnsafeMutablePointer<ScratchArena>
-  var rounded = Buffer<FlexBox>(capacity: 1)
+  var snapped = Buffer<SnappedBox>(capacity: 1)
   var lastSpace = FlexSpace()
   var lastRoot: Int32 = -1
   var lastScale = 0.0
@@ -57,7 +57,7 @@ public final class FlexTree {
     colds.free()
     boxes.free()
     leaves.free()
-    rounded.free()
+    snapped.free()
     scratch.pointee.free()
     scratch.deallocate()
   }
