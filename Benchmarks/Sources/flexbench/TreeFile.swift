@@ -72,14 +72,14 @@ struct TreeFile {
   /// Builds the tree; the names come in the file's order.
   func build(_ tree: FlexTree, _ names: inout [FlexNode]) {
     var open: [(node: FlexNode, left: Int)] = []
-    for node in nodes {
+    for index in nodes.indices {
       while let last = open.last, last.left == 0 { open.removeLast() }
       let parent = open.last?.node
       if !open.isEmpty { open[open.count - 1].left -= 1 }
-      let name = tree.add(node.style, to: parent)
-      if let text = node.text { tree.setMeasure(name) { width, _ in text.measure(width) } }
+      let name = tree.add(nodes[index].style, to: parent)
+      if let text = nodes[index].text { tree.setMeasure(name) { width, _ in text.measure(width) } }
       names.append(name)
-      if node.childCount > 0 { open.append((name, node.childCount)) }
+      if nodes[index].childCount > 0 { open.append((name, nodes[index].childCount)) }
     }
   }
 }

@@ -33,7 +33,7 @@ struct Bench {
     note("layout_fresh") { tree.layout(root: root) }
     measures = tree.measureCount - before
     note("restyle_all") {
-      for (index, node) in file.nodes.enumerated() { tree.setStyle(node.style, of: names[index]) }
+      for index in file.nodes.indices { tree.setStyle(file.nodes[index].style, of: names[index]) }
       tree.layout(root: root)
     }
     let leaf = names.last ?? root

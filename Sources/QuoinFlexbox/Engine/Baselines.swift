@@ -68,6 +68,7 @@ extension Pass {
       // Content that scrolls away does not take its baseline along.
       found = (min(max(found.0, 0), height), min(max(found.1, 0), height))
     }
+    box.pointee.state.remove(.blank)
     box.pointee.baselines = KnownBaselines(width: width, height: height, first: Float(found.0), last: Float(found.1))
     return found
   }

@@ -20,6 +20,7 @@ extension Pass {
       box.pointee.maxContent = .nan
     }
     box.pointee.contentBasis = basis
+    box.pointee.state.remove(.blank)
     let width = descend {
       max(styles[Int(node)].display == .block ? blockContentWidth(kind, node, basis: basis) : flexContentWidth(kind, node, basis: basis), 0)
     }
@@ -39,6 +40,7 @@ extension Pass {
       if styles[Int(node)].display == .block { return blockContentHeight(node, width: width, basis: basis) }
       return layoutFlex(node, width: width, height: .nan, basis: basis, ceiling: ceiling, purpose: .height).height
     }
+    box.pointee.state.remove(.blank)
     box.pointee.earlier = box.pointee.latest
     box.pointee.latest = KnownHeight(width: width, basis: key, height: height)
     return height

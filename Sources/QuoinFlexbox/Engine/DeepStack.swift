@@ -16,14 +16,15 @@ enum DeepStack {
   private static let stride = 4096
   private static let stackSize = 64 << 20
 
-  static func switches(at depth: Int) -> Bool { (depth - first) % stride == 0 }
+  /// Whether it is time for a fresh stack so many levels below the first.
+  static func switches(at depth: Int) -> Bool { depth % stride == 0 }
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
     static func continuing<Value>(_ body: () -> Value) -> Value { onStack(of: stackSize, body) }
 
     /// Runs `body` with room for so many levels of some other recursion.
     static func sized<Value>(for levels: Int, _ body: () -> Value) -> Value {
-      levels < first ? body() : onStack(of: stackSize + levels * 4096, body)
+      levels < first ? body() : onStack(of: stackSize + levels * 8192, body)
     }
 
     private static func onStack<Value>(of size: Int, _ body: () -> Value) -> Value {

@@ -28,7 +28,7 @@ extension Pass {
         if style.pointee.position == .absolute {
           box.hasAbsolute = true
         } else {
-          (box.items + box.itemCount).initialize(to: makeItem(child, in: box))
+          makeItem(at: box.items + box.itemCount, child, in: box)
           box.itemCount += 1
           if style.pointee.cold != 0, cold(child).pointee.order != 0 { hasOrder = true }
         }
@@ -39,27 +39,26 @@ extension Pass {
     }
   }
 
-  @inline(__always) private func makeItem(_ node: Int32, in box: Flexbox) -> Item {
+  @inline(__always) private func makeItem(at item: UnsafeMutablePointer<Item>, _ node: Int32, in box: Flexbox) {
     let style = styles + Int(node)
-    var item = Item(node: node)
-    item.grow = Double(style.pointee.grow)
-    item.shrink = Double(style.pointee.shrink)
-    item.frame = frame(node, basis: box.room.width, rightToLeft: box.rightToLeft)
-    item.align = alignment(of: node, in: box.node)
-    if style.pointee.cold != 0 {
-      item.margins = margins(node, basis: box.room.width, rightToLeft: box.rightToLeft)
-      item.flags = autoMargins(node, in: box)
+    item.initialize(to: Item(node: node))
+    item.pointee.grow = Double(style.pointee.grow)
+    item.pointee.shrink = Double(style.pointee.shrink)
+    item.pointee.align = alignment(of: node, in: box.node)
+    if style.pointee.cold != 0 || style.pointee.isScrollContainer {
+      item.pointee.frame = frame(node, basis: box.room.width, rightToLeft: box.rightToLeft)
+      item.pointee.margins = margins(node, basis: box.room.width, rightToLeft: box.rightToLeft)
+      item.pointee.flags = autoMargins(node, in: box)
     }
-    let keyword = item.align.keyword
+    let keyword = item.pointee.align.keyword
     let crossSize = box.isRow ? style.pointee.height : style.pointee.width
     let fills = crossSize.kind == .stretch && box.isRow && (box.room.height.isNaN || box.wraps)
-    if fills || keyword == .stretch && crossSize.isAuto && item.flags.isDisjoint(with: .autoCross) {
-      item.flags.insert(.stretches)
+    if fills || keyword == .stretch && crossSize.isAuto && item.pointee.flags.isDisjoint(with: .autoCross) {
+      item.pointee.flags.insert(.stretches)
     }
     if keyword == .baseline || keyword == .lastBaseline {
-      if item.flags.isDisjoint(with: .autoCross) { item.flags.insert(keyword == .baseline ? .baseline : .lastBaseline) }
+      if item.pointee.flags.isDisjoint(with: .autoCross) { item.pointee.flags.insert(keyword == .baseline ? .baseline : .lastBaseline) }
     }
-    return item
   }
 
   private func autoMargins(_ node: Int32, in box: Flexbox) -> ItemFlags {

@@ -2,7 +2,7 @@ extension FlexTree {
   /// A new node with the tree's initial style, as the last child of `parent`, or alone. O(1).
   @discardableResult
   public func add(to parent: FlexNode? = nil) -> FlexNode {
-    let index = allocate()
+    let index = allocate(initialStyle)
     if let parent, let owner = live(parent) { link(index, into: owner, before: -1) }
     return FlexNode(index: index, generation: links.base[Int(index)].generation)
   }
@@ -10,9 +10,9 @@ extension FlexTree {
   /// A new node with a style of its own. O(1).
   @discardableResult
   public func add(_ style: FlexStyle, to parent: FlexNode? = nil) -> FlexNode {
-    let node = add(to: parent)
-    store(style, at: node.index)
-    return node
+    let index = allocate(style)
+    if let parent, let owner = live(parent) { link(index, into: owner, before: -1) }
+    return FlexNode(index: index, generation: links.base[Int(index)].generation)
   }
 
   /// Puts a node with its subtree under `parent`, as child number `position` (the last if nil or too large), taking it from

@@ -10,10 +10,12 @@ extension FlexTree {
     let scaleChanged = lastScale != pointScaleFactor || lastRoot != root
     (lastSpace, lastRoot, lastScale) = (space, root, pointScaleFactor)
     if pointScaleFactor > 0 { while snapped.count < links.count { snapped.append(SnappedBox()) } }
-    withPass { pass in
-      if !stands { pass.layoutRoot(root, in: space) }
-      guard pointScaleFactor > 0 else { return }
-      Rounding(pass: pass, snapped: snapped.base, scale: pointScaleFactor, all: scaleChanged).snap(root, in: Rounding.Corner())
+    DeepStack.sized(for: Int(deepest)) {
+      withPass { pass in
+        if !stands { pass.layoutRoot(root, in: space) }
+        guard pointScaleFactor > 0 else { return }
+        Rounding(pass: pass, snapped: snapped.base, scale: pointScaleFactor, all: scaleChanged).snap(root, in: Rounding.Corner())
+      }
     }
   }
 
@@ -42,7 +44,7 @@ extension FlexTree {
   }
 
   private func withPass(_ body: (Pass) -> Void) {
-    var run = Run()
+    var run = Run(levels: max(Int(deepest) + 8, DeepStack.first))
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(

@@ -10,21 +10,28 @@ extension FlexTree {
     index < 0 ? nil : FlexNode(index: index, generation: links.base[Int(index)].generation)
   }
 
-  func allocate() -> Int32 {
+  func allocate(_ style: FlexStyle) -> Int32 {
     if let index = freeNodes.popLast() {
       let generation = links.base[Int(index)].generation + 1
       links.base[Int(index)] = Links(generation: generation)
-      styles.base[Int(index)] = initialStyle.hot
       boxes.base[Int(index)] = Box()
-      if initialStyle.hasCold { styles.base[Int(index)].cold = 1 }
+      styles.base[Int(index)] = HotStyle()
+      store(style, at: index)
       return index
     }
     links.append(Links(generation: 1))
-    var style = initialStyle.hot
-    if initialStyle.hasCold { style.cold = 1 }
-    styles.append(style)
     boxes.append(Box())
-    return Int32(links.count - 1)
+    styles.append(style.hot)
+    let index = Int32(links.count - 1)
+    styles.base[Int(index)].cold = 0
+    if style.hasCold {
+      if style.isInitial, initialStyle.hasCold {
+        styles.base[Int(index)].cold = 1
+      } else {
+        store(style, at: index)
+      }
+    }
+    return index
   }
 
   /// Rows of `colds` that many nodes share: the initial values of CSS and of the tree's defaults.
@@ -57,7 +64,10 @@ extension FlexTree {
     let node = Int(index)
     let old = styles.base[node].cold
     styles.base[node] = style.hot
-    if style.hasCold {
+    if style.hasCold, style.isInitial, initialStyle.hasCold {
+      if old >= sharedColds { freeColds.append(old) }
+      styles.base[node].cold = 1
+    } else if style.hasCold {
       if old >= sharedColds {
         colds.base[Int(old)] = style.cold
         styles.base[node].cold = old
@@ -86,6 +96,8 @@ extension FlexTree {
       owner.pointee.first = child
     }
     if before >= 0 { links.base[Int(before)].previous = child } else { owner.pointee.last = child }
+    node.pointee.depth = owner.pointee.depth + 1
+    if node.pointee.depth > deepest { deepest = node.pointee.depth }
     markChanged(parent)
   }
 

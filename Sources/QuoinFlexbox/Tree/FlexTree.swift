@@ -28,6 +28,8 @@ public final class FlexTree {
   var lastSpace = FlexSpace()
   var lastRoot: Int32 = -1
   var lastScale = 0.0
+  /// The most levels any node was made below a root.
+  var deepest: Int32 = 0
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
   /// Where the engine departs from CSS for the sake of Yoga's users.
