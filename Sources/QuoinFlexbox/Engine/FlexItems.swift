@@ -2,10 +2,18 @@
 
 extension Pass {
   func generateItems(_ box: inout Flexbox) {
-    let most = countBoxes(box.node)
-    box.items = scratch.pointee.take(most, of: Item.self)
     var hasOrder = false
-    appendItems(of: box.node, to: &box, hasOrder: &hasOrder)
+    // Mostly there is room for all in the open block; else they are counted first.
+    let open = scratch.pointee.open(for: Item.self)
+    box.items = open.place
+    if appendItems(of: box.node, to: &box, room: open.count, hasOrder: &hasOrder) {
+      scratch.pointee.close(box.itemCount, of: Item.self)
+    } else {
+      box.itemCount = 0
+      let count = countBoxes(box.node)
+      box.items = scratch.pointee.take(count, of: Item.self)
+      _ = appendItems(of: box.node, to: &box, room: count, hasOrder: &hasOrder)
+    }
     if hasOrder { sortByOrder(box) }
   }
 
@@ -20,7 +28,8 @@ extension Pass {
     return count
   }
 
-  private func appendItems(of parent: Int32, to box: inout Flexbox, hasOrder: inout Bool) {
+  /// Whether all of them fitted into the room.
+  private func appendItems(of parent: Int32, to box: inout Flexbox, room: Int, hasOrder: inout Bool) -> Bool {
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles + Int(child)
@@ -28,15 +37,17 @@ extension Pass {
         if style.pointee.position == .absolute {
           box.hasAbsolute = true
         } else {
+          if box.itemCount == room { return false }
           makeItem(at: box.items + box.itemCount, child, in: box)
           box.itemCount += 1
           if style.pointee.cold != 0, cold(child).pointee.order != 0 { hasOrder = true }
         }
       } else if style.pointee.display == .contents {
-        appendItems(of: child, to: &box, hasOrder: &hasOrder)
+        if !appendItems(of: child, to: &box, room: room, hasOrder: &hasOrder) { return false }
       }
       child = links[Int(child)].next
     }
+    return true
   }
 
   @inline(__always) private func makeItem(at item: UnsafeMutablePointer<Item>, _ node: Int32, in box: Flexbox) {

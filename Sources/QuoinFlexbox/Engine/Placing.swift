@@ -14,6 +14,12 @@ extension Pass {
         y += shift.y
       }
       let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
+      if links[Int(node)].first < 0 {
+        let leaf = boxes + Int(node)
+        (leaf.pointee.x, leaf.pointee.y, leaf.pointee.width, leaf.pointee.height) = (x, y, width, height)
+        leaf.pointee.state.remove(.changed)
+        continue
+      }
       place(
         node, x: x, y: y, width: width, height: height, basis: itemHeightBasis(item, in: box), frame: item.pointee.frame,
         rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft))

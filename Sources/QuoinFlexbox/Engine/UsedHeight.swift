@@ -44,6 +44,9 @@ extension Pass {
   func definiteHeight(_ node: Int32, in room: Room, frame: Frame) -> Double {
     let style = styles + Int(node)
     if style.pointee.height.isAuto { return .nan }
+    if style.pointee.cold == 0, style.pointee.height.kind == .points, style.pointee.boxSizing == .borderBox {
+      return max(style.pointee.height.number, frame.solidHeight)
+    }
     var margins = 0.0
     if style.pointee.height.kind == .stretch { margins = self.margins(node, basis: room.width).height }
     let size = heightOf(style.pointee.height, node, in: room, frame: frame, margins: margins)

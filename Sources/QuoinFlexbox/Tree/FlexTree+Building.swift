@@ -114,7 +114,7 @@ extension FlexTree {
       }
     } else if row >= 0 {
       leaves.base[Int(row)] = Leaf(measure: Leaf.nothing)
-      freeLeaves.append(row)
+      tables.pointee.freeLeaves.append(row)
       links.base[Int(index)].leaf = -1
     }
     markChanged(index)

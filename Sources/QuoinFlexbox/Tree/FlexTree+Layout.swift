@@ -48,7 +48,8 @@ extension FlexTree {
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(
-          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base, scratch: scratch,
+          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base,
+          scratch: tables.pointee.scratch,
           run: run, errata: errata))
     }
     measureCount += run.measureCount

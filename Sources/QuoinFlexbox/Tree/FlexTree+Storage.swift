@@ -11,7 +11,7 @@ extension FlexTree {
   }
 
   func allocate(_ style: FlexStyle) -> Int32 {
-    if let index = freeNodes.popLast() {
+    if let index = tables.pointee.freeNodes.popLast() {
       let generation = links.base[Int(index)].generation + 1
       links.base[Int(index)] = Links(generation: generation)
       boxes.base[Int(index)] = Box()
@@ -39,20 +39,20 @@ extension FlexTree {
 
   func release(_ index: Int32) {
     let node = Int(index)
-    if styles.base[node].cold >= sharedColds { freeColds.append(styles.base[node].cold) }
+    if styles.base[node].cold >= sharedColds { tables.pointee.freeColds.append(styles.base[node].cold) }
     let row = links.base[node].leaf
     if row >= 0 {
       leaves.base[Int(row)] = Leaf(measure: Leaf.nothing)
-      freeLeaves.append(row)
+      tables.pointee.freeLeaves.append(row)
     }
     links.base[node] = Links(generation: links.base[node].generation + 1)
     styles.base[node] = HotStyle()
-    freeNodes.append(index)
+    tables.pointee.freeNodes.append(index)
     if lastRoot == index { lastRoot = -1 }
   }
 
   func takeLeaf(_ leaf: Leaf) -> Int32 {
-    if let row = freeLeaves.popLast() {
+    if let row = tables.pointee.freeLeaves.popLast() {
       leaves.base[Int(row)] = leaf
       return row
     }
@@ -65,13 +65,13 @@ extension FlexTree {
     let old = styles.base[node].cold
     styles.base[node] = style.hot
     if style.hasCold, style.isInitial, initialStyle.hasCold {
-      if old >= sharedColds { freeColds.append(old) }
+      if old >= sharedColds { tables.pointee.freeColds.append(old) }
       styles.base[node].cold = 1
     } else if style.hasCold {
       if old >= sharedColds {
         colds.base[Int(old)] = style.cold
         styles.base[node].cold = old
-      } else if let row = freeColds.popLast() {
+      } else if let row = tables.pointee.freeColds.popLast() {
         colds.base[Int(row)] = style.cold
         styles.base[node].cold = row
       } else {
@@ -79,7 +79,7 @@ extension FlexTree {
         styles.base[node].cold = Int32(colds.count - 1)
       }
     } else {
-      if old >= sharedColds { freeColds.append(old) }
+      if old >= sharedColds { tables.pointee.freeColds.append(old) }
       styles.base[node].cold = 0
     }
   }
