@@ -3,6 +3,7 @@ struct FlexTables {
   var links = Buffer<Links>()
   var styles = Buffer<HotStyle>()
   var colds = Buffer<ColdStyle>()
+  /// Fewer than nodes: those made since the last layout have no box yet.
   var boxes = Buffer<Box>()
   var leaves = Buffer<Leaf>()
   var snapped = Buffer<SnappedBox>(capacity: 1)
@@ -19,12 +20,12 @@ struct FlexTables {
   }
 
   func free() {
-    links.free()
-    styles.free()
-    colds.free()
-    boxes.free()
-    leaves.free()
-    snapped.free()
+    links.release()
+    styles.release()
+    colds.release()
+    boxes.release()
+    leaves.release()
+    snapped.release()
     scratch.pointee.free()
     scratch.deallocate()
   }

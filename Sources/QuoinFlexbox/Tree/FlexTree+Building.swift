@@ -133,6 +133,6 @@ extension FlexTree {
 
   /// Whether the next `layout` has something to do for the node or its subtree. O(1).
   public func isDirty(_ node: FlexNode) -> Bool {
-    live(node).map { boxes.base[Int($0)].state.contains(.changed) } ?? false
+    live(node).map { Int($0) >= boxes.count || boxes.base[Int($0)].state.contains(.changed) } ?? false
   }
 }

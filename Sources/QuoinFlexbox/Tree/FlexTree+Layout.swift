@@ -5,11 +5,12 @@ extension FlexTree {
   /// The root's margins count; its box is at their inner corner.
   public func layout(in space: FlexSpace = FlexSpace(), root: FlexNode? = nil) {
     guard let root = rootIndex(root) else { return }
+    boxes.append(Box(), times: links.count - boxes.count)
     let stands = !boxes.base[Int(root)].state.contains(.changed) && lastSpace == space && lastRoot == root
     if stands, lastScale == pointScaleFactor { return }
     let scaleChanged = lastScale != pointScaleFactor || lastRoot != root
     (lastSpace, lastRoot, lastScale) = (space, root, pointScaleFactor)
-    if pointScaleFactor > 0 { while snapped.count < links.count { snapped.append(SnappedBox()) } }
+    if pointScaleFactor > 0 { snapped.append(SnappedBox(), times: links.count - snapped.count) }
     DeepStack.sized(for: Int(deepest)) {
       withPass { pass in
         if !stands { pass.layoutRoot(root, in: space) }
@@ -34,6 +35,7 @@ extension FlexTree {
   private func display(_ index: Int32) -> FlexDisplay { styles.base[Int(index)].display }
 
   func exactBox(_ index: Int32) -> FlexBox {
+    guard Int(index) < boxes.count else { return FlexBox() }
     let box = boxes.base[Int(index)]
     return FlexBox(x: box.x, y: box.y, width: box.width, height: box.height)
   }

@@ -14,13 +14,12 @@ extension FlexTree {
     if let index = tables.pointee.freeNodes.popLast() {
       let generation = links.base[Int(index)].generation + 1
       links.base[Int(index)] = Links(generation: generation)
-      boxes.base[Int(index)] = Box()
+      if Int(index) < boxes.count { boxes.base[Int(index)] = Box() }
       styles.base[Int(index)] = HotStyle()
       store(style, at: index)
       return index
     }
     links.append(Links(generation: 1))
-    boxes.append(Box())
     styles.append(style.hot)
     let index = Int32(links.count - 1)
     styles.base[Int(index)].cold = 0
@@ -125,9 +124,11 @@ extension FlexTree {
   func markChanged(_ index: Int32) {
     let row = links.base[Int(index)].leaf
     if row >= 0 { leaves.base[Int(row)].forget() }
+    // A node without a box is new: its ancestors were marked when it was put under them.
+    guard Int(index) < boxes.count else { return }
     boxes.base[Int(index)].forget()
     var ancestor = links.base[Int(index)].parent
-    while ancestor >= 0, !boxes.base[Int(ancestor)].state.contains(.changed) {
+    while ancestor >= 0, Int(ancestor) < boxes.count, !boxes.base[Int(ancestor)].state.contains(.changed) {
       boxes.base[Int(ancestor)].forget()
       ancestor = links.base[Int(ancestor)].parent
     }

@@ -52,7 +52,6 @@ public final class FlexTree {
   public func reserve(_ count: Int) {
     links.reserve(count)
     styles.reserve(count)
-    boxes.reserve(count)
   }
 
   /// How many nodes are alive. O(1).

@@ -58,6 +58,6 @@ struct ScratchArena {
 
   func free() {
     for index in 0..<chunks.count { chunks.base[index].base.deallocate() }
-    chunks.free()
+    chunks.release()
   }
 }
