@@ -49,7 +49,7 @@ extension Pass {
   }
 
   /// Whether the content itself limits the height: percentages in it then count from the height before that.
-  private func hasContentLimits(_ node: Int32) -> Bool {
+  func hasContentLimits(_ node: Int32) -> Bool {
     if styles[Int(node)].cold == 0 { return false }
     return cold(node).pointee.maxHeight.isContentSized || cold(node).pointee.minHeight.isContentSized
   }
@@ -128,7 +128,7 @@ extension Pass {
 
   /// Whether something inside depends on what the node's own box does not tell: a padding in percent on the parent's width,
   /// percentages in a block on a height from further up.
-  private func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
+  func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
     if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
     if styles[Int(node)].cold == 0 { return false }
     let padding = cold(node).pointee.padding
