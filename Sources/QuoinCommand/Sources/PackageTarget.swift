@@ -9,8 +9,14 @@ enum PackageTarget {
       var path: String
       var type: String
       var sources: [String]
-      var target_dependencies: [String]?
-      var product_dependencies: [String]?
+      var targetDependencies: [String]?
+      var productDependencies: [String]?
+
+      enum CodingKeys: String, CodingKey {
+        case name, path, type, sources
+        case targetDependencies = "target_dependencies"
+        case productDependencies = "product_dependencies"
+      }
     }
     var targets: [Target]
   }
@@ -38,10 +44,10 @@ enum PackageTarget {
     _ target: Description.Target, among targets: [Description.Target], into ordered: inout [Description.Target]
   ) throws(CommandFailure) {
     guard !ordered.contains(where: { $0.name == target.name }) else { return }
-    for product in target.product_dependencies ?? [] where !provided.contains(product) {
+    for product in target.productDependencies ?? [] where !provided.contains(product) {
       throw CommandFailure("\(target.name) needs the product \(product) of another package, which quoin does not build.")
     }
-    for name in target.target_dependencies ?? [] {
+    for name in target.targetDependencies ?? [] {
       if let dependency = targets.first(where: { $0.name == name }) { try visit(dependency, among: targets, into: &ordered) }
     }
     guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
