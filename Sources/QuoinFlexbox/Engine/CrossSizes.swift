@@ -28,7 +28,7 @@ extension Pass {
       guard ratio(node) > 0, width.isAuto || width.isContentSized, !item.pointee.flags.contains(.stretches) || box.wraps else { continue }
       let size = self.width(fromHeight: item.pointee.main, node, item.pointee.frame)
       item.pointee.cross = widthLimits(
-        node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.width, automatic: false, fromRatio: true
+        node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.width, automatic: false, fromRatio: false
       ).clamp(size)
     }
   }
@@ -131,9 +131,10 @@ extension Pass {
         }
         if box.isRow {
           let before = item.pointee.cross
+          item.pointee.stretchTarget = max(line.cross - margins, 0)
           item.pointee.cross = usedHeight(
             item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
-            stretched: max(line.cross - margins, 0))
+            stretched: item.pointee.stretchTarget)
           item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
           findBaselineAgain(item, in: box)
         } else if box.wraps {

@@ -12,6 +12,8 @@ struct Pass {
 
 /// What a run counts and gathers while it goes.
 struct Run {
+  /// How many levels the stack holds on which the run began.
+  let levels: Int
   var measureCount = 0
   /// Levels of recursion below the root, for `DeepStack`.
   var depth = 0
@@ -132,7 +134,7 @@ extension Pass {
   @inline(__always) func descend<Value>(_ body: () -> Value) -> Value {
     run.pointee.depth += 1
     defer { run.pointee.depth -= 1 }
-    if run.pointee.depth < DeepStack.first || !DeepStack.switches(at: run.pointee.depth) { return body() }
+    if run.pointee.depth < run.pointee.levels || !DeepStack.switches(at: run.pointee.depth - run.pointee.levels) { return body() }
     return DeepStack.continuing(body)
   }
 }

@@ -14,6 +14,12 @@ extension Pass {
         y += shift.y
       }
       let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
+      if links[Int(node)].first < 0 {
+        let leaf = boxes + Int(node)
+        (leaf.pointee.x, leaf.pointee.y, leaf.pointee.width, leaf.pointee.height) = (x, y, width, height)
+        leaf.pointee.state.remove(.changed)
+        continue
+      }
       place(
         node, x: x, y: y, width: width, height: height, basis: itemHeightBasis(item, in: box), frame: item.pointee.frame,
         rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft))
@@ -29,14 +35,23 @@ extension Pass {
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
       // A ratio's height stays the basis where stretching changed nothing.
-      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross)
-      if item.pointee.flags.contains(.crossDefinite) ? followsRatio : own.isNaN {
+      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && box.room.height.isNaN
+      if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
+      }
+      if hasContentLimits(node) {
+        return max(definiteHeightLimits(node, in: box.room, frame: frame).clamp(item.pointee.stretchTarget) - frame.height, 0)
       }
     } else if box.room.height.isNaN, !mainIsDefinite(item, own: own, in: box) {
       return .nan
     }
     return max(height - frame.height, 0)
+  }
+
+  /// Whether the content itself limits the height: percentages in it then count from the height before that.
+  private func hasContentLimits(_ node: Int32) -> Bool {
+    if styles[Int(node)].cold == 0 { return false }
+    return cold(node).pointee.maxHeight.isContentSized || cold(node).pointee.minHeight.isContentSized
   }
 
   /// Whether the main size of an item counts as definite in a column of indefinite height: its base did not come from content.

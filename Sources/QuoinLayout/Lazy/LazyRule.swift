@@ -171,6 +171,10 @@ package final class LazyRule: LayoutRule {
   }
 }
 
+extension LazyRule: KeepingRule {
+  package func forgetKept() { shelf.forgetAnswers() }
+}
+
 extension LazyRule: ScrollTargetLocating {
   package func place(of id: AnyHashable, in node: LayoutNode, size: CGSize) -> CGRect? {
     guard let index = shelf.source.index(of: id) else { return nil }

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "Quoin", path: "..")],
+  targets: [
+    .executableTarget(name: "flexbench", dependencies: [.product(name: "QuoinFlexbox", package: "Quoin")])
+  ],
+  swiftLanguageModes: [.v6]
+)
