@@ -5,7 +5,7 @@ struct FlexboxTreeReader {
   private let initial: FlexStyle
 
   init(defaults: FlexDefaults, line: Int) {
-    tree = FlexTree(defaults: .css, errata: .quirkyPercentHeights)
+    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap])
     initial = FlexStyle(defaults)
     self.line = line
   }

@@ -47,7 +47,7 @@ extension Pass {
     if ratio(node) == 0 { return contentHeight(ofColumnItem: item, width: width, in: box) }
     let fromRatio = height(fromWidth: width, node, item.pointee.frame)
     let height = styles[Int(node)].height
-    if height.isContentSized || height.isPercent && specified.isNaN { return fromRatio }
+    if height.isContentSized || !height.isAuto && specified.isNaN { return fromRatio }
     return max(fromRatio, contentHeight(ofColumnItem: item, width: width, in: box))
   }
 

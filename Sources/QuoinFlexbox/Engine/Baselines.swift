@@ -78,7 +78,7 @@ extension Pass {
     var outcome = Outcome(height: box.isRow ? box.innerCross : box.innerMain)
     if box.itemCount == 0 || box.purpose != .baselines { return outcome }
     // Lines that run upwards: the topmost is the last.
-    let isUpward = box.isRow && box.crossFlipped
+    let isUpward = styles[Int(box.node)].wrap == .wrapReverse
     let first = box.lines[isUpward ? box.lineCount - 1 : 0]
     let last = box.lines[isUpward ? 0 : box.lineCount - 1]
     outcome.first = lineBaseline(first, in: box, last: false)

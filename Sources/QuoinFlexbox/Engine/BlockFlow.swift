@@ -18,7 +18,7 @@ extension Pass {
     _ node: Int32, width: Double, height: Double, basis: Double, purpose: Purpose, frame: Frame = Frame(), rightToLeft: Bool = false
   ) -> Outcome {
     var flow = BlockFlow(node: node, room: Room(width: width, height: basis), purpose: purpose, rightToLeft: rightToLeft)
-    if errata.contains(.quirkyPercentHeights), styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height {
+    if styles[Int(node)].height.isAuto, ratio(node) == 0 {
       flow.room.fillHeight = .nan
     }
     (flow.left, flow.top) = (frame.left, frame.top)
@@ -153,7 +153,7 @@ struct BlockFlow {
     var x = x + left
     var y = y + top
     if pass.styles[Int(child)].cold != 0, pass.styles[Int(child)].position == .relative {
-      let shift = pass.relativeShift(child, in: room, rightToLeft: rightToLeft)
+      let shift = pass.relativeShift(child, in: Room(width: room.width, height: room.fillHeight), rightToLeft: rightToLeft)
       x += shift.x
       y += shift.y
     }

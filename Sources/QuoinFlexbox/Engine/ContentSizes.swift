@@ -41,6 +41,7 @@ extension Pass {
       return layoutFlex(node, width: width, height: .nan, basis: basis, ceiling: ceiling, purpose: .height).height
     }
     box.pointee.state.remove(.blank)
+    if !box.pointee.earlier.width.isNaN { box.pointee.state.insert(.evicted) }
     box.pointee.earlier = box.pointee.latest
     box.pointee.latest = KnownHeight(width: width, basis: key, height: height)
     return height

@@ -42,24 +42,25 @@ extension Pass {
       if hasContentLimits(node) {
         return max(definiteHeightLimits(node, in: box.room, frame: frame).clamp(item.pointee.stretchTarget) - frame.height, 0)
       }
-    } else if box.room.height.isNaN, !mainIsDefinite(item, own: own, in: box) {
+    } else if !mainIsDefinite(item, in: box) {
       return .nan
     }
     return max(height - frame.height, 0)
   }
 
   /// Whether the content itself limits the height: percentages in it then count from the height before that.
-  private func hasContentLimits(_ node: Int32) -> Bool {
+  func hasContentLimits(_ node: Int32) -> Bool {
     if styles[Int(node)].cold == 0 { return false }
     return cold(node).pointee.maxHeight.isContentSized || cold(node).pointee.minHeight.isContentSized
   }
 
-  /// Whether the main size of an item counts as definite in a column of indefinite height: its base did not come from content.
-  private func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, own: Double, in box: Flexbox) -> Bool {
+  /// Whether the main size of a column item counts as definite: the column's is, or the item's base did not come from content.
+  func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    if !box.room.height.isNaN { return true }
     let node = item.pointee.node
     let basis = styles[Int(node)].basis
     if ratio(node) > 0 { return true }
-    if basis.isAuto { return !own.isNaN }
+    if basis.isAuto { return !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN }
     return !heightOf(basis, node, in: box.room, frame: item.pointee.frame, margins: 0).isNaN
   }
 
@@ -109,7 +110,13 @@ extension Pass {
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
-    let frame = frame.fitted(to: width, height, rightToLeft: rightToLeft)
+    var frame = frame.fitted(to: width, rightToLeft: rightToLeft)
+    if rightToLeft, frame.barWidth > 0, errata.contains(.scrollOriginsSnap), frame.width >= width, width != width.rounded(),
+      contentWidth(.most, node, basis: .nan) == 0
+    {
+      frame.left -= 1
+      frame.right += 1
+    }
     descend { placeContent(node, basis: basis, frame: frame, rightToLeft: rightToLeft) }
   }
 
@@ -128,7 +135,7 @@ extension Pass {
 
   /// Whether something inside depends on what the node's own box does not tell: a padding in percent on the parent's width,
   /// percentages in a block on a height from further up.
-  private func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
+  func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
     if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
     if styles[Int(node)].cold == 0 { return false }
     let padding = cold(node).pointee.padding

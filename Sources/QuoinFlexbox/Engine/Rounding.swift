@@ -32,6 +32,32 @@ struct Rounding {
     var pixelY = 0.0
   }
 
+  /// The corner that a node's parent has, found from the root down as `snap` would. O(depth).
+  func corner(above node: Int32, root: Int32) -> Corner {
+    if node == root { return Corner() }
+    let mark = pass.scratch.pointee.mark
+    defer { pass.scratch.pointee.release(mark) }
+    var depth = 0
+    var ancestor = node
+    while ancestor != root {
+      ancestor = pass.links[Int(ancestor)].parent
+      depth += 1
+    }
+    let path = pass.scratch.pointee.take(depth, of: Int32.self)
+    ancestor = node
+    for index in stride(from: depth - 1, through: 0, by: -1) {
+      ancestor = pass.links[Int(ancestor)].parent
+      path[index] = ancestor
+    }
+    var corner = Corner()
+    for index in 0..<depth {
+      corner.x += pass.boxes[Int(path[index])].x * scale
+      corner.y += pass.boxes[Int(path[index])].y * scale
+    }
+    (corner.pixelX, corner.pixelY) = (pixel(corner.x), pixel(corner.y))
+    return corner
+  }
+
   func snap(_ node: Int32, in parent: Corner) {
     let style = pass.styles + Int(node)
     if style.pointee.display == .none { return vanish(node) }

@@ -75,7 +75,7 @@ extension Pass {
       if !height.isNaN { return (width(fromHeight: height, node, frame), true) }
     }
     if fit != .shrink, !room.width.isNaN { return (max(room.width - margins, frame.solidWidth), false) }
-    return (fittedWidth(node, in: room, frame: frame, margins: margins), false)
+    return (fittedWidth(node, in: room, frame: frame, margins: margins, height: stretchedHeight), false)
   }
 
   /// `fit-content`: the room, between min-content and max-content.

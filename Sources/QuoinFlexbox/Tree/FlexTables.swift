@@ -11,6 +11,8 @@ struct FlexTables {
   var freeNodes: [Int32] = []
   var freeColds: [Int32] = []
   var freeLeaves: [Int32] = []
+  /// The one node that changed since the last layout; -1 none did, -2 several did.
+  var onlyChange: Int32 = -1
   /// The most levels any node was made below a root.
   var deepest: Int32 = 0
 

@@ -8,14 +8,23 @@ extension FlexTree {
     boxes.append(Box(), times: links.count - boxes.count)
     let stands = !boxes.base[Int(root)].state.contains(.changed) && lastSpace == space && lastRoot == root
     if stands, lastScale == pointScaleFactor { return }
+    let sameRoom = lastSpace == space && lastRoot == root
     let scaleChanged = lastScale != pointScaleFactor || lastRoot != root
     (lastSpace, lastRoot, lastScale) = (space, root, pointScaleFactor)
     if pointScaleFactor > 0 { snapped.append(SnappedBox(), times: links.count - snapped.count) }
     DeepStack.sized(for: Int(deepest)) {
       withPass { pass in
-        if !stands { pass.layoutRoot(root, in: space) }
+        var start: Int32 = -1
+        if sameRoom, tables.pointee.onlyChange >= 0 { start = pass.contain(changeOf: tables.pointee.onlyChange, root: root) }
+        if start < 0, !stands {
+          forgetAboveOnlyChange()
+          pass.layoutRoot(root, in: space)
+        }
+        tables.pointee.onlyChange = -1
         guard pointScaleFactor > 0 else { return }
-        Rounding(pass: pass, snapped: snapped.base, scale: pointScaleFactor, all: scaleChanged).snap(root, in: Rounding.Corner())
+        let rounding = Rounding(pass: pass, snapped: snapped.base, scale: pointScaleFactor, all: scaleChanged)
+        if start < 0 || scaleChanged { start = root }
+        rounding.snap(start, in: rounding.corner(above: start, root: root))
       }
     }
   }

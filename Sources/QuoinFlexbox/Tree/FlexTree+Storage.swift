@@ -84,6 +84,7 @@ extension FlexTree {
   }
 
   func link(_ child: Int32, into parent: Int32, before: Int32) {
+    forgetAboveOnlyChange()
     let owner = links.base + Int(parent)
     let node = links.base + Int(child)
     node.pointee.parent = parent
@@ -103,6 +104,7 @@ extension FlexTree {
   func unlink(_ child: Int32) {
     let node = links.base[Int(child)]
     guard node.parent >= 0 else { return }
+    forgetAboveOnlyChange()
     if node.previous >= 0 {
       links.base[Int(node.previous)].next = node.next
     } else {
@@ -119,17 +121,40 @@ extension FlexTree {
     links.base[Int(child)].previous = -1
   }
 
-  /// Clears what the node and its ancestors remember. It stops at an ancestor that is already cleared: a visible changed node
-  /// always has changed ancestors.
+  /// Clears what the node and its ancestors remember, the ancestors' only once a second node changes: a single change may be
+  /// contained (`Pass.contain`). It stops at an ancestor that is already cleared: a visible changed node always has changed
+  /// ancestors.
   func markChanged(_ index: Int32) {
     let row = links.base[Int(index)].leaf
     if row >= 0 { leaves.base[Int(row)].forget() }
     // A node without a box is new: its ancestors were marked when it was put under them.
     guard Int(index) < boxes.count else { return }
     boxes.base[Int(index)].forget()
+    if tables.pointee.onlyChange == index { return }
+    if tables.pointee.onlyChange == -1 {
+      tables.pointee.onlyChange = index
+      eachAncestor(of: index) { $0.state.insert(.changed) }
+      return
+    }
+    forgetAboveOnlyChange()
     var ancestor = links.base[Int(index)].parent
     while ancestor >= 0, Int(ancestor) < boxes.count, !boxes.base[Int(ancestor)].state.contains(.changed) {
       boxes.base[Int(ancestor)].forget()
+      ancestor = links.base[Int(ancestor)].parent
+    }
+  }
+
+  /// Gives up on containing the only change so far.
+  func forgetAboveOnlyChange() {
+    let index = tables.pointee.onlyChange
+    tables.pointee.onlyChange = -2
+    if index >= 0 { eachAncestor(of: index) { $0.forget() } }
+  }
+
+  private func eachAncestor(of index: Int32, _ body: (inout Box) -> Void) {
+    var ancestor = links.base[Int(index)].parent
+    while ancestor >= 0, Int(ancestor) < boxes.count {
+      body(&boxes.base[Int(ancestor)])
       ancestor = links.base[Int(ancestor)].parent
     }
   }

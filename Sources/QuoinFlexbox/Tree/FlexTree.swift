@@ -71,6 +71,9 @@ public struct FlexErrata: OptionSet, Sendable {
   public static let leavesShrinkToAnswer = FlexErrata(rawValue: 4)
   /// Percentages of heights inside a block of automatic height count from further up, as in documents without a doctype.
   public static let quirkyPercentHeights = FlexErrata(rawValue: 8)
+  /// In right-to-left boxes narrower than their scroll bar and not whole points wide, content starts a point further left: a
+  /// browser's scroll position, not its layout.
+  public static let scrollOriginsSnap = FlexErrata(rawValue: 16)
   /// What Yoga calls `YGErrataClassic`.
   public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
 }

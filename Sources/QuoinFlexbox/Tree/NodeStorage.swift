@@ -44,7 +44,7 @@ struct Box {
     earlier.width = .nan
     baselines.width = .nan
     state.formUnion([.changed, .blank])
-    state.remove(.widthNeedsHeight)
+    state.remove([.widthNeedsHeight, .evicted])
   }
 }
 
@@ -80,4 +80,6 @@ struct BoxState: OptionSet {
   static let moved = BoxState(rawValue: 32)
   /// Nothing is remembered, so there is nothing to forget.
   static let blank = BoxState(rawValue: 64)
+  /// More content heights were asked for than are remembered.
+  static let evicted = BoxState(rawValue: 128)
 }
