@@ -30,7 +30,7 @@ static void grow_stack(char **argv) {
 static void limit_memory(void) {
   long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
   if (pages <= 0 || size <= 0) return;
-  rlim_t most = (rlim_t)pages * (rlim_t)size / 5 * 4, least = (rlim_t)4 << 30;
+  rlim_t most = (rlim_t)pages * (rlim_t)size / 2, least = (rlim_t)4 << 30;
   struct rlimit limit;
   if (getrlimit(RLIMIT_AS, &limit) != 0) return;
   if (most < least) most = least;
