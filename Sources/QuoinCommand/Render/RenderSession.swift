@@ -100,7 +100,7 @@ struct RenderSession {
       throw CommandFailure(
         "\(path) is one file, but there are \(jobs.count) previews. Choose one with --preview, or give -o a folder:\n" + listing(jobs))
     }
-    if case .folder(let folder) = settings.output { try makeFolder(folder) }
+    try makeFolders()
     var isComplete = true
     for (number, job) in jobs.enumerated() {
       guard let (bytes, isWhole) = try picture(of: job, number, of: jobs.count) else {
@@ -130,7 +130,7 @@ struct RenderSession {
 
   /// All layouts as one JSON array: to standard output, to the file named, or to one called after the first source file.
   private func makeDocument(_ jobs: [Job]) throws(CommandFailure) -> Bool {
-    if case .folder(let folder) = settings.output { try makeFolder(folder) }
+    try makeFolders()
     var layouts: [[UInt8]] = []
     var areWhole = true
     for (number, job) in jobs.enumerated() {
@@ -152,7 +152,13 @@ struct RenderSession {
     return isComplete
   }
 
-  private func makeFolder(_ folder: String) throws(CommandFailure) {
+  private func makeFolders() throws(CommandFailure) {
+    let folder: String
+    switch settings.output {
+    case .folder(let path): folder = path
+    case .file(let path): folder = FilePaths.folder(of: path)
+    case .standardOutput: return
+    }
     guard FilePaths.makeFolder(folder) else {
       throw CommandFailure("the folder \(folder) cannot be made. Give -o a place that may be written.")
     }
