@@ -21,10 +21,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let (start, interval) = (start, max(interval, 0.001))
     let first = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-    return AnySequence(sequence(state: first) { step -> Date? in
-      defer { step += 1 }
-      return start.addingTimeInterval(step * interval)
-    })
+    return AnySequence(
+      sequence(state: first) { step -> Date? in
+        defer { step += 1 }
+        return start.addingTimeInterval(step * interval)
+      })
   }
 }
 /// Changes at every full minute.
@@ -49,14 +50,17 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { .init() }
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule { .init() }
 }
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: EveryMinuteTimelineSchedule { .init() } }
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
+}
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     .init(from: startDate, by: interval)
   }
 }
 extension TimelineSchedule {
-  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     .init(dates)
   }
 }

@@ -40,12 +40,16 @@ extension Button where Label == Text {
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
-  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
   }
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
@@ -53,8 +57,9 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
   }
-  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
-  {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Label(titleKey, image: image) }
   }
 }

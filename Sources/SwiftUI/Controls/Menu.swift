@@ -39,7 +39,11 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style is asked to make, as the style around would make it.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
-    self.init { configuration.content } label: { configuration.label }
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 

@@ -60,7 +60,8 @@ extension Image {
       return
     }
     if glyph.isPlaceholder {
-      result.problem = "no symbol is called \"\(name)\"; a box stands in its place. Check the name, or put a picture of that name beside the source."
+      result.problem =
+        "no symbol is called \"\(name)\"; a box stands in its place. Check the name, or put a picture of that name beside the source."
     }
     colorParts(full, environment, &result)
     let font = environment.currentFont
@@ -147,7 +148,8 @@ struct ImageRule: LeafRule {
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     guard image.resizing != nil else { return image.size }
     return CGSize(
-      width: max(least(.horizontal), proposal.width ?? image.size.width), height: max(least(.vertical), proposal.height ?? image.size.height))
+      width: max(least(.horizontal), proposal.width ?? image.size.width),
+      height: max(least(.vertical), proposal.height ?? image.size.height))
   }
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     image.resizing == nil ? LengthRange(fixed: image.size[axis]) : LengthRange(min: least(axis), max: .infinity)
