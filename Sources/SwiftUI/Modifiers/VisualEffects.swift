@@ -65,7 +65,7 @@ private struct VisualEffectLook: Look {
 }
 
 /// A change of place, size and angle that depends on a view's size.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 extension GeometryEffect {

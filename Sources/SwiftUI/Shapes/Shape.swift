@@ -9,7 +9,7 @@ public enum ShapeRole: Hashable, Sendable {
 }
 
 /// An outline in a rectangle, to be filled, stroked or clipped with.
-@preconcurrency public protocol Shape: Sendable, Animatable, View {
+@preconcurrency nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline for `rect`, in the same space.
   nonisolated func path(in rect: CGRect) -> Path
   static var role: ShapeRole { get }
@@ -35,7 +35,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn smaller on all sides.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }

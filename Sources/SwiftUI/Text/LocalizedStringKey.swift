@@ -87,7 +87,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 /// A key on its way to its translation.
-struct LocalizedText: DynamicText {
+struct LocalizedText: DynamicText, Equatable {
   let key: LocalizedStringKey
   var table: String?
 
