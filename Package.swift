@@ -72,12 +72,12 @@ var dependencies: [Package.Dependency] = []
     .macro(name: "QuoinMacros", swiftSettings: strict),
     room("DeveloperToolsSupport", ["QuoinMacros"]),
     // Level 3
+    .target(name: "CDynamicInit"),
     room(
       "UIKit",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
-        "DeveloperToolsSupport",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "DeveloperToolsSupport", "CDynamicInit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     // Level 4
     room(

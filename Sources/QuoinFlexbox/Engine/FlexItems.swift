@@ -43,6 +43,7 @@ extension Pass {
           if style.pointee.cold != 0, cold(child).pointee.order != 0 { hasOrder = true }
         }
       } else if style.pointee.display == .contents {
+        if box.purpose == .place { vanish(child) }
         if !appendItems(of: child, to: &box, room: room, hasOrder: &hasOrder) { return false }
       }
       child = links[Int(child)].next

@@ -1,38 +1,48 @@
-/// A program. An app's file compiles here unchanged, so that the previews in it can be made; the app itself has no screen to run on.
+import Foundation
+import QuoinLayout
+
+/// A whole app. Mark it `@main`; its first window is what a picture of it shows.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
-  /// The app's windows.
   @SceneBuilder var body: Body { get }
   init()
+  static func main()
 }
 
 extension App {
-  /// Where `@main` begins: says that there is no screen, and what to do instead.
+  /// Draws the app's first window on a phone into `NAME.png` in the current folder, and prints its path.
   public static func main() {
-    print("\(Self.self) has no screen to run on here. To see its previews: quoin render FILE.swift")
+    let page = PreviewStage.page(of: AppWindow(app: Self()), options: PageOptions(), patience: 1)
+    let path = FileManager.default.currentDirectoryPath + "/\(Self.self).png"
+    do {
+      try page.pngData(isOpaque: true).write(to: URL(fileURLWithPath: path), options: .atomic)
+      print(path)
+    } catch {
+      FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+  /// The app's first window as a view, for previews.
+  package static var firstWindow: AnyView { AnyView(AppWindow(app: Self())) }
+}
+
+/// An app's first window.
+struct AppWindow<A: App> {
+  let app: A
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var connected = app
+    DynamicFields.connect(&connected, scope)
+    let windows = onMain(connected) { app in
+      var windows: [_Window] = []
+      A.Body._windows(of: app.body, into: &windows)
+      nonisolated(unsafe) let found = windows
+      return found
+    }
+    guard let window = windows.first(where: \.isMain) ?? windows.first else {
+      scope.pass.report(Finding(.badArgument, in: String(describing: A.self), "has no window. Put a WindowGroup into its body."))
+      return
+    }
+    AnyView._emit(window.content, scope.descending(into: A.self), into: &nodes)
   }
 }
-
-/// A part of an app with windows of its own.
-@MainActor @preconcurrency public protocol Scene {
-  associatedtype Body: Scene
-  /// What the scene is made of.
-  @SceneBuilder var body: Body { get }
-}
-
-extension Never: Scene {}
-
-/// How far in the foreground a scene is.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-  case background, inactive, active
-}
-
-private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-
-extension EnvironmentValues {
-  /// How far in the foreground the scene is; in a preview it is active.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
-}
+extension AppWindow: PrimitiveView {}

@@ -58,10 +58,11 @@ struct PickerOptions {
   /// The options as nodes in `scope`, and which of them is chosen.
   func nodes(in scope: Scope) -> (all: [ViewNode], chosen: Int?) {
     var nodes: [ViewNode] = []
-    ControlPart._emit(content, scope, into: &nodes)
+    var inner = scope
+    inner.environment.collectsTags = true
+    ControlPart._emit(content, inner, into: &nodes)
     let chosen = nodes.firstIndex { node in
-      // A view of ForEach without a tag stands for its element's id.
-      guard let tag = node.value(TagTrait.self) ?? node.value(IDTrait.self) else { return false }
+      guard let tag = node.value(TagTrait.self) else { return false }
       return selection.contains(tag)
     }
     return (nodes, chosen)
@@ -91,10 +92,16 @@ extension PickerStyle where Self == NavigationLinkPickerStyle { public static va
 
 private struct PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .menu } }
 private struct FormRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct CollectsTagsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
   var pickerLook: _PickerLook {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }
+  }
+  /// Whether a container around reads tags: there the views of `ForEach` are tagged with their elements' ids.
+  var collectsTags: Bool {
+    get { self[CollectsTagsKey.self] }
+    set { self[CollectsTagsKey.self] = newValue }
   }
   /// Whether controls stand in the rows of a list or form, where they show their labels.
   var isInRow: Bool {

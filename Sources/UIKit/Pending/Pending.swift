@@ -1,4 +1,3 @@
-enum DynamicInit { static func make(_ type: AnyClass) -> AnyObject? { nil } }
 @MainActor open class UINavigationItem: NSObject { var title: String? }
 @MainActor open class UITabBarItem: NSObject { var title: String? }
 @MainActor open class UIBarButtonItem: NSObject {}
