@@ -13,7 +13,8 @@ import QuoinLayout
     package var scale: CGFloat
     package var environment: @Sendable (inout EnvironmentValues) -> Void
     package init(
-      size: CGSize, margins: EdgeInsets, spacing: CGFloat?, scale: CGFloat, environment: @escaping @Sendable (inout EnvironmentValues) -> Void
+      size: CGSize, margins: EdgeInsets, spacing: CGFloat?, scale: CGFloat,
+      environment: @escaping @Sendable (inout EnvironmentValues) -> Void
     ) {
       self.size = size
       self.margins = margins
@@ -133,7 +134,9 @@ import QuoinLayout
     var artifact = DisplayGroup()
     artifact.mark = SemanticMark(role: .artifact)
     if let above = try band(header, number) {
-      artifact.items = [PageSlice(block: above, part: 0...above.height, y: 0).group(x: sheet.margins.leading, y: sheet.margins.top, grid: grid)]
+      artifact.items = [
+        PageSlice(block: above, part: 0...above.height, y: 0).group(x: sheet.margins.leading, y: sheet.margins.top, grid: grid)
+      ]
       builder.add(.group(artifact))
     }
     for slice in slices { builder.add(slice.group(x: sheet.margins.leading, y: sheet.margins.top + top, grid: grid)) }

@@ -11,6 +11,10 @@ struct PageCuts {
   /// What is repeated at the top of pages within a range.
   private(set) var repeats: [(head: ClosedRange<CGFloat>, until: CGFloat)] = []
 
+  /// Where views begin and end, in order.
+  private var tops: [CGFloat] = []
+  private var bottoms: [CGFloat] = []
+
   init(_ root: ViewNode) {
     var collected = collect(root, isNamed: false)
     collected.sort { $0.lowerBound < $1.lowerBound }
@@ -22,6 +26,8 @@ struct PageCuts {
       }
     }
     forced.sort()
+    tops.sort()
+    bottoms.sort()
   }
 
   /// The lowest cut that is not below `limit`, above which something of the block lies after `start`; `nil` if nothing fits.
@@ -33,16 +39,18 @@ struct PageCuts {
       let middle = (low + high) / 2
       if solids[middle].upperBound <= limit + 0.01 { low = middle + 1 } else { high = middle }
     }
-    // `low` is the first solid that does not fit; the cut goes above it.
-    if low < solids.count, solids[low].lowerBound >= limit { return low > 0 && solids[low - 1].upperBound > start ? limit : nil }
+    // `low` is the first solid that does not fit; the cut goes between it and the one above, where something ends.
     guard low > 0, solids[low - 1].upperBound > start + 0.01 else { return nil }
-    return solids[low - 1].upperBound
+    let above = solids[low - 1].upperBound
+    let below = low < solids.count ? min(limit, solids[low].lowerBound) : limit
+    return bottoms.last { $0 <= below + 0.01 }.map { max(above, $0) } ?? above
   }
 
   /// Where what follows a cut begins: gaps do not go to the next page.
   func start(after cut: CGFloat) -> CGFloat {
     guard let next = solids.first(where: { $0.upperBound > cut + 0.01 }) else { return cut }
-    return max(cut, min(next.lowerBound, forced.first { $0 > cut + 0.01 } ?? .infinity))
+    let top = tops.first { $0 >= cut - 0.01 } ?? next.lowerBound
+    return max(cut, min(top, next.lowerBound, forced.first { $0 > cut + 0.01 } ?? .infinity))
   }
 
   /// Whether a page begins at `position`.
@@ -53,6 +61,8 @@ struct PageCuts {
   private mutating func collect(_ node: ViewNode, isNamed: Bool) -> [ClosedRange<CGFloat>] {
     guard node.isPlaced else { return [] }
     let frame = node.frame.minY...max(node.frame.minY, node.frame.maxY)
+    tops.append(frame.lowerBound)
+    bottoms.append(frame.upperBound)
     // A modifier carries the traits of what it wraps: they count once, at the outermost.
     let carries = node.value(BreaksPageBefore.self) || node.value(RepeatsOnPages.self)
     if carries, !isNamed {
