@@ -13,6 +13,8 @@ import UIKit
   var contentChanged = true
   var included = true
   var followsView = false
+  /// Whether the item keeps its ratio across its line instead of being stretched, as Yoga has it and CSS has not.
+  var keepsRatio = false
   /// The tree this item was last laid out in, and its name there.
   var arena: FlexArena?
   var node: FlexNode?

@@ -114,6 +114,22 @@ extension FlexTests {
     #expect(item.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
   }
 
+  @Test func aRatioIsNotStretched() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let item = UIView()
+    let other = UIView()
+    root.flex.direction(.row).define {
+      $0.addItem(item).width(100).aspectRatio(1)
+      $0.addItem(other).width(10)
+    }
+    root.flex.layout()
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(other.frame.height == 200)
+    item.flex.aspectRatio(nil)
+    root.flex.layout()
+    #expect(item.frame.height == 200)
+  }
+
   @Test func anItemLeftOutKeepsItsFrame() {
     let world = FlexWorld()
     world.a.frame = CGRect(x: 9, y: 9, width: 9, height: 9)

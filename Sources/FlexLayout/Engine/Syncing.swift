@@ -43,8 +43,11 @@ extension Flex {
         styleChanged = true
       }
     }
-    if styleChanged { tree.setStyle(style, of: node) }
+    guard styleChanged else { return }
     styleChanged = false
+    var pushed = style
+    if keepsRatio { pushed.alignSelf = .flexStart }
+    tree.setStyle(pushed, of: node)
   }
 
   private func syncItems() {
@@ -56,6 +59,7 @@ extension Flex {
       if same, index < items.count, items[index] === item, item.arena === arena, item.node != nil { index += 1 } else { same = false }
     }
     if !same || index != items.count { rebuildItems(host, node, arena) }
+    for item in items { item.noteRatio(in: style) }
     if items.isEmpty {
       if !isLeaf {
         isLeaf = true
@@ -65,6 +69,20 @@ extension Flex {
       }
     }
     contentChanged = false
+  }
+
+  /// An item whose size along the line is said takes the other from its ratio; stretching does not overrule that in Yoga.
+  private func noteRatio(in container: FlexStyle) {
+    guard style.aspectRatio != nil || keepsRatio else { return }
+    let isRow = container.direction == .row || container.direction == .rowReverse
+    let main = isRow ? style.width : style.height
+    let stretches =
+      style.alignSelf == .stretch || (style.alignSelf == .auto && (container.alignItems == .stretch || container.alignItems == .normal))
+    let keeps = style.aspectRatio != nil && stretches && (main != .auto || style.basis != .auto || style.grow > 0)
+    if keeps != keepsRatio {
+      keepsRatio = keeps
+      styleChanged = true
+    }
   }
 
   private func rebuildItems(_ host: UIView, _ node: FlexNode, _ arena: FlexArena) {

@@ -22,6 +22,9 @@ public struct PageOptions: Sendable {
   public var scale: CGFloat = 3
   /// Changes made to the environment before the root view is evaluated.
   public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
+  /// Whether the page is drawn on the system's background (white, black in the dark), as a screen is; otherwise it is transparent
+  /// where no view draws.
+  public var isOpaque = false
   /// The bound on evaluations: a page that still changes its state after so many is shown as it is, with a finding.
   public var passLimit = 32
   public init() {}
@@ -105,7 +108,9 @@ extension PageOptions.Canvas {
     var rule = RootRule(insets: EdgeInsets())
     if case .device(_, let insets) = options.canvas { rule = RootRule(insets: insets) }
     if case .proposed = options.canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
-    return ViewNode(rule, content.map { [$0] } ?? [], scope)
+    let root = ViewNode(rule, content.map { [$0] } ?? [], scope)
+    if options.isOpaque { root.look = FillLook(Color.systemBackground(0).style(in: environment, level: 0)) }
+    return root
   }
 }
 

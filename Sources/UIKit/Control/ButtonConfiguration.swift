@@ -46,7 +46,8 @@ extension UIButton {
 
     private static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
       let margins = ButtonLook.margins(size.known)
-      return NSDirectionalEdgeInsets(top: margins.vertical, leading: margins.horizontal, bottom: margins.vertical, trailing: margins.horizontal)
+      return NSDirectionalEdgeInsets(
+        top: margins.vertical, leading: margins.horizontal, bottom: margins.vertical, trailing: margins.horizontal)
     }
 
     /// Words alone.

@@ -14,7 +14,8 @@
   }
 
   private func words(_ width: CGFloat) -> (title: CGSize, second: CGSize, both: CGSize) {
-    let first = fit(title, width), below = fit(second, width)
+    let first = fit(title, width)
+    let below = fit(second, width)
     let padding = second == nil || title == nil ? 0 : configuration?.titlePadding ?? 0
     return (first, below, CGSize(width: max(first.width, below.width), height: first.height + padding + below.height))
   }

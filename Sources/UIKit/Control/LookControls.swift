@@ -63,7 +63,9 @@ extension UIColor {
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// 34 points high, as wide as it is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width.isFinite ? min(size.width, 1e5) : 0, height: SliderLook.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width.isFinite ? min(size.width, 1e5) : 0, height: SliderLook.height)
+  }
   /// 34 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: SliderLook.height) }
   package override func paintContent(_ painter: inout ContentPainter) {
@@ -135,13 +137,16 @@ extension UIColor {
   /// Sets how far it has come.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// 4 points high, as wide as it is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: ProgressLook.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: ProgressLook.height)
+  }
   /// 4 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ProgressLook.height) }
   package override func paintContent(_ painter: inout ContentPainter) {
     painter.add(
       ProgressLook.items(
-        value: Double(progress), in: painter.page(bounds), filled: progressTintColor?.fill(painter), unfilled: trackTintColor?.fill(painter),
+        value: Double(progress), in: painter.page(bounds), filled: progressTintColor?.fill(painter),
+        unfilled: trackTintColor?.fill(painter),
         context: lookContext(painter)))
   }
   /// The styles of bars.

@@ -158,7 +158,8 @@ import QuoinDrawing
   }
 
   private func showContents() {
-    let title = content(\.title), attributed = content(\.attributed)
+    let title = content(\.title)
+    let attributed = content(\.attributed)
     if title != nil || attributed != nil {
       if let attributed { label.attributedText = attributed } else { label.text = title }
       label.textColor = isEnabled || contents[.disabled]?.color != nil || buttonType == .custom ? currentTitleColor : .tertiaryLabel
@@ -175,7 +176,8 @@ import QuoinDrawing
 
   private func show(_ configuration: Configuration) {
     let color = configuration.baseForegroundColor ?? (configuration.kind == .prominent ? .white : tintColor!)
-    label.font = .preferredFont(forTextStyle: configuration.buttonSize == .small || configuration.buttonSize == .mini ? .subheadline : .body)
+    label.font = .preferredFont(
+      forTextStyle: configuration.buttonSize == .small || configuration.buttonSize == .mini ? .subheadline : .body)
     if configuration.buttonSize == .large { label.font = UIFont.systemFont(ofSize: label.font.pointSize, weight: .semibold) }
     label.numberOfLines = 0
     label.text = configuration.title ?? currentTitle

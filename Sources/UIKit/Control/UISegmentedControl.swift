@@ -105,7 +105,8 @@ import QuoinDrawing
   }
 
   private func width(_ index: Int) -> CGFloat {
-    segments[index].image?.size.width ?? max(block(index, chosen: true)?.size(nil).width ?? 0, block(index, chosen: false)?.size(nil).width ?? 0)
+    segments[index].image?.size.width
+      ?? max(block(index, chosen: true)?.size(nil).width ?? 0, block(index, chosen: false)?.size(nil).width ?? 0)
   }
 
   /// As wide as all segments at the widest one's width, 32 points high.

@@ -76,9 +76,12 @@ import QuoinDrawing
 
   /// The room for the border and the views beside the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let margin: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? TextFieldLook.margins.horizontal : borderStyle == .line ? 4 : 0
+    let margin: CGFloat =
+      borderStyle == .roundedRect || borderStyle == .bezel ? TextFieldLook.margins.horizontal : borderStyle == .line ? 4 : 0
     var rect = bounds.inset(by: UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
-    if isShown(leftViewMode), let width = leftView?.bounds.width { rect = rect.inset(by: UIEdgeInsets(top: 0, left: width, bottom: 0, right: 0)) }
+    if isShown(leftViewMode), let width = leftView?.bounds.width {
+      rect = rect.inset(by: UIEdgeInsets(top: 0, left: width, bottom: 0, right: 0))
+    }
     if isShown(rightViewMode), let width = rightView?.bounds.width {
       rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: width))
     }
@@ -110,7 +113,9 @@ import QuoinDrawing
   private var shown: (block: TextBlock, isPlaceholder: Bool)? {
     let text = self.text ?? ""
     let isPlaceholder = text.isEmpty
-    let content = isPlaceholder ? placeholder ?? attributedPlaceholder?.string ?? "" : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    let content =
+      isPlaceholder
+      ? placeholder ?? attributedPlaceholder?.string ?? "" : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     guard !content.isEmpty else { return nil }
     var plain = TextBlock.Plain(
       text: content, font: font ?? .systemFont(ofSize: 17), color: isPlaceholder ? .placeholderText : textColor ?? .label)
@@ -131,7 +136,9 @@ import QuoinDrawing
     case .none: return CGSize(width: content.width, height: height)
     case .line: return CGSize(width: content.width + 8, height: height + 8)
     case .bezel, .roundedRect:
-      return CGSize(width: content.width + 2 * TextFieldLook.margins.horizontal, height: max(TextFieldLook.height, height + 2 * TextFieldLook.margins.vertical))
+      return CGSize(
+        width: content.width + 2 * TextFieldLook.margins.horizontal,
+        height: max(TextFieldLook.height, height + 2 * TextFieldLook.margins.vertical))
     }
   }
   /// As `sizeThatFits` without a limit.
@@ -203,7 +210,9 @@ extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+    true
+  }
 }
 
 /// Keyboards; kept only.

@@ -63,7 +63,8 @@ public final class UIImage: NSObject, Sendable {
     else { return nil }
     let slicing = asset.slicing.map { UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) }
     self.init(
-      .bitmap(bitmap), scale: asset.isVector ? 3 : CGFloat(asset.scale), rendering: asset.rendering == .template ? .alwaysTemplate : .automatic,
+      .bitmap(bitmap), scale: asset.isVector ? 3 : CGFloat(asset.scale),
+      rendering: asset.rendering == .template ? .alwaysTemplate : .automatic,
       caps: slicing ?? .zero, resizing: asset.slicing?.tiles == true ? .tile : .stretch)
   }
   /// A picture of a file; nil when it cannot be read.

@@ -2,6 +2,6 @@
 @MainActor enum LayerFactory {
   static func make(_ type: AnyClass) -> CALayer {
     if type == CALayer.self { return CALayer() }
-    return (DynamicInit.make(type) as? CALayer) ?? CALayer()
+    return (type as? CALayer.Type).flatMap(DynamicInit.makeLayer) ?? CALayer()
   }
 }

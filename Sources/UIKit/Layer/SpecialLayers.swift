@@ -137,7 +137,8 @@ open class CATextLayer: CALayer {
   private var block: TextBlock? {
     let font = (self.font as? UIFont)?.withSize(fontSize) ?? (self.font as? String).flatMap { UIFont(name: $0, size: fontSize) }
     var plain = TextBlock.Plain(
-      text: string as? String ?? "", font: font ?? .systemFont(ofSize: fontSize), color: foregroundColor.map { UIColor(cgColor: $0) } ?? .clear)
+      text: string as? String ?? "", font: font ?? .systemFont(ofSize: fontSize),
+      color: foregroundColor.map { UIColor(cgColor: $0) } ?? .clear)
     plain.alignment = alignmentMode.known
     plain.lines = isWrapped ? 0 : 1
     plain.lineBreakMode = .byWordWrapping

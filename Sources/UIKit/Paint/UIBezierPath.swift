@@ -37,7 +37,8 @@ import QuoinDrawing
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
     let radii = RectangleCornerRadii(
-      topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))
+      topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)
+    )
     self.init(Path(roundedRect: rect, cornerRadii: radii, style: .continuous))
   }
   /// A part of a circle.

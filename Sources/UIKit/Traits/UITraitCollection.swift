@@ -123,7 +123,8 @@ extension UIView {
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { viewState.overrideTraits?.userInterfaceStyle ?? .unspecified }
     set {
-      viewState.overrideTraits = UITraitCollection(style: newValue).over(viewState.overrideTraits.map { $0.withoutStyle } ?? UITraitCollection())
+      viewState.overrideTraits = UITraitCollection(style: newValue).over(
+        viewState.overrideTraits.map { $0.withoutStyle } ?? UITraitCollection())
     }
   }
 

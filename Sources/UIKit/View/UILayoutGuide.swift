@@ -105,7 +105,7 @@ extension UIView {
   /// Called through when the content has another size: measured sizes are forgotten and layout is asked for.
   package func contentSizeChanged() {
     flexSlot?.contentSizeChanged()
-    viewState.layoutData?.contentSizeChanged()
+    if ConstraintHome.isUsed { ConstraintHome.version += 1 }
     parent?.setNeedsLayout()
     setNeedsLayout()
   }

@@ -9,6 +9,7 @@ extension UIView {
   /// Called by the layer when its bounds became other.
   func boundsDidChange(from old: CGRect) {
     layer.markNeedsLayout()
+    if ConstraintHome.isUsed, !ConstraintHome.isApplying { ConstraintHome.version += 1 }
     if bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
   }
 
@@ -74,7 +75,9 @@ extension UIView {
         change: view.bounds.height - old.height, near: frame.minY, size: frame.height, far: old.height - frame.maxY,
         flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
       let next = CGRect(x: x.origin, y: y.origin, width: x.size, height: y.size)
-      if next != frame { child.frame = next }
+      guard next != frame else { continue }
+      child.frame = next
+      ConstraintHome.version += 1
     }
   }
 

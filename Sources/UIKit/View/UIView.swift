@@ -221,7 +221,7 @@
     set {
       if viewState.semantics != newValue {
         viewState.semantics = newValue
-        setNeedsLayout()
+        contentSizeChanged()
       }
     }
   }

@@ -2,10 +2,6 @@ import Foundation
 import QuoinAppearance
 import QuoinLayout
 
-/// Whether something shows.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
-}
 /// How much something stands out.
 public enum Prominence: Hashable, Sendable {
   case standard, increased

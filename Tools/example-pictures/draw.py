@@ -104,7 +104,7 @@ def png(width, height, rows):
 
 
 def write(name, width, height, color):
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Examples/Assets.xcassets", name.replace(".png", ".imageset"), name)
     data = png(width, height, picture(width, height, color))
     with open(path, "wb") as file:
         file.write(data)

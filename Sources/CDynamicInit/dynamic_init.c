@@ -1,0 +1,17 @@
+#include "CDynamicInit.h"
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+
+typedef SWIFTCALL void *(*PlainInit)(SELF const void *);
+typedef SWIFTCALL void *(*FrameInit)(double, double, double, double, SELF const void *);
+typedef SWIFTCALL void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF const void *);
+
+void *quoin_init_plain(const void *function, const void *metatype) { return ((PlainInit)function)(metatype); }
+
+void *quoin_init_frame(const void *function, double x, double y, double width, double height, const void *metatype) {
+  return ((FrameInit)function)(x, y, width, height, metatype);
+}
+
+// A nil string is two zero words.
+void *quoin_init_cell(const void *function, uint8_t style, const void *metatype) { return ((CellInit)function)(style, 0, 0, metatype); }

@@ -1,0 +1,12 @@
+#pragma once
+#include <stdint.h>
+
+// Calls a Swift allocating initializer that was found in a class's table of methods. Swift has no way to say this for
+// initializers that are not `required`, and on the phone those of cells, views and layers are not.
+
+/// `init()`
+void *quoin_init_plain(const void *function, const void *metatype);
+/// `init(frame: CGRect)`
+void *quoin_init_frame(const void *function, double x, double y, double width, double height, const void *metatype);
+/// `init(style:reuseIdentifier:)`, the identifier nil
+void *quoin_init_cell(const void *function, uint8_t style, const void *metatype);

@@ -1,0 +1,145 @@
+/// How much a constraint matters: 1000 = it must hold.
+public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// 1 … 1000.
+  public var rawValue: Float
+  /// The priority of this number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// The priority of this number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// The priority of this number.
+  public init(floatLiteral value: Float) { rawValue = value }
+  /// The priority of this number.
+  public init(integerLiteral value: Int) { rawValue = Float(value) }
+  /// It must hold.
+  public static let required = UILayoutPriority(rawValue: 1000)
+  /// How content resists being cut at first.
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  /// How content resists growing at first.
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+  /// How a fitting size holds to its target.
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+  /// As a drag that may resize a scene.
+  public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
+  /// As a scene's size stays.
+  public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
+  /// As a drag that may not resize a scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
+
+  /// A little more.
+  public static func + (one: UILayoutPriority, other: Float) -> UILayoutPriority { UILayoutPriority(rawValue: one.rawValue + other) }
+  /// A little less.
+  public static func - (one: UILayoutPriority, other: Float) -> UILayoutPriority { UILayoutPriority(rawValue: one.rawValue - other) }
+}
+
+/// first.attribute relation second.attribute × multiplier + constant, at a priority.
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+  /// The view or guide on the left; nil once it is gone.
+  public private(set) weak var firstItem: AnyObject?
+  /// Which of its values.
+  public let firstAttribute: Attribute
+  /// Equal, at most, or at least.
+  public let relation: Relation
+  /// The view or guide on the right; nil = none.
+  public private(set) weak var secondItem: AnyObject?
+  /// Which of its values.
+  public let secondAttribute: Attribute
+  /// The factor.
+  public let multiplier: CGFloat
+  /// The number; it may change while active.
+  open var constant: CGFloat { didSet { if constant != oldValue { ConstraintHome.changed(self) } } }
+  /// How much it matters; it may change while active.
+  open var priority = UILayoutPriority.required { didSet { if priority != oldValue { ConstraintHome.changed(self) } } }
+  /// A name.
+  open var identifier: String?
+  /// Kept only.
+  open var shouldBeArchived = false
+  weak var home: UIView?
+
+  /// A constraint; it has no effect until it is active.
+  public init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
+    attribute secondAttribute: Attribute,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = first as AnyObject
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second.map { $0 as AnyObject }
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Whether it has effect. Its views must lie in one tree.
+  open var isActive: Bool {
+    get { home != nil }
+    set { if newValue { ConstraintHome.activate(self) } else { ConstraintHome.deactivate(self) } }
+  }
+  /// Makes constraints active.
+  public class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+  /// Takes constraints out of effect.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+
+  /// How two values stand to each other.
+  public enum Relation: Int, Sendable {
+    /// At most.
+    case lessThanOrEqual = -1
+    /// Equal.
+    case equal
+    /// At least.
+    case greaterThanOrEqual
+  }
+  /// A value of a view or guide.
+  public enum Attribute: Int, Sendable {
+    /// None.
+    case notAnAttribute
+    /// The left side.
+    case left
+    /// The right side.
+    case right
+    /// The top.
+    case top
+    /// The bottom.
+    case bottom
+    /// Where reading begins.
+    case leading
+    /// Where reading ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle across.
+    case centerX
+    /// The middle from top to bottom.
+    case centerY
+    /// The last baseline.
+    case lastBaseline
+    /// The first baseline.
+    case firstBaseline
+    /// The left margin.
+    case leftMargin
+    /// The right margin.
+    case rightMargin
+    /// The top margin.
+    case topMargin
+    /// The bottom margin.
+    case bottomMargin
+    /// The margin where reading begins.
+    case leadingMargin
+    /// The margin where reading ends.
+    case trailingMargin
+    /// The middle between the margins.
+    case centerXWithinMargins
+    /// The middle between the margins.
+    case centerYWithinMargins
+  }
+  /// The axes.
+  public enum Axis: Int, Sendable {
+    /// Across.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+}

@@ -1,0 +1,211 @@
+/// Where items lie. Override to arrange them your own way.
+@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
+  /// The view it arranges.
+  public internal(set) weak var collectionView: UICollectionView?
+  /// An empty arrangement.
+  public override init() { super.init() }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Called before it is asked for places.
+  open func prepare() {}
+  /// The size of all content.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// The items in `rect`.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// Where an item lies.
+  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header or footer lies.
+  open func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether other bounds need another arrangement.
+  open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { collectionView.map { $0.bounds.size != bounds.size } ?? false }
+  /// Arranges anew in the next layout.
+  open func invalidateLayout() { collectionView?.invalidateArrangement() }
+}
+
+/// Where one item lies and how it looks.
+@MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject {
+  /// The item.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// Its place.
+  open var frame = CGRect.zero
+  /// 0 … 1.
+  open var alpha: CGFloat = 1
+  /// How far in front.
+  open var zIndex = 0
+  /// Whether it is left out.
+  open var isHidden = false
+  /// A map of it.
+  open var transform = CGAffineTransform.identity
+  var kind: String?
+  /// Its size.
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  /// Its middle.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  /// For an item.
+  public convenience init(forCellWith path: IndexPath) {
+    self.init()
+    indexPath = path
+  }
+  /// For a header or footer.
+  public convenience init(forSupplementaryViewOfKind kind: String, with path: IndexPath) {
+    self.init()
+    indexPath = path
+    self.kind = kind
+  }
+}
+
+/// Items in lines that break at the edge.
+@MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of items, unless the delegate says.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// What items are taken for; other than zero = they find their own size.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Points between lines.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// Points between items of a line, at least.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// Points around a section.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Along which axis it scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// The size of headers; zero = none.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers; zero = none.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether headers stay in sight; kept only.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Items find their own size.
+  public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  private var flow: CollectionFlow?
+  /// Breaks the items into lines.
+  open override func prepare() { flow = collectionView.map { CollectionFlow(self, $0) } }
+  /// The size of all lines.
+  open override var collectionViewContentSize: CGSize { flow?.size ?? .zero }
+  /// The items whose places meet `rect`.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    flow?.all.filter { $0.frame.intersects(rect) }
+  }
+  /// Where an item lies.
+  open override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    flow?.all.first { $0.indexPath == path && $0.kind == nil }
+  }
+}
+
+/// Lines of items, told once for both directions.
+@MainActor struct CollectionFlow {
+  private(set) var all: [UICollectionViewLayoutAttributes] = []
+  private(set) var size = CGSize.zero
+  private let isVertical: Bool
+  private let room: CGFloat
+  private var cursor: CGFloat = 0
+
+  private struct Section {
+    var inset: UIEdgeInsets
+    var lineGap, itemGap: CGFloat
+  }
+
+  init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView) {
+    isVertical = layout.scrollDirection == .vertical
+    let insets = view.adjustedContentInset
+    room = isVertical ? view.bounds.width - insets.horizontal : view.bounds.height - insets.vertical
+    let delegate = view.flowDelegate
+    for section in 0..<max(0, view.numberOfSections) {
+      let rules = Section(
+        inset: delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset,
+        lineGap: delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) ?? layout.minimumLineSpacing,
+        itemGap: delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+          ?? layout.minimumInteritemSpacing)
+      addExtra(
+        UICollectionView.elementKindSectionHeader, section,
+        delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) ?? layout.headerReferenceSize)
+      let paths = (0..<max(0, view.numberOfItems(inSection: section))).map { IndexPath(item: $0, section: section) }
+      let sizes = paths.map { path -> CGSize in
+        if let delegate { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
+        return layout.estimatedItemSize == .zero ? layout.itemSize : view.fittingSize(path, room: room)
+      }
+      addLines(paths, sizes, rules, view.isRightToLeft)
+      addExtra(
+        UICollectionView.elementKindSectionFooter, section,
+        delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section) ?? layout.footerReferenceSize)
+    }
+    size = isVertical ? CGSize(width: room, height: cursor) : CGSize(width: cursor, height: room)
+  }
+
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  private mutating func addExtra(_ kind: String, _ section: Int, _ size: CGSize) {
+    let thickness = across(size)
+    guard thickness > 0 else { return }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.frame =
+      isVertical ? CGRect(x: 0, y: cursor, width: room, height: thickness) : CGRect(x: cursor, y: 0, width: thickness, height: room)
+    all.append(attributes)
+    cursor += thickness
+  }
+
+  private mutating func addLines(_ paths: [IndexPath], _ sizes: [CGSize], _ rules: Section, _ rightToLeft: Bool) {
+    let before = isVertical ? rules.inset.top : rules.inset.left
+    let after = isVertical ? rules.inset.bottom : rules.inset.right
+    let start = isVertical ? rules.inset.left : rules.inset.top
+    let width = room - start - (isVertical ? rules.inset.right : rules.inset.bottom)
+    cursor += before
+    guard !paths.isEmpty else {
+      cursor += after
+      return
+    }
+    let lines = broken(sizes, width, rules.itemGap)
+    let isUniform = sizes.allSatisfy { $0 == sizes[0] }
+    let fullGap = lines.first.map { gap($0, sizes, width) } ?? rules.itemGap
+    for (number, line) in lines.enumerated() {
+      let isLast = number == lines.count - 1
+      // A last line that is not full keeps the columns of the lines above it.
+      let space = !isLast ? gap(line, sizes, width) : isUniform && lines.count > 1 ? fullGap : rules.itemGap
+      let thickness = line.map { across(sizes[$0]) }.max() ?? 0
+      var x = start
+      for index in line {
+        let (length, height) = (along(sizes[index]), across(sizes[index]))
+        let y = cursor + (thickness - height) / 2
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: paths[index])
+        let place = rightToLeft && isVertical ? room - x - length : x
+        attributes.frame =
+          isVertical ? CGRect(x: place, y: y, width: length, height: height) : CGRect(x: y, y: x, width: height, height: length)
+        all.append(attributes)
+        x += length + space
+      }
+      cursor += thickness + (isLast ? 0 : rules.lineGap)
+    }
+    cursor += after
+  }
+
+  private func broken(_ sizes: [CGSize], _ width: CGFloat, _ gap: CGFloat) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var first = 0
+    var used: CGFloat = 0
+    for index in sizes.indices {
+      let next = index == first ? along(sizes[index]) : used + gap + along(sizes[index])
+      if index > first, next > width + 0.001 {
+        lines.append(first..<index)
+        first = index
+        used = along(sizes[index])
+      } else {
+        used = next
+      }
+    }
+    lines.append(first..<sizes.count)
+    return lines
+  }
+
+  /// The gap that fills a line.
+  private func gap(_ line: Range<Int>, _ sizes: [CGSize], _ width: CGFloat) -> CGFloat {
+    guard line.count > 1 else { return 0 }
+    return (width - line.reduce(0) { $0 + along(sizes[$1]) }) / CGFloat(line.count - 1)
+  }
+}

@@ -1,0 +1,64 @@
+import CDynamicInit
+
+/// Makes objects of classes known only while the program runs: registered cells, layer classes.
+///
+/// Their initializers are not `required` on the phone, so users' subclasses override them without that word, and Swift then
+/// refuses to call them on a class value. They stand in the class's table of methods all the same; its place is written in the
+/// class descriptor (Swift ABI: "Type metadata", class context descriptors).
+@MainActor enum DynamicInit {
+  /// `init()` of a layer class.
+  static func makeLayer(_ type: CALayer.Type) -> CALayer? {
+    guard let function = initializer(of: type, declaredBy: NSObject.self),
+      let object = quoin_init_plain(function, unsafeBitCast(type, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// `init(frame:)` of a view class.
+  static func makeView<View: UIView>(_ type: View.Type, frame: CGRect) -> View? {
+    guard let function = initializer(of: type, declaredBy: UIView.self),
+      let object = quoin_init_frame(
+        function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
+        unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// `init(style:reuseIdentifier:)` of a cell class.
+  static func makeCell(_ type: UITableViewCell.Type, style: UITableViewCell.CellStyle) -> UITableViewCell? {
+    guard let function = initializer(of: type, declaredBy: UITableViewCell.self),
+      let object = quoin_init_cell(function, UInt8(style.rawValue), unsafeBitCast(type, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// What `type` has in the place where `base` declares its first designated initializer.
+  private static func initializer(of type: AnyClass, declaredBy base: AnyClass) -> UnsafeRawPointer? {
+    guard let slot = slot(base) else { return nil }
+    return unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: slot * 8, as: UnsafeRawPointer?.self)
+  }
+
+  /// The word of a class's metadata that holds the first initializer that the class itself declares.
+  private static func slot(_ type: AnyClass) -> Int? {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // kind, superclass, flags and sizes in three words, then the descriptor.
+    guard let descriptor = metadata.load(fromByteOffset: 5 * 8, as: UnsafeRawPointer?.self) else { return nil }
+    let flags = descriptor.load(as: UInt32.self)
+    let own = flags >> 16
+    let isClass = flags & 0x1F == 16
+    let isGeneric = flags & 0x80 != 0
+    let hasTable = own & 0x8000 != 0
+    guard isClass, !isGeneric, hasTable else { return nil }
+    var offset = 11 * 4
+    if own & 0x2000 != 0 { offset += 4 }
+    if own & 3 == 1 { offset += 12 }
+    let table = Int(descriptor.load(fromByteOffset: offset, as: UInt32.self))
+    let count = Int(descriptor.load(fromByteOffset: offset + 4, as: UInt32.self))
+    let isInitializer: UInt32 = 1
+    for index in 0..<count {
+      let method = descriptor.load(fromByteOffset: offset + 8 + index * 8, as: UInt32.self)
+      if method & 0x0F == isInitializer { return table + index }
+    }
+    return nil
+  }
+}
