@@ -18,7 +18,9 @@ extension Pass {
     _ node: Int32, width: Double, height: Double, basis: Double, purpose: Purpose, frame: Frame = Frame(), rightToLeft: Bool = false
   ) -> Outcome {
     var flow = BlockFlow(node: node, room: Room(width: width, height: basis), purpose: purpose, rightToLeft: rightToLeft)
-    if styles[Int(node)].height.isAuto, ratio(node) == 0 {
+    // A block that its parent made no higher or lower than its content keeps what was found for the content.
+    let known = boxes[Int(node)].latest
+    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height || known.width == width && known.height == height {
       flow.room.fillHeight = .nan
     }
     (flow.left, flow.top) = (frame.left, frame.top)

@@ -25,8 +25,8 @@ extension Pass {
     var largest = 0.0
     for index in 0..<box.itemCount {
       let item = box.items + index
-      noteHeightDependence(of: node, on: item.pointee.node)
       let size = rowContribution(kind, item, in: box) + item.pointee.margins.width
+      noteHeightDependence(of: node, on: item.pointee.node)
       sum += size
       largest = max(largest, size)
     }
@@ -69,11 +69,11 @@ extension Pass {
       if style.pointee.display == .contents {
         widen(&widest, kind, node, children: child, basis: basis)
       } else if style.pointee.display != .none, style.pointee.position != .absolute {
-        noteHeightDependence(of: node, on: child)
         let size = widthContribution(
           kind, child, in: Room(width: .nan, height: basis), frame: frame(child, basis: .nan),
           margins: margins(child, basis: .nan).width)
         widest = max(widest, size)
+        noteHeightDependence(of: node, on: child)
       }
       child = links[Int(child)].next
     }
