@@ -5,6 +5,7 @@ extension Pass {
   func flexContentWidth(_ kind: ContentKind, _ node: Int32, basis: Double) -> Double {
     let style = styles + Int(node)
     if style.pointee.direction.isRow { return rowContentWidth(kind, node, basis: basis) }
+    if style.pointee.wrap != .noWrap { boxes[Int(node)].state.insert(.widthNeedsHeight) }
     if style.pointee.wrap != .noWrap, kind == .most { return wrappedColumnWidth(node, basis: basis) }
     return columnContentWidth(kind, node, basis: basis < 0 ? .nan : basis)
   }
@@ -81,7 +82,6 @@ extension Pass {
 
   /// A wrapping column is as wide as its lines, each item in it as wide as its max-content width.
   private func wrappedColumnWidth(_ node: Int32, basis: Double) -> Double {
-    boxes[Int(node)].state.insert(.widthNeedsHeight)
     let mark = scratch.pointee.mark
     defer { scratch.pointee.release(mark) }
     let ceiling = basis < 0 ? -1 - basis : .infinity

@@ -98,15 +98,18 @@ extension Pass {
     var state: BoxState = []
     if rightToLeft { state.insert(.rightToLeft) }
     if !basis.isNaN { state.insert(.definiteHeight) }
-    let compared: BoxState = [.rightToLeft, .definiteHeight]
+    let isWrappingColumn = styles[Int(node)].wrap != .noWrap && !styles[Int(node)].direction.isRow
+    if basis.isNaN ? isWrappingColumn : basis != max(height - frame.height, 0) { state.insert(.foreignBasis) }
+    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis]
     if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
-      box.pointee.state.intersection(compared) == state, !box.pointee.state.contains(.hoists), !hasForeignBasis(node, basis)
+      box.pointee.state.intersection(compared) == state, !state.contains(.foreignBasis), !box.pointee.state.contains(.hoists),
+      !hasForeignBasis(node, basis)
     {
       return
     }
     box.pointee.width = width
     box.pointee.height = height
-    box.pointee.state.remove([.rightToLeft, .definiteHeight, .changed, .hoists])
+    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .changed, .hoists])
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
