@@ -76,8 +76,8 @@ var dependencies: [Package.Dependency] = []
     room(
       "UIKit",
       [
-        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore", "DeveloperToolsSupport",
-        "CDynamicInit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
+        "DeveloperToolsSupport", "CDynamicInit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     // Level 4
     room(
@@ -99,7 +99,8 @@ var dependencies: [Package.Dependency] = []
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(
       name: "QuoinCommand",
-      dependencies: ["QuoinFlexbox", "QuoinMessages", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: strict),
+      dependencies: ["QuoinFlexbox", "QuoinMessages", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
     .executableTarget(name: "QuoinRunner", linkerSettings: [.linkedLibrary("dl")]),
 
     tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),

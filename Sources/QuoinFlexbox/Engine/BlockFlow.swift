@@ -18,6 +18,9 @@ extension Pass {
     _ node: Int32, width: Double, height: Double, basis: Double, purpose: Purpose, frame: Frame = Frame(), rightToLeft: Bool = false
   ) -> Outcome {
     var flow = BlockFlow(node: node, room: Room(width: width, height: basis), purpose: purpose, rightToLeft: rightToLeft)
+    if styles[Int(node)].height.isAuto, ratio(node) == 0 {
+      flow.room.fillHeight = .nan
+    }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.isResolved = true
     let align = styles[Int(node)].alignContent
@@ -64,7 +67,7 @@ extension Pass {
 /// One block container while its children are stacked.
 struct BlockFlow {
   let node: Int32
-  let room: Room
+  var room: Room
   let purpose: Purpose
   let rightToLeft: Bool
   /// The content box's corner in the node's own border box.
@@ -150,12 +153,13 @@ struct BlockFlow {
     var x = x + left
     var y = y + top
     if pass.styles[Int(child)].cold != 0, pass.styles[Int(child)].position == .relative {
-      let shift = pass.relativeShift(child, in: room, rightToLeft: rightToLeft)
+      let shift = pass.relativeShift(child, in: Room(width: room.width, height: room.fillHeight), rightToLeft: rightToLeft)
       x += shift.x
       y += shift.y
     }
     if isRoot {
-      pass.place(child, x: x, y: y, width: width, height: block.height, basis: basis, frame: frame,
+      pass.place(
+        child, x: x, y: y, width: width, height: block.height, basis: basis, frame: frame,
         rightToLeft: pass.inheritedDirection(of: child, in: node, rightToLeft))
     } else {
       pass.finishStacked(child, x: x, y: y)

@@ -20,6 +20,7 @@ extension Pass {
       box.pointee.maxContent = .nan
     }
     box.pointee.contentBasis = basis
+    box.pointee.state.remove(.blank)
     let width = descend {
       max(styles[Int(node)].display == .block ? blockContentWidth(kind, node, basis: basis) : flexContentWidth(kind, node, basis: basis), 0)
     }
@@ -39,6 +40,8 @@ extension Pass {
       if styles[Int(node)].display == .block { return blockContentHeight(node, width: width, basis: basis) }
       return layoutFlex(node, width: width, height: .nan, basis: basis, ceiling: ceiling, purpose: .height).height
     }
+    box.pointee.state.remove(.blank)
+    if !box.pointee.earlier.width.isNaN { box.pointee.state.insert(.evicted) }
     box.pointee.earlier = box.pointee.latest
     box.pointee.latest = KnownHeight(width: width, basis: key, height: height)
     return height
@@ -73,9 +76,8 @@ extension Pass {
     return margins + contentLimits(limits, kind, node, in: room, frame: frame).clamp(size)
   }
 
-  /// While a container's own min-content is asked, `fit-content` as a limit is the min-content of the child too.
+  /// While a container's own content width is asked, `fit-content` as a limit is the child's for the same question.
   private func contentLimits(_ limits: Limits, _ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame) -> Limits {
-    if kind == .most { return limits }
     var limits = limits
     if cold(node).pointee.maxWidth.kind == .fitContent { limits.most = borderWidth(kind, node, in: room, frame: frame) }
     if cold(node).pointee.minWidth.kind == .fitContent {

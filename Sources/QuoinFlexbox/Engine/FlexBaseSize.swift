@@ -25,7 +25,8 @@ extension Pass {
       applyAutomaticMinimum(item, in: box, definiteBase: definite)
     } else {
       let limits = widthLimits(
-        node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false)
+        node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false,
+        knownHeight: ratio(node) > 0 ? definiteCross(item, in: box) : .nan)
       item.pointee.least = limits.least
       item.pointee.most = limits.most
       if cold(node).pointee.minWidth.isAuto { applyAutomaticMinimum(item, in: box, definiteBase: definite) }

@@ -40,8 +40,14 @@ extension Pass {
     let content = widthContribution(
       kind, node, in: box.room, frame: item.pointee.frame, margins: 0,
       stretchedHeight: box.room.height.isNaN ? .nan : definiteCross(item, in: box))
-    if box.wraps && kind == .least || styles[Int(node)].basis.isAuto { return content }
-    if styles[Int(node)].basis.resolved(box.room.width).isNaN { return content }
+    if box.wraps && kind == .least { return content }
+    var length = styles[Int(node)].basis
+    if length.isAuto {
+      // The width itself: the base differs from the content only through a fit-content minimum.
+      if styles[Int(node)].cold == 0 || cold(node).pointee.minWidth.kind != .fitContent { return content }
+      length = styles[Int(node)].width
+    }
+    if length.resolved(box.room.width).isNaN { return content }
     findRowBase(item, in: box)
     let base = item.pointee.base
     let stuck = (content > base && item.pointee.grow == 0) || (content < base && item.pointee.shrink == 0)

@@ -14,6 +14,12 @@ extension Pass {
         y += shift.y
       }
       let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
+      if links[Int(node)].first < 0 {
+        let leaf = boxes + Int(node)
+        (leaf.pointee.x, leaf.pointee.y, leaf.pointee.width, leaf.pointee.height) = (x, y, width, height)
+        leaf.pointee.state.remove(.changed)
+        continue
+      }
       place(
         node, x: x, y: y, width: width, height: height, basis: itemHeightBasis(item, in: box), frame: item.pointee.frame,
         rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft))
@@ -29,22 +35,32 @@ extension Pass {
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
       // A ratio's height stays the basis where stretching changed nothing.
-      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross)
-      if item.pointee.flags.contains(.crossDefinite) ? followsRatio : own.isNaN {
+      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && box.room.height.isNaN
+      if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
-    } else if box.room.height.isNaN, !mainIsDefinite(item, own: own, in: box) {
+      if hasContentLimits(node) {
+        return max(definiteHeightLimits(node, in: box.room, frame: frame).clamp(item.pointee.stretchTarget) - frame.height, 0)
+      }
+    } else if !mainIsDefinite(item, in: box) {
       return .nan
     }
     return max(height - frame.height, 0)
   }
 
-  /// Whether the main size of an item counts as definite in a column of indefinite height: its base did not come from content.
-  private func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, own: Double, in box: Flexbox) -> Bool {
+  /// Whether the content itself limits the height: percentages in it then count from the height before that.
+  func hasContentLimits(_ node: Int32) -> Bool {
+    if styles[Int(node)].cold == 0 { return false }
+    return cold(node).pointee.maxHeight.isContentSized || cold(node).pointee.minHeight.isContentSized
+  }
+
+  /// Whether the main size of a column item counts as definite: the column's is, or the item's base did not come from content.
+  func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    if !box.room.height.isNaN { return true }
     let node = item.pointee.node
     let basis = styles[Int(node)].basis
     if ratio(node) > 0 { return true }
-    if basis.isAuto { return !own.isNaN }
+    if basis.isAuto { return !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN }
     return !heightOf(basis, node, in: box.room, frame: item.pointee.frame, margins: 0).isNaN
   }
 
@@ -94,7 +110,13 @@ extension Pass {
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
-    let frame = frame.fitted(to: width, height, rightToLeft: rightToLeft)
+    var frame = frame.fitted(to: width, rightToLeft: rightToLeft)
+    if rightToLeft, frame.barWidth > 0, errata.contains(.scrollOriginsSnap), frame.width >= width, width != width.rounded(),
+      contentWidth(.most, node, basis: .nan) == 0
+    {
+      frame.left -= 1
+      frame.right += 1
+    }
     descend { placeContent(node, basis: basis, frame: frame, rightToLeft: rightToLeft) }
   }
 
@@ -113,7 +135,7 @@ extension Pass {
 
   /// Whether something inside depends on what the node's own box does not tell: a padding in percent on the parent's width,
   /// percentages in a block on a height from further up.
-  private func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
+  func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
     if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
     if styles[Int(node)].cold == 0 { return false }
     let padding = cold(node).pointee.padding

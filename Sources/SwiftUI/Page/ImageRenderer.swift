@@ -17,6 +17,8 @@ import QuoinLayout
   public var isOpaque = false
   /// How colours are stored; kept, all pictures are sRGB.
   public var colorMode: ColorRenderingMode = .nonLinear
+  /// Folders in which pictures, colours and strings are looked for: loose files, `.xcassets` and string catalogues.
+  public var resourceFolders: [URL] = []
   /// Changes made to the environment before the view is evaluated: dark mode, locale, direction.
   public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
 
@@ -27,7 +29,12 @@ import QuoinLayout
     var options = PageOptions()
     options.canvas = .proposed(proposedSize)
     options.scale = scale
-    options.environment = environment
+    let resources = PageResources.shared(folders: resourceFolders.map(\.path))
+    let change = environment
+    options.environment = { environment in
+      environment.resources = resources
+      change(&environment)
+    }
     return Page(content, options: options).settle()
   }
 

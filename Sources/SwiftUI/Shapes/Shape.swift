@@ -78,6 +78,7 @@ struct Outline: Sendable {
 extension EnvironmentValues {
   /// How `shape` is drawn here.
   func outline<S: Shape>(of shape: S) -> Outline {
+    if shape is ContainerRelativeShape, let container = containerOutline { return Outline { container.shape($0) } }
     guard layoutDirection == .rightToLeft, shape.layoutDirectionBehavior != .fixed, !(shape is any SymmetricShape) else {
       return Outline { shape.path(in: $0) }
     }
