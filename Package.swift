@@ -85,7 +85,7 @@ var dependencies: [Package.Dependency] = []
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
         "DeveloperToolsSupport",
-      ]),
+      ], papers: ["COVERAGE.md"]),
     room("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["DEVIATIONS-flexlayout.md"]),
     room("PinLayout", ["UIKit"], papers: ["DEVIATIONS-pinlayout.md"]),
     // Level 5

@@ -82,4 +82,6 @@ struct BoxState: OptionSet {
   static let blank = BoxState(rawValue: 64)
   /// More content heights were asked for than are remembered.
   static let evicted = BoxState(rawValue: 128)
+  /// Was placed with a height basis that its box does not tell.
+  static let foreignBasis = BoxState(rawValue: 256)
 }

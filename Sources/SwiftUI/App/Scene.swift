@@ -116,7 +116,8 @@ extension Scene {
   }
   public func environment<T: AnyObject>(_ object: T?) -> some Scene { changed { AnyView($0.environment(object)) } }
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { changed { AnyView($0.environmentObject(object)) } }
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+    -> some Scene
   { self }
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
   public func commands<Content: View>(@ViewBuilder content: () -> Content) -> some Scene { self }

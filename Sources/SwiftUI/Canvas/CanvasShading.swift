@@ -119,7 +119,9 @@ extension GraphicsContext {
     public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
     public static func projectionTransform(_ matrix: CGAffineTransform) -> Filter { Filter(kind: .moved(matrix)) }
     /// Approximated: what is drawn takes the colour, its soft edges stay soft.
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter(kind: .threshold(min, color)) }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter(kind: .threshold(min, color))
+    }
 
     func groups(in environment: EnvironmentValues) -> [DisplayGroup] {
       var group = DisplayGroup()
@@ -130,7 +132,8 @@ extension GraphicsContext {
       case .color(let filter): group.filters = [filter]
       case .multiply(let color): group.filters = [.multiply(color.style(in: environment, level: 0).color)]
       case .moved(let matrix): group.transform = matrix
-      case .threshold(_, let color): group.filters = [.multiply(PaintColor(white: 0)), .multiply(color.style(in: environment, level: 0).color)]
+      case .threshold(_, let color):
+        group.filters = [.multiply(PaintColor(white: 0)), .multiply(color.style(in: environment, level: 0).color)]
       }
       return [group]
     }

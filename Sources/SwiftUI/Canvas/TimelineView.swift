@@ -21,10 +21,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let (start, interval) = (start, max(interval, 0.001))
     let first = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-    return AnySequence(sequence(state: first) { step -> Date? in
-      defer { step += 1 }
-      return start.addingTimeInterval(step * interval)
-    })
+    return AnySequence(
+      sequence(state: first) { step -> Date? in
+        defer { step += 1 }
+        return start.addingTimeInterval(step * interval)
+      })
   }
 }
 /// Changes at every full minute.
@@ -49,14 +50,17 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { .init() }
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule { .init() }
 }
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: EveryMinuteTimelineSchedule { .init() } }
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
+}
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     .init(from: startDate, by: interval)
   }
 }
 extension TimelineSchedule {
-  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     .init(dates)
   }
 }
@@ -70,8 +74,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     public let cadence: Cadence
   }
   let schedule: Schedule
-  let content: (Context) -> Content
-  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  let content: (TimelineViewDefaultContext) -> Content
+  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
@@ -82,6 +86,6 @@ extension TimelineView: View {
   public var body: some View {
     let now = Date()
     var entries = schedule.entries(from: now, mode: .normal).makeIterator()
-    return content(Context(date: entries.next() ?? now, cadence: .live))
+    return content(TimelineViewDefaultContext(date: entries.next() ?? now, cadence: .live))
   }
 }

@@ -143,7 +143,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 extension GaugeStyle where Self == DefaultGaugeStyle { nonisolated public static var automatic: DefaultGaugeStyle { .init() } }
-extension GaugeStyle where Self == LinearCapacityGaugeStyle { nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { .init() } }
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
+}
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
 }

@@ -52,8 +52,9 @@ extension ShareLink {
   ) {
     self.init(made: label())
   }
-  nonisolated public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
-  {
+  nonisolated public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
     self.init(made: label())
   }
 }

@@ -10,7 +10,7 @@ public struct Menu<Label: View, Content: View> {
     self.content = content()
     primaryAction = nil
   }
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.label = label()
@@ -39,7 +39,11 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style is asked to make, as the style around would make it.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
-    self.init { configuration.content } label: { configuration.label }
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 

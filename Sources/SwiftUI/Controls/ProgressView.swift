@@ -59,7 +59,8 @@ extension ProgressView {
     self.init(fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil, currentValue: nil)
   }
   /// How much of a time has gone by when the picture is made.
-  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView, CurrentValueLabel == EmptyView {
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
     let whole = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
     let gone = whole > 0 ? min(1, max(0, Date().timeIntervalSince(timerInterval.lowerBound) / whole)) : 1
     self.init(fraction: countsDown ? 1 - gone : gone, label: nil, currentValue: nil)
@@ -153,7 +154,9 @@ struct ShownLabel: View {
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
 }
-extension ProgressViewStyle where Self == LinearProgressViewStyle { nonisolated public static var linear: LinearProgressViewStyle { .init() } }
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  nonisolated public static var linear: LinearProgressViewStyle { .init() }
+}
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   nonisolated public static var circular: CircularProgressViewStyle { .init() }
 }

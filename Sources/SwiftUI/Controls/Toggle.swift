@@ -90,9 +90,17 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let binding = configuration.$isOn
     if configuration.isOn {
-      Button { binding.wrappedValue.toggle() } label: { configuration.label }.buttonStyle(.borderedProminent)
+      Button {
+        binding.wrappedValue.toggle()
+      } label: {
+        configuration.label
+      }.buttonStyle(.borderedProminent)
     } else {
-      Button { binding.wrappedValue.toggle() } label: { configuration.label }
+      Button {
+        binding.wrappedValue.toggle()
+      } label: {
+        configuration.label
+      }
     }
   }
 }

@@ -109,7 +109,8 @@ extension Image: PrimitiveView {
         scope.pass.report(Finding(.missingResource, in: "Image", problem))
       }
     }
-    let look: any Look = scope.environment.redactionReasons.contains(.placeholder) ? FillLook(.redaction(scope.environment)) : ImageLook(resolved)
+    let look: any Look =
+      scope.environment.redactionReasons.contains(.placeholder) ? FillLook(.redaction(scope.environment)) : ImageLook(resolved)
     nodes.append(ViewNode(ImageRule(resolved), [], scope, look: look))
   }
 }

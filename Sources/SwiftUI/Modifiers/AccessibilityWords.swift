@@ -100,14 +100,18 @@ extension View {
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  nonisolated public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
+  nonisolated public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
   nonisolated public func accessibilityAction(named key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
   @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     -> some View
   { self }
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
-  nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+  nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
+    self
+  }
   nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
@@ -121,7 +125,9 @@ extension View {
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-  nonisolated public func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V) -> some View { self }
+  nonisolated public func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V) -> some View {
+    self
+  }
   nonisolated public func accessibility(label: Text) -> some View { self }
   nonisolated public func accessibility(hidden: Bool) -> some View { self }
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }

@@ -25,7 +25,8 @@ extension View {
   ) -> some View { self }
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
 
-  nonisolated public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
+  nonisolated public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
+    -> some View
   { self }
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -47,7 +48,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { self }
-  nonisolated public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
+  nonisolated public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A)
+    -> some View
+  {
     self
   }
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
@@ -66,17 +69,23 @@ extension View {
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
 
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+    self
+  }
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+  nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    self
+  }
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-  nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View { self }
+  nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
+    self
+  }
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
   nonisolated public func help(_ text: Text) -> some View { self }
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }

@@ -34,7 +34,9 @@ extension VisualEffect {
     adding { group, _ in group.transform = CGAffineTransform(translationX: x, y: y) }
   }
   public func opacity(_ opacity: Double) -> some VisualEffect { adding { group, _ in group.opacity = min(1, max(0, opacity)) } }
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(x: scale, y: scale, anchor: anchor) }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }

@@ -188,7 +188,8 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  nonisolated public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+  nonisolated public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle
+  {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
   nonisolated public static func rect(

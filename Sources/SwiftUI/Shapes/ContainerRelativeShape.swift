@@ -11,7 +11,7 @@ public struct ContainerRelativeShape: InsettableShape {
 
 /// The outline of a container.
 struct ContainerOutline: Sendable {
-  let shape: @Sendable (CGRect) -> Path
+  let outline: Outline
 }
 private struct ContainerShapeKey: EnvironmentKey { static var defaultValue: ContainerOutline? { nil } }
 extension EnvironmentValues {
@@ -23,6 +23,6 @@ extension EnvironmentValues {
 extension View {
   /// Says what shape the view has, for `ContainerRelativeShape` within it.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    settingEnvironment { $0.containerOutline = ContainerOutline { shape.path(in: $0) } }
+    settingEnvironment { $0.containerOutline = ContainerOutline(outline: $0.outline(of: shape)) }
   }
 }

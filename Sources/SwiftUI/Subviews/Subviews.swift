@@ -6,13 +6,38 @@ public struct Subview: Identifiable {
   public struct ID: Hashable, Sendable {
     let identity: Identity
   }
-  let node: ViewNode
+  let source: SubviewSourceBox
+  let index: Int
   public let id: ID
+  /// The view as it was made where its container stands.
+  var node: ViewNode { source.nodes[index] }
   /// What the view carries for the container around it.
   public var containerValues: ContainerValues { node.value(ContainerValuesTrait.self) }
 }
 extension Subview: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(node) }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(source.node(index, in: scope.environment)) }
+}
+
+/// The views within a view, made once; and again where one is shown twice or in another environment.
+final class SubviewSourceBox {
+  let nodes: [ViewNode]
+  private let environment: EnvironmentValues
+  private let make: (EnvironmentValues) -> [ViewNode]
+  private var taken: Set<Int> = []
+
+  init(_ environment: EnvironmentValues, make: @escaping (EnvironmentValues) -> [ViewNode]) {
+    self.environment = environment
+    self.make = make
+    nodes = make(environment)
+  }
+
+  func node(_ index: Int, in environment: EnvironmentValues) -> ViewNode {
+    let isSame = environment.mark == self.environment.mark
+    // Making all again for each of very many would take too long: those keep the environment of their container.
+    if isSame || nodes.count > 500, taken.insert(index).inserted { return nodes[index] }
+    let again = make(environment)
+    return again.indices.contains(index) ? again[index] : nodes[index]
+  }
 }
 
 /// The views within another, one by one.
@@ -24,14 +49,20 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(parts: parts[bounds]) }
 
   static func of<V: View>(_ view: V, _ scope: Scope) -> SubviewsCollection {
-    var nodes: [ViewNode] = []
-    V._emit(view, scope, into: &nodes)
+    let source = SubviewSourceBox(scope.environment) { environment in
+      var nodes: [ViewNode] = []
+      V._emit(view, scope.with(environment), into: &nodes)
+      return nodes
+    }
     return SubviewsCollection(
-      parts: nodes.enumerated().map { Subview(node: $1, id: .init(identity: $1.value(IDTrait.self).map { scope.child(id: $0).identity } ?? scope.child($0).identity)) })
+      parts: source.nodes.enumerated().map { index, node in
+        let identity = (node.value(IDTrait.self).map { scope.child(id: $0) } ?? scope.child(index)).identity
+        return Subview(source: source, index: index, id: .init(identity: identity))
+      })
   }
 }
 extension SubviewsCollection: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes += parts.map(\.node) }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
 }
 /// Some of the views within another.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
@@ -42,7 +73,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(parts: parts[bounds]) }
 }
 extension SubviewsCollectionSlice: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes += parts.map(\.node) }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
 }
 
 /// A view made of the views within another.

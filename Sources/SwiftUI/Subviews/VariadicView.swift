@@ -48,7 +48,7 @@ public enum _VariadicView {
       self.root = root
       self.content = content
     }
-    nonisolated func emit(_ scope: QuoinScope, into nodes: inout [ViewNode]) {
+    nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
       let children = _VariadicView_Children(parts: SubviewsCollection.of(content, scope.child(1)).parts)
       let subject = (root, children)
       let body = onMain(subject) { $0.body(children: $1) }
@@ -60,7 +60,6 @@ public enum _VariadicView {
     }
   }
 }
-typealias QuoinScope = Scope
 extension _VariadicView.Tree: PrimitiveView {}
 
 /// The views within a container.
@@ -81,8 +80,8 @@ public struct _VariadicView_Children: RandomAccessCollection {
   public subscript(index: Int) -> Element { Element(part: parts[index]) }
 }
 extension _VariadicView_Children.Element: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(part.node) }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { part.emit(scope, into: &nodes) }
 }
 extension _VariadicView_Children: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes += parts.map(\.node) }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
 }

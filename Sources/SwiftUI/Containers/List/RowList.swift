@@ -54,6 +54,7 @@ struct RowList {
     var inner = scope
     let look = look
     inner.environment.dressListLabel()
+    inner.environment.isInRow = true
     let isProminent = settings.headersAreProminent
     inner.environment.listPart = ListPart { role, environment in
       environment.undressLabel()
