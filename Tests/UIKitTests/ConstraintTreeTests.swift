@@ -21,7 +21,7 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     var outer = root
     var constraints: [NSLayoutConstraint] = []
-    for depth in 0..<1_000 {
+    for depth in 0..<10_000 {
       let view = free()
       outer.addSubview(view)
       constraints += pin(view, to: outer, depth < 50 ? 1 : 0)

@@ -4,8 +4,8 @@
   let widths: [ObjectIdentifier: CGFloat]
   private(set) var rules: [LayoutEngine.Key: LayoutEngine.Rule] = [:]
   private(set) var order: [LayoutEngine.Key] = []
-  /// The views of the tree.
-  private var members: Set<ObjectIdentifier> = []
+  /// The views of the tree, and whether their surroundings read from right to left.
+  private var members: [ObjectIdentifier: Bool] = [:]
   private(set) var names: [LayoutEngine.Key: NSLayoutConstraint] = [:]
 
   init(engine: LayoutEngine, widths: [ObjectIdentifier: CGFloat]) {
@@ -32,18 +32,30 @@
       add(root, 902, box.width, .greaterThanOrEqual, 1000)
       add(root, 903, box.height, .greaterThanOrEqual, 1000)
     }
-    var views: [UIView] = []
-    var stack = [root]
-    while let view = stack.popLast() {
-      views.append(view)
-      stack.append(contentsOf: view.children.reversed())
-    }
-    members = Set(views.map { ObjectIdentifier($0) })
+    let views = walk(root)
     for view in views {
       if let stackView = view as? UIStackView { StackRules.add(stackView, &self) }
       if !view.viewState.translatesAutoresizing || (view === root && engine.target != nil) { addContentSize(view) }
       for constraint in view.constraints { add(constraint) }
     }
+  }
+
+  /// The tree from the top down, with each view's surroundings noted on the way.
+  private mutating func walk(_ root: UIView) -> [UIView] {
+    var views: [UIView] = []
+    var stack = [(root, root.traitCollection.layoutDirection == .rightToLeft)]
+    while let (view, outer) = stack.popLast() {
+      let isFlipped = view.viewState.overrideTraits == nil ? outer : view.traitCollection.layoutDirection == .rightToLeft
+      views.append(view)
+      members[ObjectIdentifier(view)] = isFlipped
+      for child in view.children.reversed() { stack.append((child, isFlipped)) }
+    }
+    return views
+  }
+
+  /// As `UIView.isRightToLeft`, without asking all views around.
+  private func isRightToLeft(_ view: UIView) -> Bool {
+    view.viewState.semantics == .unspecified ? members[ObjectIdentifier(view)] ?? false : view.isRightToLeft
   }
 
   mutating func add(
@@ -83,7 +95,7 @@
     }
     // Where reading goes from right to left, "more" along the line of reading is to the left.
     let isReading = constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading
-    if isReading, ConstraintHome.owner(constraint.firstItem)?.isRightToLeft == true { expression.scale(-1) }
+    if isReading, ConstraintHome.owner(constraint.firstItem).map(isRightToLeft) == true { expression.scale(-1) }
     expression.constant -= Double(constraint.constant)
     let key = LayoutEngine.Key(owner: ObjectIdentifier(constraint), number: 0)
     names[key] = constraint
@@ -92,7 +104,7 @@
 
   /// An attribute as an expression; nil when its view is not in this tree.
   private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?) -> LinearExpression? {
-    guard let owner = ConstraintHome.owner(item), members.contains(ObjectIdentifier(owner)) else { return nil }
+    guard let owner = ConstraintHome.owner(item), members[ObjectIdentifier(owner)] != nil else { return nil }
     var box = (item as? UILayoutGuide).map { engine.box($0, owner) } ?? engine.box(owner)
     // The edges of a scroll view mean its content for all that lies inside.
     if let scroll = item as? UIScrollView, attribute.isEdge, let inside = ConstraintHome.owner(other), inside !== scroll,
@@ -100,7 +112,7 @@
     {
       box = engine.content(scroll)
     }
-    let rightToLeft = attribute.followsReading && owner.isRightToLeft
+    let rightToLeft = attribute.followsReading && isRightToLeft(owner)
     let margins = attribute.isMargin ? owner.layoutMargins : .zero
     let inner = attribute.isMargin ? box.inset(margins) : box
     switch attribute {
