@@ -24,8 +24,8 @@ public enum RunnerAnswer: Codable, Equatable, Sendable {
   case previews([PreviewSummary])
   /// A choice cannot be met (an unknown device, a broken font): nothing can be made. The sentence says what to do.
   case refused(message: String)
-  /// The picture; `byteCount` bytes follow the line.
-  case picture(byteCount: Int, findings: [String])
+  /// The picture; `byteCount` bytes follow the line. `isWhole` is false when a file that the user has to bring is missing or broken.
+  case picture(byteCount: Int, findings: [String], isWhole: Bool)
   /// This preview could not be made.
   case failed(message: String)
 }

@@ -3,8 +3,10 @@
 // It is C so that it starts at once, and so that it can raise the limit of the stack before anything deep runs:
 // the main thread's stack takes its size when a program starts, hence the second start of itself.
 #include <dlfcn.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -24,12 +26,28 @@ static void grow_stack(char **argv) {
   execv("/proc/self/exe", argv);  // returns only when it failed; then the usual stack has to do
 }
 
+// User code that takes memory without end is to end itself, not the machine.
+static void limit_memory(void) {
+  long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+  if (pages <= 0 || size <= 0) return;
+  rlim_t most = (rlim_t)pages * (rlim_t)size / 2, least = (rlim_t)4 << 30;
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_AS, &limit) != 0) return;
+  if (most < least) most = least;
+  if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur <= most) return;
+  if (limit.rlim_max != RLIM_INFINITY && most > limit.rlim_max) most = limit.rlim_max;
+  limit.rlim_cur = most;
+  setrlimit(RLIMIT_AS, &limit);
+}
+
 int main(int argc, char **argv) {
   if (argc < 2) {
     fprintf(stderr, "quoin-runner is started by `quoin render`; there is nothing to do by hand.\n");
     return 64;
   }
+  prctl(PR_SET_PDEATHSIG, SIGKILL);  // the command's end is ours, even in an endless loop
   grow_stack(argv);
+  limit_memory();
   if (!dlopen(argv[1], RTLD_NOW | RTLD_GLOBAL)) {
     fprintf(stderr, "quoin-runner: %s\n", dlerror());
     return 70;

@@ -100,8 +100,41 @@ import Testing
     #expect(folder.status == 1 && folder.complaints.contains("cannot be made"), "\(folder.complaints)")
     let full = try bench.render(file, "-o", "/dev/full", "--format", "png")
     #expect(full.status == 1 && full.complaints.contains("disk is full"), "\(full.complaints)")
+    let own = try bench.render(file, "-o", file, "--format", "png")
+    #expect(own.status == 1 && own.complaints.contains("is the source itself"), "\(own.complaints)")
     try bench.write("taken/Good.png/x", "")
     let taken = try bench.render(file, "-o", "taken")
     #expect(taken.status == 1 && taken.complaints.contains("is a folder"), "\(taken.complaints)")
+  }
+
+  @Test("A picture or a font that is missing or broken: a sentence, and an exit status that is not 0; the picture is still made")
+  func resources() throws {
+    let bench = try CommandBench()
+    try bench.write("broken.png", "this is no picture")
+    let file = try bench.write(
+      "R.swift",
+      """
+      import SwiftUI
+      #Preview("Missing", traits: .fixedLayout(width: 20, height: 10)) { Image("nowhere") }
+      #Preview("Broken", traits: .fixedLayout(width: 20, height: 10)) { Image("broken") }
+      #Preview("Font", traits: .fixedLayout(width: 20, height: 10)) { Text("a").font(.custom("Nowhere Sans", size: 9)) }
+      #Preview("Good", traits: .fixedLayout(width: 20, height: 10)) { Color.red }
+      """)
+    let run = try bench.render(file)
+    #expect(run.status == 1)
+    #expect(run.paths == ["Missing.png", "Broken.png", "Font.png", "Good.png"])
+    for word in ["nowhere", "broken", "Nowhere Sans"] { #expect(run.complaints.contains(word), "\(run.complaints)") }
+    #expect(try bench.render(file, "--preview", "Good").status == 0)
+    try bench.write("fonts/Bad.ttf", "this is no font")
+    let font = try bench.render(file, "--preview", "Good", "--font-dir", "fonts")
+    #expect(font.status == 1 && font.complaints.contains("Bad.ttf"), "\(font.complaints)")
+  }
+
+  @Test("An import that is not here: names the modules that are")
+  func imports() throws {
+    let bench = try CommandBench()
+    let run = try bench.render(bench.write("I.swift", "import MapKit\nimport SwiftUI\n#Preview { Color.red }\n"))
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("I.swift:1:8: error: no such module 'MapKit'") && run.complaints.contains("canImport(MapKit)"))
   }
 }

@@ -66,20 +66,28 @@ import Testing
       """
       // swift-tools-version: 6.0
       import PackageDescription
-      let package = Package(name: "Pack", targets: [.target(name: "Base"), .target(name: "Cards", dependencies: ["Base"])])
+      let package = Package(
+        name: "Pack",
+        targets: [.target(name: "Base"),
+          .target(name: "Cards", dependencies: ["Base"], resources: [.copy("word.txt")]),
+        ])
       """)
-    try bench.write("Pack/Sources/Base/Base.swift", "public enum Base { public static let side = 7.0 }\n")
+    try bench.write("Pack/Sources/Base/Base.swift", "public enum Base { package static let side = 7.0 }\n")
     try bench.write(
       "Pack/Sources/Cards/Cards.swift",
       """
       import Base
       import SwiftUI
-      public struct Card: View { public var body: some View { Color.red.frame(width: Base.side, height: Base.side) } }
+      public struct Card: View {
+        var text: String { (try? String(contentsOf: Bundle.module.url(forResource: "word", withExtension: "txt")!, encoding: .utf8)) ?? "" }
+        public var body: some View { Color.red.frame(width: Base.side, height: CGFloat(text.count)) }
+      }
       #Preview("Card", traits: .sizeThatFitsLayout) { Cards.Card() }
       """)
+    try bench.write("Pack/Sources/Cards/word.txt", "word")
     let run = try bench.render("--package", "Pack", "--target", "Cards")
     #expect(run.status == 0, "\(run.complaints)")
-    #expect(bench.pixels("Card.png") == [14, 14])
+    #expect(bench.pixels("Card.png") == [14, 8])
     let wrong = try bench.render("--package", "Pack", "--target", "Nope")
     #expect(wrong.status == 1 && wrong.complaints.contains("Cards"), "\(wrong.complaints)")
   }

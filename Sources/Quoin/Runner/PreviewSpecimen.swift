@@ -28,7 +28,8 @@ import UIKit
       guard let view = makeContent() as? any View else { throw RunnerRefusal("its body gave no view") }
       return try ViewSheet(view, canvas: CanvasChoice(choices, wishes, defaultScale: nil), choices: choices)
     case .view, .viewController:
-      throw RunnerRefusal("UIKit is not yet drawn")
+      let canvas = try CanvasChoice(choices, wishes, defaultScale: UIKitSheet.defaultScale)
+      return try UIKitSheet(self, canvas: canvas, choices: choices)
     }
   }
 }

@@ -56,7 +56,11 @@ public func _quoinRunnerMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeM
     do throws(RunnerRefusal) {
       let sheet = try specimen.sheet(choices)
       let bytes = try sheet.bytes(format, specimen: specimen, choices: choices)
-      line.send(.picture(byteCount: bytes.count, findings: sheet.findings.map { "\($0.view): \($0.message)" }), then: bytes)
+      let findings = sheet.findings
+      line.send(
+        .picture(
+          byteCount: bytes.count, findings: findings.map { "\($0.view): \($0.message)" },
+          isWhole: !findings.contains { $0.kind == .missingResource }), then: bytes)
     } catch {
       line.send(.failed(message: error.message))
     }

@@ -1,10 +1,16 @@
 import Foundation
 import Glibc
+import QuoinAppearance
 import QuoinMessages
 import QuoinText
+import SwiftUI
+import UIKit
 
 /// Fonts and pictures of the user's: from the folders named on the command line, and from beside the files.
 enum RunnerResources {
+  /// What every page of this run finds; kept, so that a picture is decoded once.
+  @MainActor private(set) static var pictures = PageResources(folders: [])
+
   @MainActor static func prepare(_ choices: RenderChoices) throws(RunnerRefusal) {
     // Nothing is animated and no clock is asked: the same file gives the same picture wherever and whenever it is made.
     setenv("TZ", "UTC", 1)
@@ -17,7 +23,12 @@ enum RunnerResources {
       }
     }
     for folder in choices.besideFolders { registerFonts(beside: folder) }
+    pictures = PageResources(folders: folders(choices))
+    UIAssets.library = pictures.assets
   }
+
+  /// Where pictures, colours and texts are looked for: the folders of `--assets`, then those beside the files.
+  static func folders(_ choices: RenderChoices) -> [String] { choices.assetFolders + choices.besideFolders }
 
   private static func registerFonts(beside folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

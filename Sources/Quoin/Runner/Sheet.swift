@@ -45,7 +45,13 @@ extension Sheet {
     // A screen and a canvas have a ground; a picture as large as its view is cut out of it.
     options.isOpaque = canvas.canvas != .fit
     let screen = canvas.screen
-    options.environment = { environment in RunnerEnvironment.set(&environment, choices, screen) }
+    var resources = RunnerResources.pictures
+    if let screen, screen.horizontalSizeClass == .regular, screen.verticalSizeClass == .regular { resources.idiom = "ipad" }
+    let found = resources
+    options.environment = { environment in
+      environment.resources = found
+      RunnerEnvironment.set(&environment, choices, screen)
+    }
     scale = canvas.scale
     page = PreviewStage.page(of: view, options: options, patience: Self.patience)
     try CanvasChoice.check(page.size, scale: scale)

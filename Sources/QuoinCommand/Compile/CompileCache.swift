@@ -11,9 +11,17 @@ struct CompileCache {
   static func open() throws(CommandFailure) -> CompileCache {
     let base = getenv("XDG_CACHE_HOME").map { String(cString: $0) } ?? getenv("HOME").map { String(cString: $0) + "/.cache" }
     for folder in [base.map { $0 + "/quoin" }, "/tmp/quoin-\(getuid())"].compactMap({ $0 }) where folder.hasPrefix("/") {
-      if FilePaths.makeFolder(folder), access(folder, W_OK) == 0 { return CompileCache(folder: folder) }
+      if FilePaths.makeFolder(folder), isOurs(folder) { return CompileCache(folder: folder) }
     }
     throw CommandFailure("no folder for compiled previews can be written. Set XDG_CACHE_HOME to one that can.")
+  }
+
+  /// Programs are loaded from here, so the folder must be one that only this user writes.
+  private static func isOurs(_ folder: String) -> Bool {
+    var state = stat()
+    guard lstat(folder, &state) == 0, state.st_mode & S_IFMT == S_IFDIR, state.st_uid == getuid() else { return false }
+    if state.st_mode & 0o022 != 0, chmod(folder, 0o700) != 0 { return false }
+    return access(folder, W_OK) == 0
   }
 
   /// The finished folder of a name; nil when there is none yet.
@@ -43,6 +51,11 @@ struct CompileCache {
   }
 
   private func dropOldest() {
+    // What an interrupted compilation left behind.
+    for name in FilePaths.names(in: folder) ?? [] {
+      guard let dot = name.lastIndex(of: "."), let owner = pid_t(name[name.index(after: dot)...]), kill(owner, 0) != 0 else { continue }
+      FilePaths.removeTree("\(folder)/\(name)")
+    }
     let entries = (FilePaths.names(in: folder) ?? []).compactMap { name -> (path: String, time: Int)? in
       var state = stat()
       let path = "\(folder)/\(name)"

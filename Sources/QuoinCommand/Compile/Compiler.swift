@@ -44,8 +44,10 @@ struct Compiler {
     print.add(installation.folder)
     print.add(installation.stamp)
     print.add(languageMode)
-    for module in unit.dependencies + [SourceUnit.Module(name: unit.moduleName, files: unit.files)] {
+    print.add(unit.packageName ?? "")
+    for module in unit.dependencies + [unit.module] {
       print.add(module.name)
+      print.add(module.addition ?? "")
       for file in module.files {
         guard let bytes = FileBytes.read(file) else { throw CommandFailure("\(file) cannot be read. Is it there, and may you read it?") }
         print.add(file)
@@ -60,25 +62,40 @@ struct Compiler {
     var objects: [String] = []
     for module in unit.dependencies {
       let object = "\(folder)/\(module.name).o"
-      let arguments =
-        ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-emit-object", "-o", object, "-wmo"]
-        + common(module.name, in: folder) + module.files
-      if let errors = try run(arguments) { return errors }
+      let arguments = ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-emit-object", "-o", object, "-wmo"]
+      if let errors = try run(arguments + common(module, of: unit, in: folder) + files(of: module, in: folder)) { return errors }
       objects.append(object)
     }
     let program = "\(folder)/\(Self.programName)"
-    let arguments =
-      ["-emit-library", "-o", program] + (unit.files.count > 1 ? ["-wmo"] : []) + common(unit.moduleName, in: folder)
-      + ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder] + unit.files + objects
-    return try run(arguments)
+    let files = try files(of: unit.module, in: folder)
+    let link = ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder]
+    let arguments = ["-emit-library", "-o", program] + (files.count > 1 ? ["-wmo"] : []) + common(unit.module, of: unit, in: folder)
+    return try run(arguments + link + files + objects)
   }
 
-  private func common(_ module: String, in folder: String) -> [String] {
+  /// The module's files, and the one of ours if it has one.
+  private func files(of module: SourceUnit.Module, in folder: String) throws(CommandFailure) -> [String] {
+    guard let addition = module.addition else { return module.files }
+    let path = "\(folder)/\(module.name)+addition.swift"
+    try FileBytes.write(Array(addition.utf8), to: path)
+    return module.files + [path]
+  }
+
+  /// Whether the module is a script: it has a `main.swift` that does not say `@main`.
+  private func hasTopLevelCode(_ module: SourceUnit.Module) -> Bool {
+    guard let main = module.files.first(where: { FilePaths.name(of: $0) == "main.swift" }), let bytes = FileBytes.read(main) else {
+      return false
+    }
+    return bytes.firstRange(of: Array("@main".utf8)) == nil
+  }
+
+  private func common(_ module: SourceUnit.Module, of unit: SourceUnit, in folder: String) -> [String] {
     [
-      "-module-name", module, "-parse-as-library", "-swift-version", languageMode, "-Onone", "-D", "DEBUG", "-suppress-warnings",
+      "-module-name", module.name, "-swift-version", languageMode, "-Onone", "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
       "\(installation.macros)#QuoinMacros",
-    ] + installation.clangArguments
+    ] + (hasTopLevelCode(module) ? [] : ["-parse-as-library"]) + (unit.packageName.map { ["-package-name", $0] } ?? [])
+      + installation.clangArguments
   }
 
   private func run(_ arguments: [String]) throws(CommandFailure) -> String? {

@@ -58,7 +58,7 @@ final class LoadedUnit {
 
   /// What one preview came to.
   enum Picture {
-    case made([UInt8], findings: [String])
+    case made([UInt8], findings: [String], isWhole: Bool)
     case failed(String)
   }
 
@@ -71,7 +71,7 @@ final class LoadedUnit {
     let deadline = ContinuousClock.now + timeLimit
     while true {
       switch runner.answer(before: deadline) {
-      case .answer(.picture(_, let findings), let bytes): return .made(bytes, findings: findings)
+      case .answer(.picture(_, let findings, let isWhole), let bytes): return .made(bytes, findings: findings, isWhole: isWhole)
       case .answer(.failed(let message), _): return .failed(message)
       case .answer: continue
       case .ended(let reason): return .failed(reason)

@@ -32,7 +32,7 @@ struct RenderSession {
     guard !all.isEmpty || !troubles.isEmpty || !compiled else { throw CommandFailure(noPreview) }
     let chosen = try choose(from: all)
     if settings.onlyLists {
-      for job in chosen { Terminal.result(job.name + "\n") }
+      for job in chosen { try Terminal.result(job.name + "\n") }
       return troubles.isEmpty && compiled
     }
     let made = try make(chosen)
@@ -100,17 +100,19 @@ struct RenderSession {
       throw CommandFailure(
         "\(path) is one file, but there are \(jobs.count) previews. Choose one with --preview, or give -o a folder:\n" + listing(jobs))
     }
-    if case .folder(let folder) = settings.output { try makeFolder(folder) }
+    try spareSources()
+    try makeFolders()
     var isComplete = true
     for (number, job) in jobs.enumerated() {
-      guard let bytes = try picture(of: job, number, of: jobs.count) else {
+      guard let (bytes, isWhole) = try picture(of: job, number, of: jobs.count) else {
         isComplete = false
         continue
       }
+      isComplete = isComplete && isWhole
       let path = path(for: job.name)
       do throws(CommandFailure) {
         try FileBytes.write(bytes, to: path)
-        Terminal.result(path + "\n")
+        try Terminal.result(path + "\n")
       } catch {
         Terminal.say("quoin: \(error.message)")
         isComplete = false
@@ -129,38 +131,57 @@ struct RenderSession {
 
   /// All layouts as one JSON array: to standard output, to the file named, or to one called after the first source file.
   private func makeDocument(_ jobs: [Job]) throws(CommandFailure) -> Bool {
-    if case .folder(let folder) = settings.output { try makeFolder(folder) }
+    try spareSources()
+    try makeFolders()
     var layouts: [[UInt8]] = []
+    var areWhole = true
     for (number, job) in jobs.enumerated() {
-      if let bytes = try picture(of: job, number, of: jobs.count) { layouts.append(bytes) }
+      guard let (bytes, isWhole) = try picture(of: job, number, of: jobs.count) else { continue }
+      layouts.append(bytes)
+      areWhole = areWhole && isWhole
     }
+    let isComplete = areWhole && layouts.count == jobs.count
     let document = Array("[\n".utf8) + layouts.joined(separator: Array(",\n".utf8)) + Array("\n]\n".utf8)
     guard settings.output != .standardOutput else {
-      Terminal.result(String(decoding: document, as: UTF8.self))
-      return layouts.count == jobs.count
+      try Terminal.result(String(decoding: document, as: UTF8.self))
+      return isComplete
     }
     let path = path(for: FilePaths.stem(of: settings.unit.files[0]))
     if !layouts.isEmpty || jobs.isEmpty {
       try FileBytes.write(document, to: path)
-      Terminal.result(path + "\n")
+      try Terminal.result(path + "\n")
     }
-    return layouts.count == jobs.count
+    return isComplete
   }
 
-  private func makeFolder(_ folder: String) throws(CommandFailure) {
+  /// A picture must not replace the source it is made of.
+  private func spareSources() throws(CommandFailure) {
+    guard case .file(let path) = settings.output, let real = FilePaths.absolute(path) else { return }
+    if settings.unit.files.contains(where: { FilePaths.absolute($0) == real }) {
+      throw CommandFailure("\(path) is the source itself; give -o another name.")
+    }
+  }
+
+  private func makeFolders() throws(CommandFailure) {
+    let folder: String
+    switch settings.output {
+    case .folder(let path): folder = path
+    case .file(let path): folder = FilePaths.folder(of: path)
+    case .standardOutput: return
+    }
     guard FilePaths.makeFolder(folder) else {
       throw CommandFailure("the folder \(folder) cannot be made. Give -o a place that may be written.")
     }
   }
 
-  /// The bytes of one preview; nil when it could not be made, which is then said.
-  private func picture(of job: Job, _ number: Int, of count: Int) throws(CommandFailure) -> [UInt8]? {
+  /// The bytes of one preview, and whether nothing in it is missing; nil when it could not be made, which is then said.
+  private func picture(of job: Job, _ number: Int, of count: Int) throws(CommandFailure) -> (bytes: [UInt8], isWhole: Bool)? {
     Terminal.progress("\(number + 1) of \(count): \(job.name)")
     defer { Terminal.clearProgress() }
     switch try job.unit.make(job.index, name: job.name, format: settings.format) {
-    case .made(let bytes, let findings):
+    case .made(let bytes, let findings, let isWhole):
       for finding in findings { Terminal.say("\(job.name): \(finding)") }
-      return bytes
+      return (bytes, isWhole)
     case .failed(let reason):
       Terminal.say("quoin: the preview \"\(job.name)\" was not made: \(reason).")
       return nil

@@ -9,15 +9,23 @@ enum PackageTarget {
       var path: String
       var type: String
       var sources: [String]
-      var target_dependencies: [String]?
-      var product_dependencies: [String]?
+      var targetDependencies: [String]?
+      var productDependencies: [String]?
+
+      enum CodingKeys: String, CodingKey {
+        case name, path, type, sources
+        case targetDependencies = "target_dependencies"
+        case productDependencies = "product_dependencies"
+      }
     }
+    var name: String
     var targets: [Target]
   }
 
   static func unit(package: String, target: String?) throws(CommandFailure) -> SourceUnit {
     guard FilePaths.isFile(package + "/Package.swift") else { throw CommandFailure("\(package) holds no Package.swift.") }
-    let targets = try describe(package).targets.filter { $0.type != "test" }
+    let description = try describe(package)
+    let targets = description.targets.filter { $0.type != "test" }
     guard let target else {
       throw CommandFailure("Which target? --target is one of:\n" + targets.map { "  \($0.name)" }.joined(separator: "\n"))
     }
@@ -26,11 +34,30 @@ enum PackageTarget {
     }
     var ordered: [Description.Target] = []
     try visit(chosen, among: targets, into: &ordered)
-    func files(_ target: Description.Target) -> [String] { target.sources.map { "\(package)/\(target.path)/\($0)" } }
+    let modules = ordered.map { target in
+      let folder = "\(package)/\(target.path)"
+      let files = target.sources.map { "\(folder)/\($0)" }
+      return SourceUnit.Module(name: identifier(target.name), files: files, addition: bundleAccessor(for: files, in: folder))
+    }
+    let own = modules[modules.count - 1]
     return SourceUnit(
-      files: files(chosen), moduleName: chosen.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(),
-      dependencies: ordered.dropLast().map { SourceUnit.Module(name: $0.name, files: files($0)) },
-      resourceFolders: ordered.reversed().map { "\(package)/\($0.path)" })
+      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name),
+      dependencies: modules.dropLast(), resourceFolders: SourceFinder.withResources(ordered.reversed().map { "\(package)/\($0.path)" }))
+  }
+
+  private static func identifier(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() }
+
+  /// `Bundle.module`, as SwiftPM writes it for a target with resources; nil when nobody asks for it.
+  private static func bundleAccessor(for files: [String], in folder: String) -> String? {
+    let word = Array("Bundle.module".utf8)
+    let short = Array(".module".utf8)
+    let isAskedFor = files.contains { file in
+      guard let bytes = FileBytes.read(file) else { return false }
+      return bytes.firstRange(of: word) != nil || bytes.firstRange(of: short) != nil
+    }
+    guard isAskedFor, let path = FilePaths.absolute(folder) else { return nil }
+    let quoted = path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+    return "import Foundation\nextension Foundation.Bundle { static let module = Bundle(path: \"\(quoted)\") ?? Bundle.main }\n"
   }
 
   /// Targets in the order they are compiled: each after those it needs.
@@ -38,10 +65,10 @@ enum PackageTarget {
     _ target: Description.Target, among targets: [Description.Target], into ordered: inout [Description.Target]
   ) throws(CommandFailure) {
     guard !ordered.contains(where: { $0.name == target.name }) else { return }
-    for product in target.product_dependencies ?? [] where !provided.contains(product) {
+    for product in target.productDependencies ?? [] where !provided.contains(product) {
       throw CommandFailure("\(target.name) needs the product \(product) of another package, which quoin does not build.")
     }
-    for name in target.target_dependencies ?? [] {
+    for name in target.targetDependencies ?? [] {
       if let dependency = targets.first(where: { $0.name == name }) { try visit(dependency, among: targets, into: &ordered) }
     }
     guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {

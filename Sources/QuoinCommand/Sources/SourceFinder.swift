@@ -16,7 +16,13 @@ enum SourceFinder {
         folders.append(FilePaths.folder(of: path))
       }
     }
-    return SourceUnit(files: unique(files), resourceFolders: unique(folders))
+    return SourceUnit(files: unique(files), resourceFolders: withResources(unique(folders)))
+  }
+
+  /// The folders, and those in them that by their name hold pictures, fonts or texts.
+  static func withResources(_ folders: [String]) -> [String] {
+    let names = ["Assets", "Resources", "Images", "Pictures", "Fonts"]
+    return unique(folders.flatMap { folder in [folder] + names.map { FilePaths.join(folder, $0) }.filter(FilePaths.isFolder) })
   }
 
   static func swiftFiles(in folder: String) -> [String] {

@@ -32,7 +32,7 @@ enum FileBytes {
       return try writeStraight(bytes, to: path)
     }
     let beside = "\(folder)/.\(FilePaths.name(of: path)).quoin-\(getpid())"
-    let nameless = open(folder, O_TMPFILE_ | O_WRONLY | O_CLOEXEC, 0o666)
+    let nameless = open(folder, namelessFile | O_WRONLY | O_CLOEXEC, 0o666)
     let descriptor = nameless >= 0 ? nameless : open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
@@ -81,5 +81,5 @@ enum FileBytes {
   }
 
   // The header's macro is built from two others, which Swift does not import.
-  private static var O_TMPFILE_: Int32 { 0o20_000_000 | O_DIRECTORY }
+  private static var namelessFile: Int32 { 0o20_000_000 | O_DIRECTORY }
 }

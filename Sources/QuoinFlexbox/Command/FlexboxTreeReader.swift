@@ -5,7 +5,7 @@ struct FlexboxTreeReader {
   private let initial: FlexStyle
 
   init(defaults: FlexDefaults, line: Int) {
-    tree = FlexTree(defaults: .css, errata: .quirkyPercentHeights)
+    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap])
     initial = FlexStyle(defaults)
     self.line = line
   }
@@ -107,6 +107,7 @@ struct FlexboxAnswer {
 
   private func number(_ value: Double) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-    return "\(value)"
+    // A length's own last bits are not the reader's.
+    return "\((value * 1e9).rounded() / 1e9)"
   }
 }

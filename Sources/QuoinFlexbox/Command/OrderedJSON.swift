@@ -70,7 +70,7 @@ struct OrderedJSONReader {
 
   private mutating func number() throws(Failure) -> OrderedJSON {
     let start = at
-    while at < bytes.count, bytes[at] >= 43, bytes[at] <= 57 || bytes[at] | 32 == 101 { at += 1 }
+    while at < bytes.count, "+-.0123456789Ee".utf8.contains(bytes[at]) { at += 1 }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     guard Double(text) != nil else { throw fail("no JSON value begins like this") }
     return .number(text)

@@ -46,7 +46,8 @@ extension Pass {
       Hoisted(
         node: node, parent: box.node, area: area, alignX: box.isRow ? main : cross, alignY: box.isRow ? cross : main,
         safeX: box.isRow ? styles[Int(node)].justifySelf.isSafe : styles[Int(node)].alignSelf.isSafe,
-        safeY: box.isRow ? styles[Int(node)].alignSelf.isSafe : styles[Int(node)].justifySelf.isSafe, rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft)))
+        safeY: box.isRow ? styles[Int(node)].alignSelf.isSafe : styles[Int(node)].justifySelf.isSafe,
+        rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft)))
   }
 
   private func staticMainEdge(_ box: Flexbox) -> Hoisted.Edge {

@@ -134,7 +134,10 @@ extension Pass {
       } else if fit != .shrink {
         size = max(room.width - margins, frame.solidWidth)
       } else {
-        size = fittedWidth(node, in: Room(width: room.width, height: percents.height), frame: frame, margins: margins)
+        let stretched = definiteHeightLimits(node, in: percents, frame: frame).clamp(stretchedHeight)
+        size = fittedWidth(
+          node, in: Room(width: room.width, height: percents.height), frame: frame, margins: margins,
+          height: stretchedHeight.isNaN ? .nan : stretched)
       }
     }
     return limits.clamp(size)

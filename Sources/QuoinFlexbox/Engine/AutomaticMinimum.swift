@@ -19,6 +19,7 @@ extension Pass {
     let node = item.pointee.node
     let frame = item.pointee.frame
     item.pointee.flags.remove(.minimumPending)
+    if links[Int(node)].first < 0, !isLeaf(node), styles[Int(node)].cold == 0 { return }
     var suggestion: Double
     let specified: Double
     if box.isRow {
@@ -33,7 +34,9 @@ extension Pass {
       if specified <= item.pointee.least { return }
       suggestion = contentMinimumHeight(item, in: box, specified: specified)
     }
-    if ratio(node) > 0 { suggestion = limitedByCross(suggestion, item, in: box) }
+    if ratio(node) > 0, !box.isRow || definiteCross(item, in: box).isNaN {
+      suggestion = limitedByCross(suggestion, item, in: box)
+    }
     if !specified.isNaN { suggestion = min(suggestion, specified) }
     item.pointee.least = max(item.pointee.least, min(suggestion, item.pointee.most))
   }
@@ -44,7 +47,7 @@ extension Pass {
     if ratio(node) == 0 { return contentHeight(ofColumnItem: item, width: width, in: box) }
     let fromRatio = height(fromWidth: width, node, item.pointee.frame)
     let height = styles[Int(node)].height
-    if height.isContentSized || height.isPercent && specified.isNaN { return fromRatio }
+    if height.isContentSized || !height.isAuto && specified.isNaN { return fromRatio }
     return max(fromRatio, contentHeight(ofColumnItem: item, width: width, in: box))
   }
 

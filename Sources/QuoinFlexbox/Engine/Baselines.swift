@@ -68,6 +68,7 @@ extension Pass {
       // Content that scrolls away does not take its baseline along.
       found = (min(max(found.0, 0), height), min(max(found.1, 0), height))
     }
+    box.pointee.state.remove(.blank)
     box.pointee.baselines = KnownBaselines(width: width, height: height, first: Float(found.0), last: Float(found.1))
     return found
   }
@@ -77,7 +78,7 @@ extension Pass {
     var outcome = Outcome(height: box.isRow ? box.innerCross : box.innerMain)
     if box.itemCount == 0 || box.purpose != .baselines { return outcome }
     // Lines that run upwards: the topmost is the last.
-    let isUpward = box.isRow && box.crossFlipped
+    let isUpward = styles[Int(box.node)].wrap == .wrapReverse
     let first = box.lines[isUpward ? box.lineCount - 1 : 0]
     let last = box.lines[isUpward ? 0 : box.lineCount - 1]
     outcome.first = lineBaseline(first, in: box, last: false)
@@ -88,7 +89,7 @@ extension Pass {
   /// The baseline of a line: of its group for that baseline, else of its other group, else of the item that stands there.
   private func lineBaseline(_ line: Line, in box: Flexbox, last: Bool) -> Double {
     var usesLast = last
-    var chosen = last != (!box.isRow && box.mainFlipped) ? line.end - 1 : line.start
+    var chosen = last != styles[Int(box.node)].direction.isReverse ? line.end - 1 : line.start
     let own: ItemFlags = last ? .lastBaseline : .baseline
     let other: ItemFlags = last ? .baseline : .lastBaseline
     if let index = (line.start..<line.end).first(where: { box.isRow && box.items[$0].flags.contains(own) }) {

@@ -18,6 +18,7 @@ extension Pass {
     _ node: Int32, width: Double, height: Double, basis: Double, purpose: Purpose, frame: Frame = Frame(), rightToLeft: Bool = false
   ) -> Outcome {
     var flow = BlockFlow(node: node, room: Room(width: width, height: basis), purpose: purpose, rightToLeft: rightToLeft)
+    if purpose == .height ? basis.isNaN : !fillIsDefinite(node, width: width, height: height, basis: basis) { flow.room.fillHeight = .nan }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.isResolved = true
     let align = styles[Int(node)].alignContent
@@ -30,6 +31,13 @@ extension Pass {
     flow.place(children: node, self)
     let shift = flow.top - frame.top
     return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
+  }
+
+  /// Whether `stretch` inside a block has a height to fill: its own, or one that its parent made higher or lower than its content.
+  private func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
+    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return true }
+    if basis.isNaN || basis != height { return false }
+    return contentHeight(node, width: width, basis: .nan) != height
   }
 
   /// CSS Box Alignment §5.1.1: `align-content` moves the content of a block container as a whole.
@@ -64,7 +72,7 @@ extension Pass {
 /// One block container while its children are stacked.
 struct BlockFlow {
   let node: Int32
-  let room: Room
+  var room: Room
   let purpose: Purpose
   let rightToLeft: Bool
   /// The content box's corner in the node's own border box.
@@ -150,12 +158,13 @@ struct BlockFlow {
     var x = x + left
     var y = y + top
     if pass.styles[Int(child)].cold != 0, pass.styles[Int(child)].position == .relative {
-      let shift = pass.relativeShift(child, in: room, rightToLeft: rightToLeft)
+      let shift = pass.relativeShift(child, in: Room(width: room.width, height: room.fillHeight), rightToLeft: rightToLeft)
       x += shift.x
       y += shift.y
     }
     if isRoot {
-      pass.place(child, x: x, y: y, width: width, height: block.height, basis: basis, frame: frame,
+      pass.place(
+        child, x: x, y: y, width: width, height: block.height, basis: basis, frame: frame,
         rightToLeft: pass.inheritedDirection(of: child, in: node, rightToLeft))
     } else {
       pass.finishStacked(child, x: x, y: y)

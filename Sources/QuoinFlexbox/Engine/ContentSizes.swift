@@ -20,6 +20,7 @@ extension Pass {
       box.pointee.maxContent = .nan
     }
     box.pointee.contentBasis = basis
+    box.pointee.state.remove(.blank)
     let width = descend {
       max(styles[Int(node)].display == .block ? blockContentWidth(kind, node, basis: basis) : flexContentWidth(kind, node, basis: basis), 0)
     }
@@ -39,6 +40,8 @@ extension Pass {
       if styles[Int(node)].display == .block { return blockContentHeight(node, width: width, basis: basis) }
       return layoutFlex(node, width: width, height: .nan, basis: basis, ceiling: ceiling, purpose: .height).height
     }
+    box.pointee.state.remove(.blank)
+    if !box.pointee.earlier.width.isNaN { box.pointee.state.insert(.evicted) }
     box.pointee.earlier = box.pointee.latest
     box.pointee.latest = KnownHeight(width: width, basis: key, height: height)
     return height
@@ -53,7 +56,7 @@ extension Pass {
     let width = style.pointee.width
     let given =
       width.kind == .fitContent || width.kind == .stretch
-      ? .nan : widthOf(width, node, in: room, frame: frame, margins: margins)
+      ? .nan : widthOf(width, node, in: room, frame: frame, margins: margins, height: stretchedHeight)
     if style.pointee.cold == 0 {
       let size = given.isNaN ? borderWidth(kind, node, in: room, frame: frame, height: stretchedHeight) : given
       return margins + max(size, frame.solidWidth)
@@ -67,19 +70,23 @@ extension Pass {
       size =
         fromRatio ? self.width(fromHeight: height, node, frame) : borderWidth(kind, node, in: room, frame: frame, height: height)
     }
+    if width.isContentSized, ratio(node) > 0 {
+      fromRatio = !definiteHeight(node, in: room, frame: frame).isNaN || !stretchedHeight.isNaN
+    }
     let limits = widthLimits(
       node, in: room, frame: frame, margins: margins, automatic: given.isNaN || width.isContentSized, fromRatio: fromRatio,
       knownHeight: stretchedHeight)
-    return margins + contentLimits(limits, kind, node, in: room, frame: frame).clamp(size)
+    return margins + contentLimits(limits, kind, node, in: room, frame: frame, height: stretchedHeight).clamp(size)
   }
 
-  /// While a container's own min-content is asked, `fit-content` as a limit is the min-content of the child too.
-  private func contentLimits(_ limits: Limits, _ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame) -> Limits {
-    if kind == .most { return limits }
+  /// While a container's own content width is asked, `fit-content` as a limit is the child's for the same question.
+  private func contentLimits(_ limits: Limits, _ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame, height: Double) -> Limits {
     var limits = limits
-    if cold(node).pointee.maxWidth.kind == .fitContent { limits.most = borderWidth(kind, node, in: room, frame: frame) }
+    if cold(node).pointee.maxWidth.kind == .fitContent {
+      limits.most = borderWidth(kind, node, in: room, frame: frame, height: height)
+    }
     if cold(node).pointee.minWidth.kind == .fitContent {
-      limits.least = max(frame.solidWidth, borderWidth(kind, node, in: room, frame: frame))
+      limits.least = max(frame.solidWidth, borderWidth(kind, node, in: room, frame: frame, height: height))
     }
     return limits
   }

@@ -3,7 +3,7 @@
 extension Pass {
   /// §9.4.7: the hypothetical cross size of each item.
   func findHypotheticalCrossSizes(_ box: inout Flexbox) {
-    guard box.isRow else { return findWidthsFromRatio(&box) }
+    guard box.isRow else { return findWidthsFromHeights(&box) }
     for index in 0..<box.itemCount {
       let item = box.items + index
       let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
@@ -19,18 +19,32 @@ extension Pass {
     }
   }
 
-  /// A column item with a ratio and no width of its own takes its width from the height it was flexed to.
-  private func findWidthsFromRatio(_ box: inout Flexbox) {
+  /// Column items as wide as their content, where that depends on the height they were flexed to: by a ratio of their own, or of
+  /// something inside.
+  private func findWidthsFromHeights(_ box: inout Flexbox) {
     for index in 0..<box.itemCount {
       let item = box.items + index
       let node = item.pointee.node
       let width = styles[Int(node)].width
-      guard ratio(node) > 0, width.isAuto || width.isContentSized, !item.pointee.flags.contains(.stretches) || box.wraps else { continue }
-      let size = self.width(fromHeight: item.pointee.main, node, item.pointee.frame)
+      guard ratio(node) > 0 || boxes[Int(node)].state.contains(.widthNeedsHeight) && mainIsDefinite(item, in: box) else { continue }
+      let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
+      guard width.isAuto || width.isContentSized, !stretches || hasContentWidthLimits(node) else { continue }
+      let frame = item.pointee.frame
+      let margins = item.pointee.margins.width
+      guard ratio(node) > 0, !stretches else {
+        item.pointee.cross = usedWidth(
+          node, in: box.room, fit: stretches ? .stretch : .shrink, frame: frame, margins: margins, stretchedHeight: item.pointee.main)
+        continue
+      }
       item.pointee.cross = widthLimits(
-        node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.width, automatic: false, fromRatio: true
-      ).clamp(size)
+        node, in: box.room, frame: frame, margins: margins, automatic: false,
+        fromRatio: !definiteHeight(node, in: box.room, frame: frame).isNaN, knownHeight: item.pointee.main
+      ).clamp(self.width(fromHeight: item.pointee.main, node, frame))
     }
+  }
+
+  private func hasContentWidthLimits(_ node: Int32) -> Bool {
+    styles[Int(node)].cold != 0 && (cold(node).pointee.minWidth.isContentSized || cold(node).pointee.maxWidth.isContentSized)
   }
 
   /// §9.4.8: the cross size of each line.
@@ -69,8 +83,10 @@ extension Pass {
   /// An item of a wrapping column takes the width of its line; its limits still count from the container.
   private func fill(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
     let margins = item.pointee.margins.width
+    var room = box.room
+    room.fillWidth = line.cross
     item.pointee.cross = widthLimits(
-      item.pointee.node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false
+      item.pointee.node, in: room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false
     ).clamp(line.cross - margins)
   }
 
@@ -82,9 +98,12 @@ extension Pass {
     if !styles[Int(node)].width.isAuto { return }
     let margins = item.pointee.margins.width
     let fitted = fittedWidth(
-      node, in: Room(width: line.cross, height: box.room.height), frame: item.pointee.frame, margins: margins)
+      node, in: Room(width: line.cross, height: box.room.height), frame: item.pointee.frame, margins: margins,
+      height: mainIsDefinite(item, in: box) ? item.pointee.main : .nan)
+    var room = box.room
+    room.fillWidth = line.cross
     item.pointee.cross = widthLimits(
-      node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: true, fromRatio: false
+      node, in: room, frame: item.pointee.frame, margins: margins, automatic: true, fromRatio: false
     ).clamp(fitted)
     findBaselineAgain(item, in: box)
   }
@@ -131,9 +150,10 @@ extension Pass {
         }
         if box.isRow {
           let before = item.pointee.cross
+          item.pointee.stretchTarget = max(line.cross - margins, 0)
           item.pointee.cross = usedHeight(
             item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
-            stretched: max(line.cross - margins, 0))
+            stretched: item.pointee.stretchTarget)
           item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
           findBaselineAgain(item, in: box)
         } else if box.wraps {

@@ -2,10 +2,18 @@
 
 extension Pass {
   func generateItems(_ box: inout Flexbox) {
-    let most = countBoxes(box.node)
-    box.items = scratch.pointee.take(most, of: Item.self)
     var hasOrder = false
-    appendItems(of: box.node, to: &box, hasOrder: &hasOrder)
+    // Mostly there is room for all in the open block; else they are counted first.
+    let open = scratch.pointee.open(for: Item.self)
+    box.items = open.place
+    if appendItems(of: box.node, to: &box, room: open.count, hasOrder: &hasOrder) {
+      scratch.pointee.close(box.itemCount, of: Item.self)
+    } else {
+      box.itemCount = 0
+      let count = countBoxes(box.node)
+      box.items = scratch.pointee.take(count, of: Item.self)
+      _ = appendItems(of: box.node, to: &box, room: count, hasOrder: &hasOrder)
+    }
     if hasOrder { sortByOrder(box) }
   }
 
@@ -20,7 +28,8 @@ extension Pass {
     return count
   }
 
-  private func appendItems(of parent: Int32, to box: inout Flexbox, hasOrder: inout Bool) {
+  /// Whether all of them fitted into the room.
+  private func appendItems(of parent: Int32, to box: inout Flexbox, room: Int, hasOrder: inout Bool) -> Bool {
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles + Int(child)
@@ -28,38 +37,40 @@ extension Pass {
         if style.pointee.position == .absolute {
           box.hasAbsolute = true
         } else {
-          (box.items + box.itemCount).initialize(to: makeItem(child, in: box))
+          if box.itemCount == room { return false }
+          makeItem(at: box.items + box.itemCount, child, in: box)
           box.itemCount += 1
           if style.pointee.cold != 0, cold(child).pointee.order != 0 { hasOrder = true }
         }
       } else if style.pointee.display == .contents {
-        appendItems(of: child, to: &box, hasOrder: &hasOrder)
+        if box.purpose == .place { vanish(child) }
+        if !appendItems(of: child, to: &box, room: room, hasOrder: &hasOrder) { return false }
       }
       child = links[Int(child)].next
     }
+    return true
   }
 
-  @inline(__always) private func makeItem(_ node: Int32, in box: Flexbox) -> Item {
+  @inline(__always) private func makeItem(at item: UnsafeMutablePointer<Item>, _ node: Int32, in box: Flexbox) {
     let style = styles + Int(node)
-    var item = Item(node: node)
-    item.grow = Double(style.pointee.grow)
-    item.shrink = Double(style.pointee.shrink)
-    item.frame = frame(node, basis: box.room.width, rightToLeft: box.rightToLeft)
-    item.align = alignment(of: node, in: box.node)
-    if style.pointee.cold != 0 {
-      item.margins = margins(node, basis: box.room.width, rightToLeft: box.rightToLeft)
-      item.flags = autoMargins(node, in: box)
+    item.initialize(to: Item(node: node))
+    item.pointee.grow = Double(style.pointee.grow)
+    item.pointee.shrink = Double(style.pointee.shrink)
+    item.pointee.align = alignment(of: node, in: box.node)
+    if style.pointee.cold != 0 || style.pointee.isScrollContainer {
+      item.pointee.frame = frame(node, basis: box.room.width, rightToLeft: box.rightToLeft)
+      item.pointee.margins = margins(node, basis: box.room.width, rightToLeft: box.rightToLeft)
+      item.pointee.flags = autoMargins(node, in: box)
     }
-    let keyword = item.align.keyword
+    let keyword = item.pointee.align.keyword
     let crossSize = box.isRow ? style.pointee.height : style.pointee.width
-    let fills = crossSize.kind == .stretch && box.isRow && box.room.height.isNaN
-    if fills || keyword == .stretch && crossSize.isAuto && item.flags.isDisjoint(with: .autoCross) {
-      item.flags.insert(.stretches)
+    let fills = crossSize.kind == .stretch && box.isRow
+    if fills || keyword == .stretch && crossSize.isAuto && item.pointee.flags.isDisjoint(with: .autoCross) {
+      item.pointee.flags.insert(.stretches)
     }
     if keyword == .baseline || keyword == .lastBaseline {
-      if item.flags.isDisjoint(with: .autoCross) { item.flags.insert(keyword == .baseline ? .baseline : .lastBaseline) }
+      if item.pointee.flags.isDisjoint(with: .autoCross) { item.pointee.flags.insert(keyword == .baseline ? .baseline : .lastBaseline) }
     }
-    return item
   }
 
   private func autoMargins(_ node: Int32, in box: Flexbox) -> ItemFlags {

@@ -63,6 +63,8 @@ struct Item {
   var crossPosition = 0.0
   /// From the item's upper (or lower, if aligned by the last) margin edge to its baseline.
   var baseline = 0.0
+  /// What a stretched row item was stretched to, before its limits.
+  var stretchTarget = 0.0
   var align: FlexAlignment
   var flags: ItemFlags
 

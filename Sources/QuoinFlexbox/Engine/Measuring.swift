@@ -28,10 +28,14 @@ extension Pass {
     var kept = Leaf.Answer(asked: asked, width: answer.width, height: answer.height)
     if !(kept.width >= 0 && kept.width <= FlexLength.limit) { kept.width = repaired(kept.width, node, "width") }
     if !(kept.height >= 0 && kept.height <= FlexLength.limit) { kept.height = repaired(kept.height, node, "height") }
-    kept.first = answer.firstBaseline ?? .nan
-    kept.last = answer.lastBaseline ?? kept.first
+    kept.first = baseline(answer.firstBaseline) ?? .nan
+    kept.last = baseline(answer.lastBaseline) ?? kept.first
     if !asked.isNaN { leaf.pointee.remember(kept) }
     return kept
+  }
+
+  private func baseline(_ value: Double?) -> Double? {
+    value.flatMap { $0.isFinite ? min(max($0, -FlexLength.limit), FlexLength.limit) : nil }
   }
 
   private func repaired(_ value: Double, _ node: Int32, _ what: String) -> Double {

@@ -12,6 +12,8 @@ struct Pass {
 
 /// What a run counts and gathers while it goes.
 struct Run {
+  /// How many levels the stack holds on which the run began.
+  let levels: Int
   var measureCount = 0
   /// Levels of recursion below the root, for `DeepStack`.
   var depth = 0
@@ -54,19 +56,16 @@ struct Frame {
   @inline(__always) var solidWidth: Double { left + right - barWidth }
   @inline(__always) var solidHeight: Double { top + bottom - barHeight }
 
-  /// The same with scroll bars no thicker than a box of this size leaves room for.
-  @inline(__always) func fitted(to width: Double, _ height: Double, rightToLeft: Bool) -> Frame {
-    barWidth == 0 && barHeight == 0 ? self : trimmed(to: width, height, rightToLeft: rightToLeft)
+  /// The same with a vertical scroll bar no thicker than a box of this width leaves room for.
+  @inline(__always) func fitted(to width: Double, rightToLeft: Bool) -> Frame {
+    barWidth == 0 ? self : trimmed(to: width, rightToLeft: rightToLeft)
   }
 
-  private func trimmed(to width: Double, _ height: Double, rightToLeft: Bool) -> Frame {
+  private func trimmed(to width: Double, rightToLeft: Bool) -> Frame {
     var frame = self
     let excessWidth = min(max(self.width - width, 0), barWidth)
     frame.barWidth -= excessWidth
     if rightToLeft { frame.left -= excessWidth } else { frame.right -= excessWidth }
-    let excessHeight = min(max(self.height - height, 0), barHeight)
-    frame.barHeight -= excessHeight
-    frame.bottom -= excessHeight
     return frame
   }
 }
@@ -132,7 +131,7 @@ extension Pass {
   @inline(__always) func descend<Value>(_ body: () -> Value) -> Value {
     run.pointee.depth += 1
     defer { run.pointee.depth -= 1 }
-    if run.pointee.depth < DeepStack.first || !DeepStack.switches(at: run.pointee.depth) { return body() }
+    if run.pointee.depth < run.pointee.levels || !DeepStack.switches(at: run.pointee.depth - run.pointee.levels) { return body() }
     return DeepStack.continuing(body)
   }
 }

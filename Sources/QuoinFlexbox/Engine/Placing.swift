@@ -14,6 +14,12 @@ extension Pass {
         y += shift.y
       }
       let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
+      if links[Int(node)].first < 0 {
+        let leaf = boxes + Int(node)
+        (leaf.pointee.x, leaf.pointee.y, leaf.pointee.width, leaf.pointee.height) = (x, y, width, height)
+        leaf.pointee.state.remove(.changed)
+        continue
+      }
       place(
         node, x: x, y: y, width: width, height: height, basis: itemHeightBasis(item, in: box), frame: item.pointee.frame,
         rightToLeft: inheritedDirection(of: node, in: box.node, box.rightToLeft))
@@ -29,22 +35,32 @@ extension Pass {
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
       // A ratio's height stays the basis where stretching changed nothing.
-      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross)
-      if item.pointee.flags.contains(.crossDefinite) ? followsRatio : own.isNaN {
+      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && box.room.height.isNaN
+      if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
-    } else if box.room.height.isNaN, !mainIsDefinite(item, own: own, in: box) {
+      if hasContentLimits(node) {
+        return max(definiteHeightLimits(node, in: box.room, frame: frame).clamp(item.pointee.stretchTarget) - frame.height, 0)
+      }
+    } else if !mainIsDefinite(item, in: box) {
       return .nan
     }
     return max(height - frame.height, 0)
   }
 
-  /// Whether the main size of an item counts as definite in a column of indefinite height: its base did not come from content.
-  private func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, own: Double, in box: Flexbox) -> Bool {
+  /// Whether the content itself limits the height: percentages in it then count from the height before that.
+  func hasContentLimits(_ node: Int32) -> Bool {
+    if styles[Int(node)].cold == 0 { return false }
+    return cold(node).pointee.maxHeight.isContentSized || cold(node).pointee.minHeight.isContentSized
+  }
+
+  /// Whether the main size of a column item counts as definite: the column's is, or the item's base did not come from content.
+  func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    if !box.room.height.isNaN { return true }
     let node = item.pointee.node
     let basis = styles[Int(node)].basis
     if ratio(node) > 0 { return true }
-    if basis.isAuto { return !own.isNaN }
+    if basis.isAuto { return !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN }
     return !heightOf(basis, node, in: box.room, frame: item.pointee.frame, margins: 0).isNaN
   }
 
@@ -82,19 +98,22 @@ extension Pass {
     var state: BoxState = []
     if rightToLeft { state.insert(.rightToLeft) }
     if !basis.isNaN { state.insert(.definiteHeight) }
-    let compared: BoxState = [.rightToLeft, .definiteHeight]
+    let isWrappingColumn = styles[Int(node)].wrap != .noWrap && !styles[Int(node)].direction.isRow
+    if basis.isNaN ? isWrappingColumn : basis != max(height - frame.height, 0) { state.insert(.foreignBasis) }
+    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis]
     if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
-      box.pointee.state.intersection(compared) == state, !box.pointee.state.contains(.hoists), !hasForeignBasis(node, basis)
+      box.pointee.state.intersection(compared) == state, !state.contains(.foreignBasis), !box.pointee.state.contains(.hoists),
+      !hasForeignBasis(node, basis)
     {
       return
     }
     box.pointee.width = width
     box.pointee.height = height
-    box.pointee.state.remove([.rightToLeft, .definiteHeight, .changed, .hoists])
+    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .changed, .hoists])
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
-    let frame = frame.fitted(to: width, height, rightToLeft: rightToLeft)
+    let frame = frame.fitted(to: width, rightToLeft: rightToLeft)
     descend { placeContent(node, basis: basis, frame: frame, rightToLeft: rightToLeft) }
   }
 
@@ -106,19 +125,48 @@ extension Pass {
     if styles[Int(node)].display == .block {
       _ = layoutBlock(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
     } else {
-      _ = layoutFlex(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
+      let ceiling = breaksAsMeasured(node, basis) ? wrapCeiling(node, in: Room(width: .nan, height: .nan), frame: frame) : .nan
+      _ = layoutFlex(
+        node, width: width, height: height, basis: basis, ceiling: ceiling, purpose: .place, frame: frame, rightToLeft: rightToLeft)
     }
     if run.pointee.hoisted.count > firstHoisted { settleAbsolutes(of: node, from: firstHoisted, bars: frame) }
+    if rightToLeft, frame.barWidth > 0, errata.contains(.scrollOriginsSnap) { snapScrollOrigin(node, frame) }
   }
 
   /// Whether something inside depends on what the node's own box does not tell: a padding in percent on the parent's width,
   /// percentages in a block on a height from further up.
-  private func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
+  func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
     if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
     if styles[Int(node)].cold == 0 { return false }
     let padding = cold(node).pointee.padding
     return padding.left.isPercent || padding.right.isPercent || padding.top.isPercent || padding.bottom.isPercent
       || padding.storedStart.isPercent || padding.storedEnd.isPercent
+  }
+
+  /// Whether the height of a wrapping column is its content's own, so that lines must break as they did when it was measured.
+  private func breaksAsMeasured(_ node: Int32, _ basis: Double) -> Bool {
+    let style = styles + Int(node)
+    if !basis.isNaN || style.pointee.wrap == .noWrap || style.pointee.direction.isRow { return false }
+    if cold(node).pointee.maxHeight.isPercent { return false }
+    let parent = links[Int(node)].parent
+    guard parent >= 0, style.pointee.position != .absolute else { return true }
+    return styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow
+  }
+
+  /// `FlexErrata.scrollOriginsSnap`: where nothing is to be seen, the browser scrolls by a point.
+  private func snapScrollOrigin(_ node: Int32, _ frame: Frame) {
+    let width = boxes[Int(node)].width
+    guard frame.width >= width, width != width.rounded() else { return }
+    var child = links[Int(node)].first
+    while child >= 0 {
+      if boxes[Int(child)].width > 0, boxes[Int(child)].height > 0 { return }
+      child = links[Int(child)].next
+    }
+    child = links[Int(node)].first
+    while child >= 0 {
+      boxes[Int(child)].x -= 1
+      child = links[Int(child)].next
+    }
   }
 
   /// Zero boxes for a node that makes none. `contents` keeps its children alive; `none` hides the whole subtree.

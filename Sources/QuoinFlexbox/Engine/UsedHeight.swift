@@ -5,6 +5,7 @@ extension Pass {
   func usedHeight(_ node: Int32, width: Double, in room: Room, frame: Frame, margins: Double, stretched: Double = .nan) -> Double {
     let style = styles + Int(node)
     var size = heightOf(style.pointee.height, node, in: room, frame: frame, margins: margins)
+    if style.pointee.height.kind == .stretch, !stretched.isNaN { size = stretched }
     if style.pointee.cold == 0 {
       if !size.isNaN { return max(size, frame.solidHeight) }
       if !stretched.isNaN { return max(stretched, frame.solidHeight) }
@@ -43,6 +44,9 @@ extension Pass {
   func definiteHeight(_ node: Int32, in room: Room, frame: Frame) -> Double {
     let style = styles + Int(node)
     if style.pointee.height.isAuto { return .nan }
+    if style.pointee.cold == 0, style.pointee.height.kind == .points, style.pointee.boxSizing == .borderBox {
+      return max(style.pointee.height.number, frame.solidHeight)
+    }
     var margins = 0.0
     if style.pointee.height.kind == .stretch { margins = self.margins(node, basis: room.width).height }
     let size = heightOf(style.pointee.height, node, in: room, frame: frame, margins: margins)

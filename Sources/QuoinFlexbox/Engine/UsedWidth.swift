@@ -43,21 +43,24 @@ extension Pass {
   }
 
   /// A width property as a border-box width; NaN where it is automatic or nothing to count it from.
-  @inline(__always) func widthOf(_ length: FlexLength, _ node: Int32, in room: Room, frame: Frame, margins: Double) -> Double {
+  @inline(__always) func widthOf(_ length: FlexLength, _ node: Int32, in room: Room, frame: Frame, margins: Double, height: Double = .nan)
+    -> Double
+  {
     switch length.kind {
     case .points, .percent:
       let size = length.resolved(room.width)
       return styles[Int(node)].boxSizing == .borderBox ? size : size + frame.solidWidth
     case .auto, .content: return .nan
-    default: return keywordWidth(length, node, in: room, frame: frame, margins: margins)
+    default: return keywordWidth(length, node, in: room, frame: frame, margins: margins, height: height)
     }
   }
 
-  func keywordWidth(_ length: FlexLength, _ node: Int32, in room: Room, frame: Frame, margins: Double) -> Double {
+  /// `height` is the border-box height that stretching gives, NaN if none.
+  private func keywordWidth(_ length: FlexLength, _ node: Int32, in room: Room, frame: Frame, margins: Double, height: Double) -> Double {
     switch length.kind {
-    case .minContent: return borderWidth(.least, node, in: room, frame: frame)
-    case .maxContent: return borderWidth(.most, node, in: room, frame: frame)
-    case .fitContent: return fittedWidth(node, in: room, frame: frame, margins: margins)
+    case .minContent: return borderWidth(.least, node, in: room, frame: frame, height: height)
+    case .maxContent: return borderWidth(.most, node, in: room, frame: frame, height: height)
+    case .fitContent: return fittedWidth(node, in: room, frame: frame, margins: margins, height: height)
     case .stretch: return room.fillWidth.isNaN ? .nan : max(room.fillWidth - margins, frame.solidWidth)
     default: return .nan
     }
@@ -72,18 +75,18 @@ extension Pass {
       if !height.isNaN { return (width(fromHeight: height, node, frame), true) }
     }
     if fit != .shrink, !room.width.isNaN { return (max(room.width - margins, frame.solidWidth), false) }
-    return (fittedWidth(node, in: room, frame: frame, margins: margins), false)
+    return (fittedWidth(node, in: room, frame: frame, margins: margins, height: stretchedHeight), false)
   }
 
   /// `fit-content`: the room, between min-content and max-content.
-  func fittedWidth(_ node: Int32, in room: Room, frame: Frame, margins: Double) -> Double {
-    if room.width.isNaN { return borderWidth(.most, node, in: room, frame: frame) }
-    let available = max(room.width - margins, 0)
+  func fittedWidth(_ node: Int32, in room: Room, frame: Frame, margins: Double, height: Double = .nan) -> Double {
+    if room.width.isNaN { return borderWidth(.most, node, in: room, frame: frame, height: height) }
+    let available = max(room.fillWidth - margins, 0)
     if isLeaf(node), errata.contains(.leavesShrinkToAnswer) {
       return min(answeredWidth(node, max(available - frame.width, 0)) + frame.width, max(available, frame.width))
     }
-    let most = borderWidth(.most, node, in: room, frame: frame)
-    return most <= available ? most : max(available, borderWidth(.least, node, in: room, frame: frame))
+    let most = borderWidth(.most, node, in: room, frame: frame, height: height)
+    return most <= available ? most : max(available, borderWidth(.least, node, in: room, frame: frame, height: height))
   }
 
   /// The min- or max-content width as a border-box width; with a ratio and a definite height it is what that height means.
@@ -102,6 +105,9 @@ extension Pass {
   /// at which a wrapping column without one breaks.
   func widthBasis(_ node: Int32, _ height: Double, in room: Room, frame: Frame) -> Double {
     if !height.isNaN { return max(height - frame.height, 0) }
+    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block {
+      return heightBasis(node, width: .nan, in: room, frame: frame)
+    }
     let ceiling = wrapCeiling(node, in: room, frame: frame)
     return ceiling.isFinite ? -1 - ceiling : .nan
   }
@@ -114,7 +120,7 @@ extension Pass {
     var limits = Limits(least: frame.solidWidth, most: .infinity)
     if styles[Int(node)].cold == 0 { return limits }
     let cold = cold(node)
-    let most = widthOf(cold.pointee.maxWidth, node, in: room, frame: frame, margins: margins)
+    let most = widthOf(cold.pointee.maxWidth, node, in: room, frame: frame, margins: margins, height: knownHeight)
     if !most.isNaN { limits.most = max(most, frame.solidWidth) }
     if cold.pointee.minWidth.isAuto {
       if fromRatio, !styles[Int(node)].isScrollContainer {
@@ -124,8 +130,10 @@ extension Pass {
         limits.least = max(limits.least, min(content, limits.most))
       }
     } else {
-      var least = widthOf(cold.pointee.minWidth, node, in: room, frame: frame, margins: margins)
-      if cold.pointee.minWidth.kind == .fitContent, room.width.isNaN { least = borderWidth(.least, node, in: room, frame: frame) }
+      var least = widthOf(cold.pointee.minWidth, node, in: room, frame: frame, margins: margins, height: knownHeight)
+      if cold.pointee.minWidth.kind == .fitContent, room.width.isNaN {
+        least = borderWidth(.least, node, in: room, frame: frame, height: knownHeight)
+      }
       if !least.isNaN { limits.least = max(least, limits.least) }
     }
     if automatic, cold.pointee.aspectRatio > 0 { passOnHeightLimits(to: &limits, node, in: room, frame: frame) }

@@ -66,7 +66,7 @@ public struct FlexAlignment: Hashable, Sendable {
 
   init(_ keyword: Keyword) { bits = keyword.rawValue }
 
-  @inline(__always) var keyword: Keyword { Keyword(rawValue: bits & 31).unsafelyUnwrapped }
+  @inline(__always) var keyword: Keyword { unsafeBitCast(bits & 31, to: Keyword.self) }
   @inline(__always) var isSafe: Bool { bits & 32 != 0 }
   @inline(__always) var isUnsafe: Bool { bits & 64 != 0 }
 

@@ -6,8 +6,10 @@ public struct FlexLength: Hashable, Sendable {
   var bits: UInt64
 
   /// What the number means, or which keyword stands in its place.
-  enum Kind: UInt64 {
+  enum Kind: UInt8 {
     case points, percent, auto, content, minContent, maxContent, fitContent, stretch
+
+    @inline(__always) var rawValueBits: UInt64 { UInt64(rawValue) }
   }
 
   /// The largest number a length holds, in points: what a browser's own layout unit holds.
@@ -15,10 +17,10 @@ public struct FlexLength: Hashable, Sendable {
 
   init(_ value: Double, _ kind: Kind) {
     let finite = value.isNaN ? 0 : min(max(value, -FlexLength.limit), FlexLength.limit)
-    bits = (finite == 0 ? 0 : finite.bitPattern & ~7) | kind.rawValue
+    bits = (finite == 0 ? 0 : finite.bitPattern & ~7) | kind.rawValueBits
   }
 
-  init(keyword: Kind) { bits = keyword.rawValue }
+  init(keyword: Kind) { bits = keyword.rawValueBits }
 
   /// Points, the engine's only absolute unit (a CSS pixel).
   public static func points(_ value: Double) -> FlexLength { FlexLength(value, .points) }
@@ -39,20 +41,20 @@ public struct FlexLength: Hashable, Sendable {
   /// Zero points.
   public static let zero = FlexLength(bits: 0)
   /// Marks a logical edge (start, end) that nobody has set.
-  static let unset = FlexLength(bits: Kind.auto.rawValue | 8)
+  static let unset = FlexLength(bits: Kind.auto.rawValueBits | 8)
 
   init(bits: UInt64) { self.bits = bits }
 
-  @inline(__always) var kind: Kind { Kind(rawValue: bits & 7).unsafelyUnwrapped }
+  @inline(__always) var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: bits & 7), to: Kind.self) }
   @inline(__always) var number: Double { Double(bitPattern: bits & ~7) }
-  @inline(__always) var isAuto: Bool { bits & 7 == Kind.auto.rawValue }
-  @inline(__always) var isPercent: Bool { bits & 7 == Kind.percent.rawValue }
+  @inline(__always) var isAuto: Bool { bits & 7 == Kind.auto.rawValueBits }
+  @inline(__always) var isPercent: Bool { bits & 7 == Kind.percent.rawValueBits }
 
   /// Points, or a percentage of `basis`; NaN where the length is a keyword or the basis is not definite (NaN).
   @inline(__always) func resolved(_ basis: Double) -> Double {
-    switch bits & 7 {
-    case Kind.points.rawValue: return number
-    case Kind.percent.rawValue:
+    switch kind {
+    case .points: return number
+    case .percent:
       let value = number * basis / 100
       return value.isNaN ? .nan : min(max(value, -FlexLength.limit), FlexLength.limit)
     default: return .nan

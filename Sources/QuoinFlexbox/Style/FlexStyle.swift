@@ -4,9 +4,16 @@
 /// Lengths are points, y down. A value outside a property's range (a negative padding, a NaN) reads as the initial value.
 public struct FlexStyle: Sendable {
   var hot = HotStyle()
-  var cold = ColdStyle() { didSet { hasCold = true } }
+  var cold = ColdStyle() {
+    didSet {
+      hasCold = true
+      isInitial = false
+    }
+  }
   /// Whether any cold property was touched; false lets a node share the row of initial values.
   var hasCold = false
+  /// Whether the cold properties are still those of the defaults the style began with.
+  var isInitial = false
 
   /// The initial values of a set of defaults.
   public init(_ defaults: FlexDefaults = .css) {
@@ -17,6 +24,7 @@ public struct FlexStyle: Sendable {
     cold.minWidth = .zero
     cold.minHeight = .zero
     hasCold = true
+    isInitial = true
   }
 
 }

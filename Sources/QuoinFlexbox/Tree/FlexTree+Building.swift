@@ -2,7 +2,7 @@ extension FlexTree {
   /// A new node with the tree's initial style, as the last child of `parent`, or alone. O(1).
   @discardableResult
   public func add(to parent: FlexNode? = nil) -> FlexNode {
-    let index = allocate()
+    let index = allocate(initialStyle)
     if let parent, let owner = live(parent) { link(index, into: owner, before: -1) }
     return FlexNode(index: index, generation: links.base[Int(index)].generation)
   }
@@ -10,9 +10,9 @@ extension FlexTree {
   /// A new node with a style of its own. O(1).
   @discardableResult
   public func add(_ style: FlexStyle, to parent: FlexNode? = nil) -> FlexNode {
-    let node = add(to: parent)
-    store(style, at: node.index)
-    return node
+    let index = allocate(style)
+    if let parent, let owner = live(parent) { link(index, into: owner, before: -1) }
+    return FlexNode(index: index, generation: links.base[Int(index)].generation)
   }
 
   /// Puts a node with its subtree under `parent`, as child number `position` (the last if nil or too large), taking it from
@@ -114,7 +114,7 @@ extension FlexTree {
       }
     } else if row >= 0 {
       leaves.base[Int(row)] = Leaf(measure: Leaf.nothing)
-      freeLeaves.append(row)
+      tables.pointee.freeLeaves.append(row)
       links.base[Int(index)].leaf = -1
     }
     markChanged(index)
@@ -133,6 +133,6 @@ extension FlexTree {
 
   /// Whether the next `layout` has something to do for the node or its subtree. O(1).
   public func isDirty(_ node: FlexNode) -> Bool {
-    live(node).map { boxes.base[Int($0)].state.contains(.changed) } ?? false
+    live(node).map { Int($0) >= boxes.count || boxes.base[Int($0)].state.contains(.changed) } ?? false
   }
 }

@@ -5,18 +5,46 @@ extension FlexTree {
   /// The root's margins count; its box is at their inner corner.
   public func layout(in space: FlexSpace = FlexSpace(), root: FlexNode? = nil) {
     guard let root = rootIndex(root) else { return }
-    if !boxes.base[Int(root)].state.contains(.changed), lastSpace == space, lastRoot == root { return }
-    (lastSpace, lastRoot) = (space, root)
-    withPass { $0.layoutRoot(root, in: space) }
+    boxes.append(Box(), times: links.count - boxes.count)
+    let stands = !boxes.base[Int(root)].state.contains(.changed) && lastSpace == space && lastRoot == root
+    if stands, lastScale == pointScaleFactor { return }
+    let sameRoom = lastSpace == space && lastRoot == root
+    let scaleChanged = lastScale != pointScaleFactor || lastRoot != root
+    (lastSpace, lastRoot, lastScale) = (space, root, pointScaleFactor)
+    if pointScaleFactor > 0 { snapped.append(SnappedBox(), times: links.count - snapped.count) }
+    DeepStack.sized(for: Int(deepest)) {
+      withPass { pass in
+        var start: Int32 = -1
+        if sameRoom, tables.pointee.onlyChange >= 0 { start = pass.contain(changeOf: tables.pointee.onlyChange, root: root) }
+        if start < 0, !stands {
+          forgetAboveOnlyChange()
+          pass.layoutRoot(root, in: space)
+        }
+        tables.pointee.onlyChange = -1
+        guard pointScaleFactor > 0 else { return }
+        let rounding = Rounding(pass: pass, snapped: snapped.base, scale: pointScaleFactor, all: scaleChanged)
+        if start < 0 || scaleChanged { start = root }
+        rounding.snap(start, in: rounding.corner(above: start, root: root))
+      }
+    }
   }
 
   /// The box of a node after `layout`, on the pixel grid if `pointScaleFactor` is set.
   public func box(of node: FlexNode) -> FlexBox {
     guard let index = live(node) else { return FlexBox() }
+    if lastScale > 0, Int(index) < snapped.count, display(index) != .contents { return snapped.base[Int(index)].box(scale: lastScale) }
     return exactBox(index)
   }
 
+  /// The same unrounded, whatever the grid.
+  public func unroundedBox(of node: FlexNode) -> FlexBox {
+    live(node).map(exactBox) ?? FlexBox()
+  }
+
+  private func display(_ index: Int32) -> FlexDisplay { styles.base[Int(index)].display }
+
   func exactBox(_ index: Int32) -> FlexBox {
+    guard Int(index) < boxes.count else { return FlexBox() }
     let box = boxes.base[Int(index)]
     return FlexBox(x: box.x, y: box.y, width: box.width, height: box.height)
   }
@@ -27,11 +55,12 @@ extension FlexTree {
   }
 
   private func withPass(_ body: (Pass) -> Void) {
-    var run = Run()
+    var run = Run(levels: max(Int(deepest) + 8, DeepStack.first))
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(
-          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base, scratch: scratch,
+          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base,
+          scratch: tables.pointee.scratch,
           run: run, errata: errata))
     }
     measureCount += run.measureCount

@@ -10,21 +10,27 @@ extension FlexTree {
     index < 0 ? nil : FlexNode(index: index, generation: links.base[Int(index)].generation)
   }
 
-  func allocate() -> Int32 {
-    if let index = freeNodes.popLast() {
+  func allocate(_ style: FlexStyle) -> Int32 {
+    if let index = tables.pointee.freeNodes.popLast() {
       let generation = links.base[Int(index)].generation + 1
       links.base[Int(index)] = Links(generation: generation)
-      styles.base[Int(index)] = initialStyle.hot
-      boxes.base[Int(index)] = Box()
-      if initialStyle.hasCold { styles.base[Int(index)].cold = 1 }
+      if Int(index) < boxes.count { boxes.base[Int(index)] = Box() }
+      styles.base[Int(index)] = HotStyle()
+      store(style, at: index)
       return index
     }
     links.append(Links(generation: 1))
-    var style = initialStyle.hot
-    if initialStyle.hasCold { style.cold = 1 }
-    styles.append(style)
-    boxes.append(Box())
-    return Int32(links.count - 1)
+    styles.append(style.hot)
+    let index = Int32(links.count - 1)
+    styles.base[Int(index)].cold = 0
+    if style.hasCold {
+      if style.isInitial, initialStyle.hasCold {
+        styles.base[Int(index)].cold = 1
+      } else {
+        store(style, at: index)
+      }
+    }
+    return index
   }
 
   /// Rows of `colds` that many nodes share: the initial values of CSS and of the tree's defaults.
@@ -32,20 +38,20 @@ extension FlexTree {
 
   func release(_ index: Int32) {
     let node = Int(index)
-    if styles.base[node].cold >= sharedColds { freeColds.append(styles.base[node].cold) }
+    if styles.base[node].cold >= sharedColds { tables.pointee.freeColds.append(styles.base[node].cold) }
     let row = links.base[node].leaf
     if row >= 0 {
       leaves.base[Int(row)] = Leaf(measure: Leaf.nothing)
-      freeLeaves.append(row)
+      tables.pointee.freeLeaves.append(row)
     }
     links.base[node] = Links(generation: links.base[node].generation + 1)
     styles.base[node] = HotStyle()
-    freeNodes.append(index)
+    tables.pointee.freeNodes.append(index)
     if lastRoot == index { lastRoot = -1 }
   }
 
   func takeLeaf(_ leaf: Leaf) -> Int32 {
-    if let row = freeLeaves.popLast() {
+    if let row = tables.pointee.freeLeaves.popLast() {
       leaves.base[Int(row)] = leaf
       return row
     }
@@ -57,11 +63,14 @@ extension FlexTree {
     let node = Int(index)
     let old = styles.base[node].cold
     styles.base[node] = style.hot
-    if style.hasCold {
+    if style.hasCold, style.isInitial, initialStyle.hasCold {
+      if old >= sharedColds { tables.pointee.freeColds.append(old) }
+      styles.base[node].cold = 1
+    } else if style.hasCold {
       if old >= sharedColds {
         colds.base[Int(old)] = style.cold
         styles.base[node].cold = old
-      } else if let row = freeColds.popLast() {
+      } else if let row = tables.pointee.freeColds.popLast() {
         colds.base[Int(row)] = style.cold
         styles.base[node].cold = row
       } else {
@@ -69,12 +78,13 @@ extension FlexTree {
         styles.base[node].cold = Int32(colds.count - 1)
       }
     } else {
-      if old >= sharedColds { freeColds.append(old) }
+      if old >= sharedColds { tables.pointee.freeColds.append(old) }
       styles.base[node].cold = 0
     }
   }
 
   func link(_ child: Int32, into parent: Int32, before: Int32) {
+    forgetAboveOnlyChange()
     let owner = links.base + Int(parent)
     let node = links.base + Int(child)
     node.pointee.parent = parent
@@ -86,12 +96,15 @@ extension FlexTree {
       owner.pointee.first = child
     }
     if before >= 0 { links.base[Int(before)].previous = child } else { owner.pointee.last = child }
+    node.pointee.depth = owner.pointee.depth + 1
+    if node.pointee.depth > deepest { deepest = node.pointee.depth }
     markChanged(parent)
   }
 
   func unlink(_ child: Int32) {
     let node = links.base[Int(child)]
     guard node.parent >= 0 else { return }
+    forgetAboveOnlyChange()
     if node.previous >= 0 {
       links.base[Int(node.previous)].next = node.next
     } else {
@@ -108,15 +121,40 @@ extension FlexTree {
     links.base[Int(child)].previous = -1
   }
 
-  /// Clears what the node and its ancestors remember. It stops at an ancestor that is already cleared: a visible changed node
-  /// always has changed ancestors.
+  /// Clears what the node and its ancestors remember, the ancestors' only once a second node changes: a single change may be
+  /// contained (`Pass.contain`). It stops at an ancestor that is already cleared: a visible changed node always has changed
+  /// ancestors.
   func markChanged(_ index: Int32) {
     let row = links.base[Int(index)].leaf
     if row >= 0 { leaves.base[Int(row)].forget() }
+    // A node without a box is new: its ancestors were marked when it was put under them.
+    guard Int(index) < boxes.count else { return }
     boxes.base[Int(index)].forget()
+    if tables.pointee.onlyChange == index { return }
+    if tables.pointee.onlyChange == -1 {
+      tables.pointee.onlyChange = index
+      eachAncestor(of: index) { $0.state.insert(.changed) }
+      return
+    }
+    forgetAboveOnlyChange()
     var ancestor = links.base[Int(index)].parent
-    while ancestor >= 0, !boxes.base[Int(ancestor)].state.contains(.changed) {
+    while ancestor >= 0, Int(ancestor) < boxes.count, !boxes.base[Int(ancestor)].state.contains(.changed) {
       boxes.base[Int(ancestor)].forget()
+      ancestor = links.base[Int(ancestor)].parent
+    }
+  }
+
+  /// Gives up on containing the only change so far.
+  func forgetAboveOnlyChange() {
+    let index = tables.pointee.onlyChange
+    tables.pointee.onlyChange = -2
+    if index >= 0 { eachAncestor(of: index) { $0.forget() } }
+  }
+
+  private func eachAncestor(of index: Int32, _ body: (inout Box) -> Void) {
+    var ancestor = links.base[Int(index)].parent
+    while ancestor >= 0, Int(ancestor) < boxes.count {
+      body(&boxes.base[Int(ancestor)])
       ancestor = links.base[Int(ancestor)].parent
     }
   }

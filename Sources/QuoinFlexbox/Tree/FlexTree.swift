@@ -15,16 +15,7 @@
 /// most, O(1) once the ancestors are marked; `layout` O(nodes) the first time, then O(depth + siblings) per changed node,
 /// O(1) when nothing changed.
 public final class FlexTree {
-  var links = Buffer<Links>()
-  var styles = Buffer<HotStyle>()
-  var colds = Buffer<ColdStyle>()
-  var boxes = Buffer<Box>()
-  var leaves = Buffer<Leaf>()
-  var freeNodes: [Int32] = []
-  var freeColds: [Int32] = []
-  var freeLeaves: [Int32] = []
-  let scratch: UnsafeMutablePointer<ScratchArena>
-  var rounded = Buffer<FlexBox>(capacity: 1)
+  let tables: UnsafeMutablePointer<FlexTables>
   var lastSpace = FlexSpace()
   var lastRoot: Int32 = -1
   var lastScale = 0.0
@@ -45,32 +36,26 @@ public final class FlexTree {
   public init(defaults: FlexDefaults = .css, errata: FlexErrata? = nil) {
     initialStyle = FlexStyle(defaults)
     self.errata = errata ?? (defaults == .yoga ? .classic : [])
-    scratch = .allocate(capacity: 1)
-    scratch.initialize(to: ScratchArena())
+    tables = .allocate(capacity: 1)
+    tables.initialize(to: FlexTables())
     colds.append(ColdStyle())
     if initialStyle.hasCold { colds.append(initialStyle.cold) }
   }
 
   deinit {
-    links.free()
-    styles.free()
-    colds.free()
-    boxes.free()
-    leaves.free()
-    rounded.free()
-    scratch.pointee.free()
-    scratch.deallocate()
+    tables.pointee.free()
+    tables.deinitialize(count: 1)
+    tables.deallocate()
   }
 
   /// Makes room for `count` nodes at once.
   public func reserve(_ count: Int) {
     links.reserve(count)
     styles.reserve(count)
-    boxes.reserve(count)
   }
 
   /// How many nodes are alive. O(1).
-  public var count: Int { links.count - freeNodes.count }
+  public var count: Int { links.count - tables.pointee.freeNodes.count }
 }
 
 /// Departures from CSS in Yoga that its users' layouts count on.
@@ -86,6 +71,9 @@ public struct FlexErrata: OptionSet, Sendable {
   public static let leavesShrinkToAnswer = FlexErrata(rawValue: 4)
   /// Percentages of heights inside a block of automatic height count from further up, as in documents without a doctype.
   public static let quirkyPercentHeights = FlexErrata(rawValue: 8)
+  /// In right-to-left boxes narrower than their scroll bar and not whole points wide, content starts a point further left: a
+  /// browser's scroll position, not its layout.
+  public static let scrollOriginsSnap = FlexErrata(rawValue: 16)
   /// What Yoga calls `YGErrataClassic`.
   public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
 }

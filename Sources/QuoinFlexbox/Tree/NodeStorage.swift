@@ -9,6 +9,8 @@ struct Links {
   var generation: UInt32 = 0
   /// The row of the tree's leaves if the node is measured, else -1.
   var leaf: Int32 = -1
+  /// Levels above the node as far as its making told; after moves only a guess.
+  var depth: Int32 = 0
 }
 
 /// What layout found for a node, and what it keeps to find it faster the next time.
@@ -28,17 +30,21 @@ struct Box {
   var latest = KnownHeight()
   var earlier = KnownHeight()
   var baselines = KnownBaselines()
-  var state = BoxState.changed
+  var state: BoxState = [.changed, .blank]
 
   /// Forgets all that depends on style or subtree.
   @inline(__always) mutating func forget() {
+    if state.contains(.blank) {
+      state.insert(.changed)
+      return
+    }
     minContent = .nan
     maxContent = .nan
     latest.width = .nan
     earlier.width = .nan
     baselines.width = .nan
-    state.insert(.changed)
-    state.remove(.widthNeedsHeight)
+    state.formUnion([.changed, .blank])
+    state.remove([.widthNeedsHeight, .evicted])
   }
 }
 
@@ -72,4 +78,10 @@ struct BoxState: OptionSet {
   static let widthNeedsHeight = BoxState(rawValue: 16)
   /// Placed anew since the last rounding.
   static let moved = BoxState(rawValue: 32)
+  /// Nothing is remembered, so there is nothing to forget.
+  static let blank = BoxState(rawValue: 64)
+  /// More content heights were asked for than are remembered.
+  static let evicted = BoxState(rawValue: 128)
+  /// Was placed with a height basis that its box does not tell.
+  static let foreignBasis = BoxState(rawValue: 256)
 }

@@ -34,6 +34,17 @@ struct ScratchArena {
     return (chunks.base[current].base + used).assumingMemoryBound(to: type)
   }
 
+  /// All the room left in the open block, to be filled before anything else is taken; `close` says how much was.
+  @inline(__always) func open<Value>(for type: Value.Type) -> (place: UnsafeMutablePointer<Value>, count: Int) {
+    let chunk = chunks.base[current]
+    return ((chunk.base + used).assumingMemoryBound(to: type), (chunk.size - used) / MemoryLayout<Value>.stride)
+  }
+
+  @inline(__always) mutating func close<Value>(_ count: Int, of type: Value.Type) {
+    used += (count * MemoryLayout<Value>.stride + 15) & ~15
+    if used > chunks.base[current].size { used = chunks.base[current].size }
+  }
+
   private mutating func advance(for bytes: Int) {
     used = 0
     repeat {
@@ -47,6 +58,6 @@ struct ScratchArena {
 
   func free() {
     for index in 0..<chunks.count { chunks.base[index].base.deallocate() }
-    chunks.free()
+    chunks.release()
   }
 }

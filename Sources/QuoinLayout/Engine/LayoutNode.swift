@@ -69,6 +69,14 @@ open class LayoutNode {
     if let axis = rule.stackOrientation { child.inherit(orientation: axis) }
   }
 
+  /// Forgets what this node and all below have answered: the room they are laid out in has changed.
+  package func forgetAnswers() {
+    answers = AnswerCache()
+    knownRanges = (.unasked, .unasked)
+    for child in children { child.forgetAnswers() }
+    (rule as? any KeepingRule)?.forgetKept()
+  }
+
   /// The size chosen for `proposal`, in points: measured once for each proposal, then remembered.
   public func size(for proposal: ProposedViewSize) -> CGSize {
     let key = ProposalKey(proposal)
@@ -198,6 +206,12 @@ private enum RangeAnswer {
 private final class SpacingBox {
   let spacing: ViewSpacing
   init(_ spacing: ViewSpacing) { self.spacing = spacing }
+}
+
+/// A rule that keeps nodes which are not among its node's children.
+package protocol KeepingRule: LayoutRule {
+  /// Lets the kept nodes forget their answers.
+  func forgetKept()
 }
 
 /// A leaf that never sets a guide of its own.

@@ -33,6 +33,10 @@ final class LazyShelf {
   var madeCount: Int { made.count }
   func isMade(_ index: Int) -> Bool { made[index] != nil }
 
+  func forgetAnswers() {
+    for nodes in made.values { for node in nodes { node.forgetAnswers() } }
+  }
+
   /// The views of the item at `index`, made on first use as children of `parent`.
   func views(at index: Int, in parent: LayoutNode) -> [LayoutNode] {
     if let known = made[index] { return known }

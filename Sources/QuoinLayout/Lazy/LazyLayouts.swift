@@ -10,6 +10,12 @@ package enum LazyRules {
       name: axis == .vertical ? "LazyVStack" : "LazyHStack",
       style: LazyStyle(axis: axis, items: nil, guide: guide, spacing: spacing, pinsHeaders: pinsHeaders), source: source)
   }
+  /// A lazy flow whose lines follow each other across `style`'s axis.
+  package static func flow(_ style: FlowStyle, source: any LazyItemSource) -> any LayoutRule {
+    var lazy = LazyStyle(axis: style.axis.cross, items: nil, guide: style.guide, spacing: style.lineSpacing)
+    lazy.flow = style
+    return LazyRule(name: "LazyFlow", style: lazy, source: source)
+  }
   /// A lazy grid whose lines follow each other along `axis`; `guide` aligns the block of columns in the grid's own length.
   package static func grid(
     _ axis: Axis, items: [GridItem], guide: AlignmentKey, spacing: CGFloat?, pinsHeaders: Bool, source: any LazyItemSource

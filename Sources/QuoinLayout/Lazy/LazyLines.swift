@@ -10,6 +10,8 @@ struct LazyStyle {
   let guide: AlignmentKey
   /// The gap between lines in points; `nil` asks each pair.
   let spacing: CGFloat?
+  /// How lines are filled in a lazy flow, whose own axis runs across this one; `nil` for stacks and grids.
+  var flow: FlowStyle?
   var pinsHeaders = false
   var pinsFooters = false
 }
@@ -23,6 +25,8 @@ struct LazyLine {
   var views: [(node: LayoutNode, track: Int?)]
   var end: CGFloat { start + length }
   var role: LazyItemRole = .cell
+  /// The places of a lazy flow's views in the line; stacks and grids place theirs by tracks.
+  var flow: FlowLine?
 }
 
 /// Makes lines of a lazy container's items, one after the other, from any item on.
@@ -36,6 +40,7 @@ struct LazyLineMaker {
 
   /// The next line from `cursor` (an item's position) after `previous`; `nil` at the end. Moves the cursor on.
   func next(from cursor: inout Cursor, after previous: LazyLine?) -> LazyLine? {
+    if let flow = style.flow { return nextFlowLine(flow, from: &cursor, after: previous) }
     var views: [(LayoutNode, Int?)] = []
     var role = LazyItemRole.cell
     let first = cursor.item
@@ -64,6 +69,44 @@ struct LazyLineMaker {
     var line = LazyLine(items: first..<max(first + 1, cursor.item), start: 0, length: 0, views: views, role: role)
     line.length = views.reduce(0) { max($0, size(of: $1.0, in: $1.1)[style.axis]) }
     if let previous { line.start = previous.end + gap(previous, line) }
+    return line
+  }
+
+  /// A line of a flow: as many views as fit, one at least.
+  private func nextFlowLine(_ flow: FlowStyle, from cursor: inout Cursor, after previous: LazyLine?) -> LazyLine? {
+    let room = max(0, across ?? .infinity)
+    let first = cursor.item
+    var items: [FlowItem] = []
+    var gaps: [CGFloat] = []
+    var length: CGFloat = 0
+    var isBroken = false
+    while cursor.item < shelf.count, items.count < 10_000 {
+      let views = shelf.views(at: cursor.item, in: parent)
+      while cursor.part < views.count, !isBroken {
+        let item = FlowItem(
+          views[cursor.part], axis: flow.axis, room: room, beginsLine: views[cursor.part].value(FlowRole.self) == .itemOnNewLine)
+        let gap = items.last.map { flow.spacing ?? $0.node.spacing.distance(to: item.node.spacing, along: flow.axis) }
+        if let gap {
+          isBroken = item.beginsLine || length + gap + item.length > room + 0.001
+          if isBroken { break }
+          gaps.append(gap)
+        }
+        length += (gap ?? 0) + item.length
+        items.append(item)
+        cursor.part += 1
+      }
+      if isBroken { break }
+      cursor.item += 1
+      cursor.part = 0
+    }
+    guard !items.isEmpty else { return nil }
+    let fills = flow.distribution != .packed || (flow.lineAlignment == .justified && isBroken)
+    let laid = FlowLine(items, gaps: gaps, style: flow, room: room, fills: fills)
+    var line = LazyLine(items: first..<max(first + 1, cursor.item), start: 0, length: laid.thickness, views: items.map { ($0.node, nil) })
+    line.flow = laid
+    if let previous {
+      line.start = previous.end + (style.spacing ?? previous.flow?.spacing.distance(to: laid.spacing, along: style.axis) ?? 0)
+    }
     return line
   }
 

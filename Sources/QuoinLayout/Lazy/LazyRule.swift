@@ -20,7 +20,7 @@ package final class LazyRule: LayoutRule {
   package var mirrors: Bool { true }
   package var readsOrigin: Bool { true }
   private var axis: Axis { style.axis }
-  package var stackOrientation: Axis? { style.items == nil ? axis : nil }
+  package var stackOrientation: Axis? { style.items == nil && style.flow == nil ? axis : nil }
 
   package func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     axis == style.axis.cross && style.items == nil ? .flexible : nil
@@ -39,7 +39,9 @@ package final class LazyRule: LayoutRule {
     walk(maker, from: 0, start: 0, until: bound.length, atMost: bound.count) { line in
       total = line.end
       items = line.items.upperBound
-      if cross == nil {
+      if let flow = line.flow {
+        widest = max(widest, flow.length)
+      } else if cross == nil {
         for view in line.views { widest = max(widest, view.node.size(for: maker.proposal(view.track, length: nil))[axis.cross]) }
       }
     }
@@ -101,7 +103,9 @@ package final class LazyRule: LayoutRule {
     let block = style.items.map { _ in maker.across ?? 0 } ?? size[axis.cross]
     let lean = style.guide.defaultValue(in: ViewDimensions(size: CGSize(width: 1, height: 1)))
     let shift = (size[axis.cross] - block) * lean
-    return lines.flatMap { line in line.views.map { place($0.node, $0.track, line, maker, shift, size) } }
+    return lines.flatMap { line in
+      line.flow.map { places(of: $0, at: line.start, size) } ?? line.views.map { place($0.node, $0.track, line, maker, shift, size) }
+    }
   }
 
   /// What shows of the container, in its own space; the whole of it outside a scroll view.
@@ -132,6 +136,15 @@ package final class LazyRule: LayoutRule {
       for index in result.indices { result[index].start += length - last.end }
     }
     return result
+  }
+
+  private func places(of line: FlowLine, at start: CGFloat, _ size: CGSize) -> [ChildPlacement] {
+    line.places.map { _, origin, proposal in
+      var origin = origin
+      origin[axis] += start
+      origin[axis.cross] += line.start(in: size[axis.cross], style.flow?.lineAlignment ?? .leading)
+      return ChildPlacement(origin: origin, proposal: proposal)
+    }
   }
 
   private func place(
@@ -169,6 +182,10 @@ package final class LazyRule: LayoutRule {
     header.start = min(start, next.map { $0.start - header.length } ?? start)
     lines.append(header)
   }
+}
+
+extension LazyRule: KeepingRule {
+  package func forgetKept() { shelf.forgetAnswers() }
 }
 
 extension LazyRule: ScrollTargetLocating {

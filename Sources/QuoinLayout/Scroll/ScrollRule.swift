@@ -28,8 +28,10 @@ package final class ScrollRule: LayoutRule {
   package let axes: Axis.Set
   let margins: EdgeInsets
   let start: ScrollStart
-  /// What it was proposed last, along its axes.
+  /// What it was proposed last.
   private var proposed: ProposedViewSize = .unspecified
+  /// Whether something inside has asked how long the viewport is.
+  private var hasDependents = false
   /// What shows, on the page: the view's frame, and the safe area it reaches into.
   package private(set) var shown: CGRect?
 
@@ -50,8 +52,17 @@ package final class ScrollRule: LayoutRule {
       width: axes.contains(.horizontal) ? nil : inner.width, height: axes.contains(.vertical) ? nil : inner.height)
   }
 
-  package func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+  /// Takes over what is proposed; what was measured for another viewport is measured anew.
+  private func adapt(_ node: LayoutNode, to proposal: ProposedViewSize) {
+    let changed = Axis.allCases.contains { axes.contains($0) && proposed[$0] != proposal[$0] }
     proposed = proposal
+    guard changed, hasDependents else { return }
+    hasDependents = false
+    for child in node.children { child.forgetAnswers() }
+  }
+
+  package func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    adapt(node, to: proposal)
     guard !node.children.isEmpty else { return proposal.replacingUnspecifiedDimensions(by: .zero) }
     var result = CGSize.zero
     for axis in Axis.allCases {
@@ -74,7 +85,7 @@ package final class ScrollRule: LayoutRule {
 
   package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     guard !node.children.isEmpty else { return [] }
-    proposed = ProposedViewSize(size)
+    adapt(node, to: ProposedViewSize(size))
     shown = showing(node, size)
     let offered = contentProposal(ProposedViewSize(size))
     let content = node.only.size(for: offered)
@@ -138,7 +149,10 @@ package final class ScrollRule: LayoutRule {
   // MARK: what lazy containers ask
 
   /// How long the part that shows is, as far as it is known while measuring.
-  package func viewport(along axis: Axis) -> CGFloat? { proposed[axis] }
+  package func viewport(along axis: Axis) -> CGFloat? {
+    hasDependents = true
+    return proposed[axis]
+  }
   /// What shows along `axis`, on the page; `nil` before the view is placed.
   package func visible(along axis: Axis) -> ClosedRange<CGFloat>? {
     shown.map { axis == .horizontal ? $0.minX...$0.maxX : $0.minY...$0.maxY }

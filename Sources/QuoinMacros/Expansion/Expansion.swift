@@ -9,7 +9,7 @@ struct Expansion {
   }
 
   var message: JSONValue {
-    var members: [String: JSONValue] = ["diagnostics": .array(diagnostics.map(\.message_))]
+    var members: [String: JSONValue] = ["diagnostics": .array(diagnostics.map(\.asMessage))]
     if let source { members["expandedSource"] = .string(source) }
     return .object(["expandMacroResult": .object(members)])
   }
@@ -22,7 +22,7 @@ struct Diagnostic {
   /// Bytes from the start of the file.
   var offset: Int
 
-  fileprivate var message_: JSONValue {
+  fileprivate var asMessage: JSONValue {
     .object([
       "message": .string(message), "severity": .string("error"),
       "position": .object(["fileName": .string(fileName), "offset": .number(offset)]),

@@ -11,11 +11,20 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("ForEach has no body; it is a primitive view.") }
   nonisolated public static func _emit(_ view: ForEach, _ scope: Scope, into nodes: inout [ViewNode]) {
+    if let source = view.data as? any SubviewSource {
+      for subview in source.resolve(scope.child(0)) {
+        guard let element = subview as? Data.Element else { continue }
+        Content._emit(view.content(element), scope.child(id: view.id(element)), into: &nodes)
+      }
+      return
+    }
     let marks = scope.environment.marksScrollTargets
+    let tags = scope.environment.collectsTags
     for element in view.data {
       let id = view.id(element)
       let start = nodes.count
       Content._emit(view.content(element), scope.child(id: id), into: &nodes)
+      if tags { for node in nodes[start...] where node.value(TagTrait.self) == nil { node.setValue(AnyHashable(id), for: TagTrait.self) } }
       guard marks else { continue }
       for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
     }

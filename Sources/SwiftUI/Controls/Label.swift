@@ -16,27 +16,57 @@ extension Label: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) { self.init { Text(titleKey) } icon: { Image(name) } }
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init { Text(titleKey) } icon: { Image(resource) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
   }
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init { Text(title) } icon: { Image(name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init { Text(title) } icon: { Image(resource) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 }
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// The label that a style is asked to make, as the style around would make it.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
-    self.init { configuration.title } icon: { configuration.icon }
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
   }
 }
 

@@ -101,8 +101,16 @@ final class DrawnPicture: Hashable, Sendable {
 extension Image: PrimitiveView {
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let resolved = resolved(in: scope.environment)
-    if let problem = resolved.problem { scope.pass.report(Finding(.missingResource, in: "Image", problem)) }
-    let look: any Look = scope.environment.redactionReasons.contains(.placeholder) ? FillLook(.redaction(scope.environment)) : ImageLook(resolved)
+    if let problem = resolved.problem {
+      // A box stands for a symbol that is not known, so the picture is usable; one that the user has to bring is really missing.
+      if case .symbol = source {
+        scope.pass.report(Finding(.approximation, in: "Image", problem))
+      } else {
+        scope.pass.report(Finding(.missingResource, in: "Image", problem))
+      }
+    }
+    let look: any Look =
+      scope.environment.redactionReasons.contains(.placeholder) ? FillLook(.redaction(scope.environment)) : ImageLook(resolved)
     nodes.append(ViewNode(ImageRule(resolved), [], scope, look: look))
   }
 }

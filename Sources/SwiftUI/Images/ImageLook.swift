@@ -1,4 +1,5 @@
 import Foundation
+import QuoinAppearance
 import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
@@ -24,6 +25,7 @@ extension ResolvedImage {
         ? glyph.items(at: frame.origin, pointSize: pointSize, scale: scale, weight: weight, paint: paint)
         : glyph.items(filling: frame, weight: weight, paint: paint)
       foreground.drawing(&builder) { builder in for item in items { builder.add(item) } }
+      if let knockout { glyph.drawKnockout(in: frame, pointSize: resizing == nil ? pointSize * scale.factor : nil, knockout, &builder) }
     case .drawn(let picture):
       var group = DisplayGroup(picture.items)
       group.transform = CGAffineTransform(
@@ -111,5 +113,48 @@ struct Slices {
     }
     add((length - tail, length), (max(start, end - tail), end))
     return pieces
+  }
+}
+
+extension SymbolGlyph {
+  /// Fills what is cut out of the symbol's shapes. `pointSize` is `nil` where the symbol fills `frame`.
+  func drawKnockout(in frame: CGRect, pointSize: Double?, _ style: ResolvedStyle, _ builder: inout DisplayListBuilder) {
+    let (x, y) = pointSize.map { ($0, $0) } ?? (frame.width / width, frame.height / height)
+    let place = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
+    for layer in layers {
+      let path = layer.path.applying(place)
+      var outside = Path(path.boundingRect.insetBy(dx: -1, dy: -1))
+      outside.addPath(path)
+      var holes = DisplayGroup()
+      holes.clips = [Clip(outside, style: FillStyle(eoFill: true))]
+      builder.push(holes)
+      for part in path.subpaths { style.fill(part, in: frame, &builder) }
+      builder.pop()
+      var inside = DisplayGroup()
+      inside.clips = [Clip(path, style: FillStyle(eoFill: layer.evenOdd))]
+      builder.push(inside)
+      for cutout in layer.cutouts { style.fill(cutout.applying(place), in: frame, style: FillStyle(eoFill: true), &builder) }
+      builder.pop()
+    }
+  }
+}
+
+extension Path {
+  /// The path's closed or open parts, each alone.
+  fileprivate var subpaths: [Path] {
+    var parts: [Path] = []
+    forEach { element in
+      if case .move = element { parts.append(Path()) }
+      guard !parts.isEmpty else { return }
+      let last = parts.count - 1
+      switch element {
+      case .move(let to): parts[last].move(to: to)
+      case .line(let to): parts[last].addLine(to: to)
+      case .quadCurve(let to, let control): parts[last].addQuadCurve(to: to, control: control)
+      case .curve(let to, let control1, let control2): parts[last].addCurve(to: to, control1: control1, control2: control2)
+      case .closeSubpath: parts[last].closeSubpath()
+      }
+    }
+    return parts
   }
 }

@@ -25,6 +25,8 @@ struct ResolvedImage: Sendable {
   var template: ResolvedStyle?
   /// The style of symbols and of what stands for a missing picture.
   var foreground: ResolvedStyle
+  /// The style of what is cut out of a filled symbol, where its parts have colours of their own.
+  var knockout: ResolvedStyle?
   /// A sentence for what is wrong.
   var problem: String?
 }
@@ -58,8 +60,10 @@ extension Image {
       return
     }
     if glyph.isPlaceholder {
-      result.problem = "no symbol is called \"\(name)\"; a box stands in its place. Check the name, or put a picture of that name beside the source."
+      result.problem =
+        "no symbol is called \"\(name)\"; a box stands in its place. Check the name, or put a picture of that name beside the source."
     }
+    colorParts(full, environment, &result)
     let font = environment.currentFont
     let weight = NamedWeight(rawValue: min(900, max(100, (font.weight + 50) / 100 * 100))) ?? .regular
     let scale = environment.imageScale.appearance
@@ -69,6 +73,19 @@ extension Image {
     result.content = .symbol(glyph, pointSize: Double(font.size), scale: scale, weight: weight)
     result.size = CGSize(width: up(size.width), height: up(size.height))
     result.baseline = (CGFloat(glyph.baseline(pointSize: Double(font.size), scale: scale)) * grid).rounded() / grid
+  }
+
+  /// Filled symbols have two parts: what is cut out takes the first style, the field around it the second.
+  private func colorParts(_ name: String, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {
+    guard name.hasSuffix(".fill"), !name.contains("badge"), !name.contains("slash") else { return }
+    // A bell or a heart is one part; a field with a sign cut out of it is two.
+    let fields: Set<Substring> = ["circle", "square", "seal", "shield", "rectangle", "octagon", "triangle", "hexagon", "diamond"]
+    guard name.split(separator: ".").contains(where: { fields.contains($0) }), name.split(separator: ".").count > 2 else { return }
+    let styles = environment.foregroundStyles ?? []
+    let mode = symbolMode ?? environment.symbolRenderingMode ?? (styles.count > 1 ? .palette : .monochrome)
+    guard mode == .palette && styles.count > 1 || mode == .hierarchical else { return }
+    result.knockout = HierarchicalShapeStyle.primary.style(in: environment, level: 0)
+    result.foreground = HierarchicalShapeStyle.secondary.style(in: environment, level: 0)
   }
 
   private func resolveAsset(_ name: String, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {
@@ -131,7 +148,8 @@ struct ImageRule: LeafRule {
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     guard image.resizing != nil else { return image.size }
     return CGSize(
-      width: max(least(.horizontal), proposal.width ?? image.size.width), height: max(least(.vertical), proposal.height ?? image.size.height))
+      width: max(least(.horizontal), proposal.width ?? image.size.width),
+      height: max(least(.vertical), proposal.height ?? image.size.height))
   }
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     image.resizing == nil ? LengthRange(fixed: image.size[axis]) : LengthRange(min: least(axis), max: .infinity)

@@ -6,7 +6,9 @@ public struct Spacer: Sendable {
   /// The least length in points; `nil` is the default 8.
   public var minLength: CGFloat?
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(ViewNode(SpacerRule(minLength: minLength), [], scope)) }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    nodes.append(ViewNode(SpacerRule(minLength: minLength), [], scope))
+  }
 }
 
 /// A thin line across its stack.

@@ -19,7 +19,9 @@ extension View {
   }
 
   /// Keeps the view's room and shows nothing.
-  nonisolated public func hidden() -> some View { changingNodes { node, scope in node.wrapped(PassRule("hidden"), scope, look: HiddenLook()) } }
+  nonisolated public func hidden() -> some View {
+    changingNodes { node, scope in node.wrapped(PassRule("hidden"), scope, look: HiddenLook()) }
+  }
   nonisolated public func opacity(_ opacity: Double) -> some View {
     group("opacity") { group, _ in group.opacity = min(1, max(0, opacity.isNaN ? 1 : opacity)) }
   }
@@ -105,7 +107,9 @@ extension View {
   nonisolated public func hueRotation(_ angle: Angle) -> some View { filter("hueRotation", .hueRotation(angle.radians)) }
   nonisolated public func colorInvert() -> some View { filter("colorInvert", .invert) }
   nonisolated public func luminanceToAlpha() -> some View { filter("luminanceToAlpha", .luminanceToAlpha) }
-  nonisolated private func filter(_ name: String, _ filter: ColorFilter) -> some View { group(name) { group, _ in group.filters = [filter] } }
+  nonisolated private func filter(_ name: String, _ filter: ColorFilter) -> some View {
+    group(name) { group, _ in group.filters = [filter] }
+  }
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     effect("colorMultiply") { scope in
       let resolved = color.style(in: scope.environment, level: 0).color

@@ -35,7 +35,9 @@ extension View {
   }
 
   /// Runs `action` when `value` differs from the last evaluation's.
-  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  )
     -> some View
   {
     changingNodes { node, scope in

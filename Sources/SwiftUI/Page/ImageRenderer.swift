@@ -1,6 +1,7 @@
 import Foundation
 import QuoinDrawing
 import QuoinLayout
+import UIKit
 
 /// Makes pictures of a view.
 ///
@@ -17,6 +18,8 @@ import QuoinLayout
   public var isOpaque = false
   /// How colours are stored; kept, all pictures are sRGB.
   public var colorMode: ColorRenderingMode = .nonLinear
+  /// Folders in which pictures, colours and strings are looked for: loose files, `.xcassets` and string catalogues.
+  public var resourceFolders: [URL] = []
   /// Changes made to the environment before the view is evaluated: dark mode, locale, direction.
   public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
 
@@ -27,7 +30,12 @@ import QuoinLayout
     var options = PageOptions()
     options.canvas = .proposed(proposedSize)
     options.scale = scale
-    options.environment = environment
+    let resources = PageResources.shared(folders: resourceFolders.map(\.path))
+    let change = environment
+    options.environment = { environment in
+      environment.resources = resources
+      change(&environment)
+    }
     return Page(content, options: options).settle()
   }
 
@@ -39,4 +47,20 @@ import QuoinLayout
   public func pdfData() throws -> Data { try page().pdfData() }
   /// The layout as plain data.
   public func layoutTree() -> LayoutTree { page().layoutTree() }
+}
+
+extension ImageRenderer {
+  /// The picture as UIKit knows pictures; nil where nothing can be drawn.
+  public var uiImage: UIImage? {
+    let page = page()
+    guard page.size.width > 0, page.size.height > 0 else { return nil }
+    return UIImage(.list(page.displayList()), scale: scale)
+  }
+
+  /// Hands `renderer` the picture's size and a function that draws it into a context, such as a PDF's.
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+    let page = page()
+    let list = page.displayList()
+    renderer(page.size) { context in onMain(context) { $0.draw(list) } }
+  }
 }

@@ -90,13 +90,6 @@ public struct Circle: InsettableShape, SymmetricShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
 }
 
-/// The container's own outline, drawn inwards; a plain rectangle where no container has one.
-public struct ContainerRelativeShape: InsettableShape, PlainlySizedShape, SymmetricShape {
-  nonisolated public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
-}
-
 /// A shape drawn smaller by `amount` points on all sides.
 public struct _Inset<S: Shape>: InsettableShape {
   let shape: S
@@ -195,7 +188,8 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  nonisolated public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+  nonisolated public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle
+  {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
   nonisolated public static func rect(

@@ -78,11 +78,16 @@ struct Outline: Sendable {
 extension EnvironmentValues {
   /// How `shape` is drawn here.
   func outline<S: Shape>(of shape: S) -> Outline {
-    guard layoutDirection == .rightToLeft, shape.layoutDirectionBehavior != .fixed, !(shape is any SymmetricShape) else {
-      return Outline { shape.path(in: $0) }
-    }
+    if shape is ContainerRelativeShape, let container = containerOutline { return container.outline }
+    let mirrors = layoutDirection == .rightToLeft && shape.layoutDirectionBehavior != .fixed && !(shape is any SymmetricShape)
+    // Built-in shapes are the same wherever they lie; a user's shape is asked in its own space, as on the phone.
+    if shape is any PlainlySizedShape || shape is any SymmetricShape, !mirrors { return Outline { shape.path(in: $0) } }
     return Outline { rect in
-      shape.path(in: rect).applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+      let place =
+        mirrors
+        ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
+        : CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      return shape.path(in: CGRect(origin: .zero, size: rect.size)).applying(place)
     }
   }
 }

@@ -38,7 +38,9 @@ extension EnvironmentValues {
     set { self[ReporterKey.self] = newValue }
   }
   /// The circumstances that system colours and asset variants answer to.
-  var appearance: QuoinAppearance.Appearance { QuoinAppearance.Appearance(dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased) }
+  var appearance: QuoinAppearance.Appearance {
+    QuoinAppearance.Appearance(dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased)
+  }
 
   /// The colour called `name` in the page's asset catalogues; a missing one is clear, and a finding.
   func assetColor(_ name: String) -> PaintColor {

@@ -45,7 +45,9 @@ extension View {
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     settingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } } }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
+  }
   nonisolated public func tint(_ tint: Color?) -> some View { settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } } }
   nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
 }

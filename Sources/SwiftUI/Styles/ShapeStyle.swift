@@ -101,12 +101,16 @@ public struct SeparatorShapeStyle: PrimitiveStyle {
 /// The colour of a field's prompt.
 public struct PlaceholderTextShapeStyle: PrimitiveStyle {
   public init() {}
-  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(from: .system(.placeholderText)).style(in: environment, level: level) }
+  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    Color(from: .system(.placeholderText)).style(in: environment, level: level)
+  }
 }
 /// The colour of a link.
 public struct LinkShapeStyle: PrimitiveStyle {
   public init() {}
-  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(from: .system(.link)).style(in: environment, level: level) }
+  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    Color(from: .system(.link)).style(in: environment, level: level)
+  }
 }
 /// The fill behind a control's content.
 public struct FillShapeStyle: PrimitiveStyle {

@@ -61,9 +61,10 @@ extension AttributeDynamicLookup {
 extension Text {
   /// The string with its attributes.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
-    self.init(joining: attributedContent.runs.map { run in
-      Text(verbatim: String(attributedContent[run.range].characters)).attributed(run.attributes)
-    })
+    self.init(
+      joining: attributedContent.runs.map { run in
+        Text(verbatim: String(attributedContent[run.range].characters)).attributed(run.attributes)
+      })
   }
 
   private func attributed(_ attributes: AttributeContainer) -> Text {

@@ -5,7 +5,8 @@ import QuoinText
 
 /// The text size the user chose.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4,
+    accessibility5
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
   var typeSize: TypeSize { TypeSize.allCases[rawValue] }
@@ -141,7 +142,8 @@ extension View {
   nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
     changingTexts(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
-  nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+  nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+  {
     changingTexts(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 }

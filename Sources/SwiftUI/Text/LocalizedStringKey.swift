@@ -79,7 +79,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .value(.text(formatter?.string(for: subject) ?? "\(subject)")))
     }
-    @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
+    @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .text(Text(resource)))
+    }
     @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) { append("%@", .value(.text("\(value)"))) }
   }
 }
@@ -103,7 +105,8 @@ struct LocalizedText: DynamicText {
     let catalog = environment.resources.strings
     let translated = catalog.format(key.key, locale: locale, table: table, arguments: values)
     let plain = translated ?? key.key
-    let filled = values.isEmpty && !key.key.contains("%%") ? plain : StringFormat.fill(plain, with: escaped(values), locale: environment.locale)
+    let filled =
+      values.isEmpty && !key.key.contains("%%") ? plain : StringFormat.fill(plain, with: escaped(values), locale: environment.locale)
     return Text(joining: Markdown.spans(filled).flatMap { assembled($0) })
   }
 

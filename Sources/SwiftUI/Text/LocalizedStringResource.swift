@@ -20,14 +20,18 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
 extension Text {
   /// The translation of a resource's key, or its own words.
-  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.dynamic(LocalizedText(key: resource.content, table: resource.table))) }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+    self.init(.dynamic(LocalizedText(key: resource.content, table: resource.table)))
+  }
 }
 extension String {
   /// The words of a resource, without translation: a string has no page to look one up on.
   public init(localized resource: LocalizedStringResource) {
     self = LocalizedText(key: resource.content).text(in: EnvironmentValues()).plainWords
   }
-  public init(localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+  public init(
+    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
     self = LocalizedText(key: key, table: table).text(in: EnvironmentValues()).plainWords
   }
 }

@@ -81,7 +81,10 @@ struct TextRunBuilder {
       case .baselineOffset(let value): baselineOffset = value
       case .underline(let line): underline = line
       case .strikethrough(let line): strikethrough = line
-      case .link(let url): link = url
+      case .link(let url):
+        link = url
+        // What was said of the letters around it does not colour a link; what is said within does.
+        style = nil
       case .background(let color): background = color
       }
     }

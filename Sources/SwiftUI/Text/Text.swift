@@ -86,8 +86,12 @@ extension Text: PrimitiveView {
     let resolved = ResolvedText(self, scope.environment)
     for name in resolved.paragraph.missingFontNames {
       scope.pass.report(
-        Finding(.missingResource, in: "Text", "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir."))
+        Finding(
+          .missingResource, in: "Text",
+          "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir."))
     }
-    nodes.append(ViewNode(TextRule(resolved), [], scope, look: TextLook(resolved, isRedacted: scope.environment.redactionReasons.contains(.placeholder))))
+    nodes.append(
+      ViewNode(
+        TextRule(resolved), [], scope, look: TextLook(resolved, isRedacted: scope.environment.redactionReasons.contains(.placeholder))))
   }
 }

@@ -14,11 +14,13 @@ struct TextLook: Look {
     self.isRedacted = isRedacted
   }
 
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
-    let layout = text.paragraph.layout(width: node.placedProposal.width, height: node.placedProposal.height)
+  func paint(_ node: ViewNode, _ painter: inout Painter) { draw(in: node.frame, for: node.placedProposal, &painter) }
+
+  /// Draws the text as it is for `proposal`, over `frame`.
+  func draw(in frame: CGRect, for proposal: ProposedViewSize, _ painter: inout Painter) {
+    let layout = text.paragraph.layout(width: proposal.width, height: proposal.height)
     guard !layout.lines.isEmpty else { return }
-    if isRedacted { return drawBars(layout, node.frame.origin, &painter) }
-    let frame = node.frame
+    if isRedacted { return drawBars(layout, frame.origin, &painter) }
     // The lines keep their distances; only the first is put on the grid, so text does not jitter from line to line.
     let origin = CGPoint(x: painter.grid.snap(frame.minX), y: painter.grid.snap(frame.minY))
     var paints: [Int: Paint] = [:]

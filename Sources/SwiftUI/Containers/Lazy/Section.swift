@@ -59,6 +59,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
@@ -73,8 +79,10 @@ extension Section: LazyEnumerable where Parent: View, Content: View, Footer: Vie
     let view = self
     func one<V: View>(_ part: V, _ step: Int, _ role: LazyItemRole) -> ((inout [ViewNode]) -> Void)? {
       guard V.self != EmptyView.self else { return nil }
-      return { nodes in
-        if let node = V.oneNode(part, scope.child(step), in: VStackLayout(alignment: .leading).makeRule()) { nodes.append(node) }
+      var own = scope.child(step)
+      scope.environment.listPart?.dress(role, &own.environment)
+      return { [own] nodes in
+        if let node = V.oneNode(part, own, in: VStackLayout(alignment: .leading).makeRule()) { nodes.append(node) }
       }
     }
     items.addSection(header: one(header, 1, .header), footer: one(footer, 3, .footer)) { items in

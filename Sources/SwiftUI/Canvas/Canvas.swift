@@ -1,0 +1,96 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// A drawing made by code once its size is known.
+public struct Canvas<Symbols: View> {
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
+
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) where Symbols == EmptyView {
+    self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }
+  }
+
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let node = ViewNode(ShapeRule("Canvas"), [], scope)
+    scope.pass.deferred.append((node, CanvasContent(canvas: self, scope: scope)))
+    nodes.append(node)
+  }
+}
+extension Canvas: PrimitiveView {}
+
+/// Runs a canvas's code in its node's size; what it draws becomes the node's look.
+private struct CanvasContent<Symbols: View>: DeferredContent {
+  let canvas: Canvas<Symbols>
+  let scope: Scope
+
+  func make(in node: ViewNode) -> [ViewNode] {
+    var symbols: [ViewNode] = []
+    var inner = scope
+    inner.environment.collectsTags = true
+    Symbols._emit(canvas.symbols, inner, into: &symbols)
+    let recording = CanvasRecording(size: node.frame.size, environment: scope.environment, symbols: symbols)
+    let subject = (canvas.renderer, recording, node.frame.size)
+    onMain(subject) { renderer, recording, size in
+      var context = GraphicsContext(recording)
+      renderer(&context, size)
+    }
+    node.look = CanvasLook(items: recording.finish())
+    return []
+  }
+}
+
+/// Draws what a canvas drew, where it lies and no further.
+struct CanvasLook: Look {
+  let items: [DisplayItem]
+  func paint(_ node: ViewNode, _ painter: inout Painter) {
+    let frame = painter.frame(node)
+    var group = DisplayGroup(items)
+    group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    group.clips = [Clip(Path(CGRect(origin: .zero, size: frame.size)))]
+    painter.builder.add(.group(group))
+  }
+}
+
+/// What a canvas has drawn so far, shared by all copies of its context.
+final class CanvasRecording {
+  var builder: DisplayListBuilder
+  let environment: EnvironmentValues
+  let size: CGSize
+  private let symbols: [ViewNode]
+
+  init(size: CGSize, environment: EnvironmentValues, symbols: [ViewNode]) {
+    builder = DisplayListBuilder(size: size)
+    self.size = size
+    self.environment = environment
+    self.symbols = symbols
+  }
+
+  func finish() -> [DisplayItem] { builder.finish().items }
+
+  /// The symbol tagged `id`, at its own size.
+  func symbol(_ id: AnyHashable) -> DrawnPicture? {
+    guard let node = symbols.first(where: { ($0.value(TagTrait.self) ?? $0.value(IDTrait.self)) == id }) else { return nil }
+    node.place(at: .zero, proposal: .unspecified)
+    var painter = Painter(size: node.frame.size, scale: environment.displayScale)
+    painter.paint(node)
+    return DrawnPicture(size: node.frame.size, items: painter.builder.finish().items)
+  }
+}

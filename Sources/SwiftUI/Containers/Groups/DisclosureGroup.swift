@@ -1,0 +1,114 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// A title with views that it shows or hides.
+public struct DisclosureGroup<Label: View, Content: View> {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Bool
+  nonisolated init(label: Label, isExpanded: Bool, made content: @escaping () -> Content) {
+    self.label = label
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+}
+extension DisclosureGroup: View {
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), isExpanded: false, made: content)
+  }
+  nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), isExpanded: isExpanded.wrappedValue, made: content)
+  }
+  public var body: some View {
+    StyledControl(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: isExpanded ? AnyView(content()) : AnyView(EmptyView())),
+        isExpanded: isExpanded))
+  }
+}
+extension DisclosureGroup where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleKey), isExpanded: false, made: content)
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleKey), isExpanded: isExpanded.wrappedValue, made: content)
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(title), isExpanded: false, made: content)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(title), isExpanded: isExpanded.wrappedValue, made: content)
+  }
+}
+
+/// In a list the title and each view of the content is a row.
+extension DisclosureGroup: LazyEnumerable {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    let view = self
+    guard scope.environment.listPart != nil else { return items.add(1) { Self._emit(view, scope, into: &$1) } }
+    items.add(1) { _, nodes in
+      let row = DisclosureTitle(label: AnyView(view.label), isExpanded: view.isExpanded)
+      DisclosureTitle._emit(row, scope.child(0), into: &nodes)
+    }
+    guard isExpanded else { return }
+    nonisolated(unsafe) let content = onMain(content) { $0() }
+    LazyItems.collect(content.padding(.leading, 20), scope.child(1), into: &items)
+  }
+}
+
+/// The parts of a disclosure group.
+public struct DisclosureGroupStyleConfiguration: StyledConfiguration {
+  public struct Label { let view: AnyView }
+  public struct Content { let view: AnyView }
+  public let label: Label
+  public let content: Content
+  public var isExpanded: Bool
+  static var standard: StyleChoice<DisclosureGroupStyleConfiguration> {
+    StyleChoice(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+extension DisclosureGroupStyleConfiguration.Label: View { public var body: some View { view } }
+extension DisclosureGroupStyleConfiguration.Content: View { public var body: some View { view } }
+
+/// How disclosure groups look.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// The title with a chevron at its trailing edge, the content below.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      DisclosureTitle(label: AnyView(configuration.label), isExpanded: configuration.isExpanded)
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+extension View {
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
+  }
+}
+
+private struct DisclosureTitle: View {
+  nonisolated(unsafe) let label: AnyView
+  let isExpanded: Bool
+  nonisolated init(label: AnyView, isExpanded: Bool) {
+    self.label = label
+    self.isExpanded = isExpanded
+  }
+  var body: some View {
+    HStack {
+      label
+      Spacer(minLength: 8)
+      Chevron(isDown: isExpanded, style: AnyShapeStyle(.tint))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Rows in a column that scrolls, in sections with headers and footers. Only the rows in sight are made.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  nonisolated init(made content: Content) { self.content = content }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(RowList(scope).node(content)) }
+}
+extension List: PrimitiveView {}
+
+extension List {
+  /// Rows of which those in `selection` are chosen; a still shows no choice.
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(made: content()) }
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(made: content()) }
+  nonisolated public init<Data, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  nonisolated public init<Data, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  nonisolated public init<Data, ID, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
+  nonisolated public init<Data, ID, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
+  nonisolated public init<Data, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+  where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  nonisolated public init<Data, ID, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
+  nonisolated public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  /// Rows for the elements of a collection that can be written to.
+  nonisolated public init<C, Row: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row)
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  /// Rows of a tree; a still shows it closed.
+  nonisolated public init<Data, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: OutlineGroup(data, children: children, content: rowContent))
+  }
+}
+
+/// Controls and texts in groups: a list whose rows are settings.
+public struct Form<Content: View> {
+  let content: Content
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var scope = scope
+    if scope.environment.listSettings.style == .plain { scope.environment.listSettings.style = .insetGrouped }
+    nodes.append(RowList(scope).node(content))
+  }
+}
+extension Form: PrimitiveView {}
+
+/// How a form looks; on a phone always in groups.
+public protocol FormStyle: Sendable {}
+public struct AutomaticFormStyle: FormStyle {
+  public init() {}
+}
+public struct GroupedFormStyle: FormStyle {
+  public init() {}
+}
+public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+}
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
+extension View {
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
+
+/// The rows of a tree of which the branches can be opened; a still shows the roots, closed.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+}
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  nonisolated public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
+    self.init(data: data, id: \.id, children: children, content: content)
+  }
+}
+extension OutlineGroup: View {
+  public var body: some View {
+    ForEach(data, id: id) { element in
+      HStack {
+        content(element)
+        if element[keyPath: children] != nil {
+          Spacer()
+          Chevron()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import QuoinLayout
+
+/// Labels in a list: the picture in the tint, in a column of its own; the row's separator begins under the title.
+struct ListLabelStyle: LabelStyle {
+  nonisolated init() {}
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) {
+      configuration.icon.foregroundStyle(.tint).frame(width: 28)
+      configuration.title.alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+    }
+  }
+}
+
+/// Labels in a tab bar: the picture above the title.
+struct TabLabelStyle: LabelStyle {
+  nonisolated init() {}
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.system(size: 18))
+      configuration.title
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Lets labels stand as a list wants them.
+  mutating func dressListLabel() {
+    self[StyleKey<LabelStyleConfiguration>.self] = StyleChoice(ListLabelStyle()) { $0.makeBody(configuration: $1) }
+  }
+  /// Lets labels stand as a tab bar wants them.
+  mutating func dressTabLabel() {
+    self[StyleKey<LabelStyleConfiguration>.self] = StyleChoice(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+  }
+  /// Lets labels stand as everywhere.
+  mutating func undressLabel() { self[StyleKey<LabelStyleConfiguration>.self] = LabelStyleConfiguration.standard }
+}

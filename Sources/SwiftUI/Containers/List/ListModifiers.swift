@@ -1,0 +1,96 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+/// What a row says to the list around it.
+struct RowTraits: LayoutValueKey {
+  static var defaultValue: RowTraits { RowTraits() }
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var badge: Text?
+  var separatorTint: Color?
+  private var separators: [Edge: Visibility] = [:]
+
+  mutating func set(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { separators[.top] = visibility }
+    if edges.contains(.bottom) { separators[.bottom] = visibility }
+  }
+  func shows(_ edge: Edge, byDefault standard: Bool) -> Bool {
+    switch separators[edge] ?? .automatic {
+    case .automatic: standard
+    case .visible: true
+    case .hidden: false
+    }
+  }
+}
+
+extension View {
+  nonisolated func rowTrait(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+    changingNodes { node, _ in
+      var traits = node.value(RowTraits.self)
+      change(&traits)
+      node.setValue(traits, for: RowTraits.self)
+      return node
+    }
+  }
+
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { settingEnvironment { $0.listSettings.style = style._look } }
+  /// Room around the row's content, in points; `nil` for the list's own.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait { $0.insets = insets } }
+  /// What lies behind the row; `nil` for the list's own.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    rowTrait { $0.background = view.map { AnyView($0) } }
+  }
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    rowTrait { $0.set(visibility, edges) }
+  }
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    rowTrait { $0.separatorTint = color }
+  }
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  /// The gap between rows, in points.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { settingEnvironment { $0.listSettings.rowSpacing = spacing } }
+  /// The gap between sections, in points.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    settingEnvironment { $0.listSettings.sectionSpacing = spacing }
+  }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    settingEnvironment { $0.listSettings.sectionSpacing = spacing.length }
+  }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    settingEnvironment { $0.listSettings.headersAreProminent = prominence == .increased }
+  }
+  /// Shows or hides what lies behind the lists inside.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    settingEnvironment { $0.listSettings.showsBackground = visibility != .hidden }
+  }
+  /// A number beside the row, or on the tab; 0 shows none.
+  nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: String(count))) }
+  nonisolated public func badge(_ label: Text?) -> some View { rowTrait { $0.badge = label } }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+
+  // What needs a finger is kept as written.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func refreshable(action: @escaping () async -> Void) -> some View { self }
+}
+
+/// The gap between a list's sections.
+public struct ListSectionSpacing: Hashable, Sendable {
+  let length: CGFloat?
+  public static let `default` = ListSectionSpacing(length: nil)
+  public static let compact = ListSectionSpacing(length: 17)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Makes rows, headers and footers out of a list's items.
+struct RowDresser {
+  let groups: [RowGroup]
+  let list: RowList
+  private var look: ListLook { list.look }
+
+  init(groups: [RowGroup], list: RowList) {
+    self.groups = groups
+    self.list = list
+  }
+
+  func dress(_ index: Int, _ nodes: [ViewNode]) -> [ViewNode] {
+    guard let position = position(of: index) else { return nodes }
+    let group = groups[position]
+    if index == group.header { return nodes.map { head($0, group, position) } }
+    if index == group.footer { return nodes.map { foot($0, position) } }
+    return nodes.enumerated().map { offset, node in
+      let isFirst = index == group.rows.lowerBound && offset == 0
+      let isLast = index == group.rows.upperBound - 1 && offset == nodes.count - 1
+      let row = row(node, index, isFirst: isFirst, isLast: isLast)
+      var margin = EdgeInsets(.horizontal, CGFloat(look.sectionMargin))
+      if isFirst, group.header == nil { margin.top = spacing(above: position) }
+      if isLast, group.footer == nil, position == groups.count - 1 { margin.bottom = spacing(above: 1) }
+      return margin == EdgeInsets() ? row : row.wrapped(PaddingRule(margin), list.scope)
+    }
+  }
+
+  private func position(of index: Int) -> Int? {
+    var low = 0
+    var high = groups.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if groups[middle].items.lowerBound <= index { low = middle } else { high = middle }
+    }
+    return groups.indices.contains(low) && groups[low].items.contains(index) ? low : nil
+  }
+
+  private func spacing(above position: Int) -> CGFloat {
+    position == 0 ? CGFloat(look.topSpacing) : list.settings.sectionSpacing ?? CGFloat(look.sectionSpacing)
+  }
+
+  // MARK: header and footer
+
+  private func head(_ node: ViewNode, _ group: RowGroup, _ position: Int) -> ViewNode {
+    var insets = look.headerInsets.edges
+    insets.top += spacing(above: position)
+    let placed = edge(node, insets)
+    guard list.settings.style == .plain else { return placed }
+    return placed.layered(Rectangle().fill(SystemStyle(look.background)), over: false, .center, list.scope.child(3))
+  }
+  private func foot(_ node: ViewNode, _ position: Int) -> ViewNode {
+    var insets = look.footerInsets.edges
+    if position == groups.count - 1 { insets.bottom += spacing(above: 1) }
+    return edge(node, insets)
+  }
+  private func edge(_ node: ViewNode, _ insets: EdgeInsets) -> ViewNode {
+    let wide = FlexibleFrameRule(
+      horizontal: FrameLimits(min: nil, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil),
+      alignment: .leading)
+    let margin = insets + EdgeInsets(.horizontal, CGFloat(look.sectionMargin))
+    return node.wrapped(wide, list.scope).wrapped(PaddingRule(margin), list.scope)
+  }
+
+  // MARK: row
+
+  private func row(_ node: ViewNode, _ index: Int, isFirst: Bool, isLast: Bool) -> ViewNode {
+    let scope = list.scope.child(1 << 32 + index)
+    let traits = node.value(RowTraits.self)
+    let insets = traits.insets ?? look.rowInsets.edges
+    let radius = CGFloat(look.cornerRadius)
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: isFirst ? radius : 0, bottomLeadingRadius: isLast ? radius : 0, bottomTrailingRadius: isLast ? radius : 0,
+      topTrailingRadius: isFirst ? radius : 0)
+    let background =
+      traits.background.map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)) }
+      ?? AnyView(shape.fill(SystemStyle(look.rowBackground)))
+    var parts: [ViewNode] = []
+    AnyView._emit(background, scope.child(0), into: &parts)
+    parts.append(node.badged(traits.badge, scope.child(1)))
+    let isPlain = list.settings.style == .plain
+    let hasLower = traits.shows(.bottom, byDefault: isPlain || !isLast)
+    let hasUpper = traits.shows(.top, byDefault: isPlain && isFirst)
+    let line = Rectangle().fill(traits.separatorTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SystemStyle(.separator)))
+    for step in 0..<(hasLower ? 1 : 0) + (hasUpper ? 1 : 0) { line.emitNode(scope.child(2 + step), into: &parts) }
+    let rule = ListRowRule(
+      insets: insets, minHeight: list.settings.minRowHeight ?? CGFloat(look.minimumRowHeight), hasLowerLine: hasLower,
+      hasUpperLine: hasUpper,
+      lineEnd: CGFloat(look.separatorTrailing))
+    let row = ViewNode(rule, parts, scope)
+    row.values = node.values
+    return row
+  }
+}
+
+extension View {
+  nonisolated fileprivate func emitNode(_ scope: Scope, into nodes: inout [ViewNode]) { Self._emit(self, scope, into: &nodes) }
+}
+
+extension ViewNode {
+  /// This node with a badge at the trailing edge of its row.
+  func badged(_ badge: Text?, _ scope: Scope) -> ViewNode {
+    guard let badge else { return self }
+    let row = HStack {
+      MadeView([self])
+      Spacer()
+      badge.foregroundStyle(SystemStyle(.secondaryLabel))
+    }
+    var nodes: [ViewNode] = []
+    type(of: row)._emit(row, scope, into: &nodes)
+    return nodes.first ?? self
+  }
+}
+
+extension SafeArea {
+  /// The same as leading and trailing insets.
+  var edges: EdgeInsets { EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right) }
+}

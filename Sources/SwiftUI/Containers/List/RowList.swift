@@ -1,0 +1,88 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// The rows that stand together: a section's, or those between two sections.
+struct RowGroup {
+  /// All items, header and footer too.
+  let items: Range<Int>
+  let header: Int?
+  let footer: Int?
+  /// The rows.
+  let rows: Range<Int>
+}
+
+extension LazyItems {
+  /// The items in groups, in order; rows outside sections form groups of their own.
+  var rowGroups: [RowGroup] {
+    var groups: [RowGroup] = []
+    var loose: Range<Int>?
+    func close() {
+      if let rows = loose { groups.append(RowGroup(items: rows, header: nil, footer: nil, rows: rows)) }
+      loose = nil
+    }
+    var seen = -1
+    for run in runs {
+      guard let section = run.section else {
+        loose = (loose?.lowerBound ?? run.start)..<run.start + run.count
+        continue
+      }
+      close()
+      guard section != seen else { continue }
+      seen = section
+      let own = sections[section]
+      groups.append(RowGroup(items: own.items, header: own.header, footer: own.footer, rows: own.content))
+    }
+    close()
+    return groups
+  }
+}
+
+/// Builds a list: items in groups, each dressed as a row, header or footer when it comes into sight.
+struct RowList {
+  let scope: Scope
+  let settings: ListSettings
+  let look: ListLook
+
+  nonisolated init(_ scope: Scope) {
+    self.scope = scope
+    settings = scope.environment.listSettings
+    look = ListLook(settings.style)
+  }
+
+  nonisolated func node<Content: View>(_ content: Content) -> ViewNode {
+    var inner = scope
+    let look = look
+    inner.environment.dressListLabel()
+    inner.environment.isInRow = true
+    let isProminent = settings.headersAreProminent
+    inner.environment.listPart = ListPart { role, environment in
+      environment.undressLabel()
+      let style = role == .header ? (isProminent ? .title3 : look.headerStyle) : look.footerStyle
+      environment.font = .system(Font.TextStyle(style))
+      if role == .header, look.headerIsBold || isProminent { environment.font = environment.font?.bold() }
+      if role == .header, look.headerIsUppercase, !isProminent { environment.textCase = .uppercase }
+      let color = role == .header ? (isProminent ? .label : look.headerColor) : look.footerColor
+      environment.foregroundStyles = [SystemStyle(color).resolvedStyle(in: environment)]
+    }
+    var items = LazyItems()
+    LazyItems.collect(content, inner.child(0), into: &items)
+    let dresser = RowDresser(groups: items.rowGroups, list: self)
+    let rule = LazyRules.stack(
+      .vertical, guide: HorizontalAlignment.center.key, spacing: settings.rowSpacing ?? 0, pinsHeaders: settings.style == .plain,
+      source: LazyViewSource(items) { dresser.dress($0, $1) })
+    let scrolling = scope.environment.scrolling
+    var start = ScrollStart()
+    start.anchor = scrolling.anchor
+    if let target = scope.environment.scrollTarget {
+      start.target = target.id
+      start.targetAnchor = target.anchor
+    }
+    let scroll = ViewNode(
+      ScrollRule(.vertical, margins: scrolling.margins, start: start), [ViewNode(rule, [], inner)], inner,
+      look: ScrollLook(axes: .vertical, clips: scrolling.clips))
+    scroll.spaceName = AnyHashable(ScrollSpaceName.any)
+    guard settings.showsBackground else { return scroll }
+    return scroll.layered(_StyleFill(style: SystemStyle(look.background), edges: .all), over: false, .center, scope)
+  }
+}

@@ -1,0 +1,48 @@
+import QuoinLayout
+
+/// What the content of a navigation stack says about the bars around it, while it is evaluated.
+final class NavigationReport {
+  var title: Text?
+  var titleMode = NavigationBarItem.TitleDisplayMode.automatic
+  var isBarHidden = false
+  var isTabBarHidden = false
+  var isBackHidden = false
+  var pieces: [ToolbarPiece] = []
+  var searchPrompt: Text?
+  /// The pages that values lead to, by the values' type.
+  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Pages that a binding shows.
+  var presented: [AnyView] = []
+  /// Whether the bar has been made; what is said later counts in the next evaluation.
+  var isClosed = false
+  /// What was said too late in the last evaluation.
+  let late: StateBox<Text?>
+
+  init(late: StateBox<Text?>) { self.late = late }
+
+  func say(title: Text) {
+    guard isClosed else {
+      if self.title == nil { self.title = title }
+      return
+    }
+    if late.value == nil { late.value = title }
+  }
+  func pieces(at places: Set<ToolbarItemPlacement.Place>) -> [ViewNode] {
+    pieces.filter { places.contains($0.placement.place) }.flatMap(\.nodes)
+  }
+}
+
+private struct ReportKey: EnvironmentKey { static var defaultValue: NavigationReport? { nil } }
+extension EnvironmentValues {
+  /// Where the bar around hears of titles and toolbars; `nil` outside a navigation stack.
+  var navigationReport: NavigationReport? {
+    get { self[ReportKey.self] }
+    set { self[ReportKey.self] = newValue }
+  }
+}
+
+/// What a navigation bar shows.
+public struct NavigationBarItem: Sendable {
+  /// How large a title is.
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}

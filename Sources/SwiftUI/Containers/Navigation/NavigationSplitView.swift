@@ -1,0 +1,94 @@
+import Foundation
+import QuoinLayout
+
+/// Columns beside each other where there is room, else the first of them as a page.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let visibility: NavigationSplitViewVisibility
+  let compact: NavigationSplitViewColumn
+
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    guard scope.environment.horizontalSizeClass == .regular else {
+      switch compact.kind {
+      case .sidebar: nodes.append(NavigationPage(scope: scope.child(0), path: []).node(sidebar))
+      case .content: nodes.append(NavigationPage(scope: scope.child(1), path: []).node(content))
+      case .detail: nodes.append(NavigationPage(scope: scope.child(2), path: []).node(detail))
+      }
+      return
+    }
+    var first = scope.child(0)
+    first.environment.listSettings.style = .sidebar
+    var columns: [MadeView] = [MadeView([NavigationPage(scope: scope.child(2), path: []).node(detail)])]
+    let hasContent = Content.self != EmptyView.self
+    if hasContent, visibility != .detailOnly {
+      columns.insert(MadeView([NavigationPage(scope: scope.child(1), path: []).node(content)]), at: 0)
+    }
+    let showsSidebar = visibility == .all || visibility == .automatic || (!hasContent && visibility == .doubleColumn)
+    if showsSidebar { columns.insert(MadeView([NavigationPage(scope: first, path: []).node(sidebar)]), at: 0) }
+    let row = HStack(spacing: 0) {
+      ForEach(0..<columns.count) { index in
+        if index < columns.count - 1 {
+          columns[index].frame(width: 320)
+          Divider().ignoresSafeArea()
+        } else {
+          columns[index]
+        }
+      }
+    }
+    type(of: row)._emit(row, scope.child(3), into: &nodes)
+  }
+}
+extension NavigationSplitView: PrimitiveView {}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case sidebar, content, detail }
+  let kind: Kind
+  public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  public static let content = NavigationSplitViewColumn(kind: .content)
+  public static let detail = NavigationSplitViewColumn(kind: .detail)
+}
+/// Which columns of a split view show.
+public enum NavigationSplitViewVisibility: Hashable, Sendable {
+  case automatic, all, doubleColumn, detailOnly
+}
+
+extension NavigationSplitView {
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar), @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility.wrappedValue,
+      compact: preferredCompactColumn.wrappedValue)
+  }
+}
+extension NavigationSplitView where Content == EmptyView {
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar), @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility.wrappedValue,
+      compact: preferredCompactColumn.wrappedValue)
+  }
+}
+/// How a split view shares its room; kept, without effect.
+public protocol NavigationSplitViewStyle: Sendable {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { .init() } }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { .init() } }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { .init() }
+}
+extension View {
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+}

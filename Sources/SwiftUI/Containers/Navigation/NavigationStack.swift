@@ -1,0 +1,101 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// A page with a bar above it; of a path of pages, the last (a still shows one).
+public struct NavigationStack<Data, Root: View> {
+  let root: Root
+  /// The values of the path, the page in sight last.
+  let path: [AnyHashable]
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    nodes.append(NavigationPage(scope: scope, path: path).node(root))
+  }
+}
+extension NavigationStack: PrimitiveView {}
+extension NavigationStack {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.init(root: root(), path: []) }
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.init(root: root(), path: path.wrappedValue.values)
+  }
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.init(root: root(), path: path.wrappedValue.map { AnyHashable($0) })
+  }
+}
+
+/// The values that led from page to page.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
+}
+extension NavigationPath: @unchecked Sendable {}
+
+/// The older navigation stack.
+public struct NavigationView<Content: View> {
+  let content: Content
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    nodes.append(NavigationPage(scope: scope, path: []).node(content))
+  }
+}
+extension NavigationView: PrimitiveView {}
+/// How a navigation view shows its pages; on a phone always as a stack.
+public protocol NavigationViewStyle: Sendable {}
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { .init() } }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { .init() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
+extension View {
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}
+
+/// Makes a page with its bars: the content first, since it says what stands in them.
+struct NavigationPage {
+  let scope: Scope
+  let path: [AnyHashable]
+
+  nonisolated func node<Root: View>(_ root: Root) -> ViewNode {
+    var (content, report) = evaluate(root, step: 0)
+    var back: Text?
+    var shown = report.presented.last
+    if shown == nil, let value = path.last { shown = report.destinations[ObjectIdentifier(type(of: value.base))]?(value) }
+    if let shown {
+      back = report.title ?? report.late.value ?? Text(verbatim: "Back")
+      (content, report) = evaluate(shown, step: 2)
+      if report.isBackHidden { back = nil }
+    }
+    report.isClosed = true
+    var result = content
+    let bottom = report.pieces(at: [.bottom])
+    if !bottom.isEmpty, let bar = BottomBar.oneNode(BottomBar(items: bottom), scope.child(3), in: ZStackLayout().makeRule()) {
+      result = result.inset(by: bar, .bottom, HorizontalAlignment.center.key, 0, scope)
+    }
+    if scope.environment.tabReport?.isTabBarHidden == false { scope.environment.tabReport?.isTabBarHidden = report.isTabBarHidden }
+    guard !report.isBarHidden else { return result }
+    let title = report.title ?? report.late.value
+    let isLarge = report.titleMode == .large || (report.titleMode == .automatic && back == nil)
+    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back)
+    guard let node = NavigationBar.oneNode(bar, scope.child(1), in: VStackLayout().makeRule()) else { return result }
+    return result.inset(by: node, .top, HorizontalAlignment.center.key, 0, scope)
+  }
+
+  private func evaluate<Page: View>(_ page: Page, step: Int) -> (ViewNode, NavigationReport) {
+    let inner = scope.child(step)
+    let store = scope.pass.store
+    let late = store.box(inner.identity, 0xBA5) { StateBox<Text?>(nil, store: store) }
+    let report = NavigationReport(late: late)
+    var own = inner
+    own.environment.navigationReport = report
+    own.environment.listPart = nil
+    let content = Page.oneNode(page, own, in: VStackLayout().makeRule()) ?? ViewNode(EmptyRule(), [], own)
+    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
+    return (content.wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), own), report)
+  }
+}

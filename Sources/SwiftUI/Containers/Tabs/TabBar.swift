@@ -1,0 +1,84 @@
+import QuoinAppearance
+import QuoinLayout
+
+/// What stands for a page in the tab bar: made when it is known whether the page is the chosen one.
+struct TabLabel {
+  let make: (_ isChosen: Bool, inout [ViewNode]) -> Void
+}
+enum TabItemTrait: LayoutValueKey {
+  static var defaultValue: TabLabel? { nil }
+}
+
+extension View {
+  /// What stands for the page in the tab bar: a symbol and a word.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = label()
+    return changingNodes { node, scope in
+      node.setValue(
+        TabLabel { isChosen, nodes in
+          var inner = scope.child(0x7AB)
+          inner.environment.font = .system(size: BarLook.tabLabelSize, weight: .medium)
+          let style: any ShapeStyle = isChosen ? TintShapeStyle() : SystemStyle(.gray)
+          inner.environment.foregroundStyles = [style.resolvedStyle(in: inner.environment)]
+          inner.environment.dressTabLabel()
+          V._emit(label, inner, into: &nodes)
+        }, for: TabItemTrait.self)
+      return node
+    }
+  }
+}
+
+/// The bar below the pages of a tab view.
+struct TabBar: View {
+  struct Item {
+    let label: TabLabel?
+    let badge: Text?
+    let isChosen: Bool
+  }
+  nonisolated(unsafe) let items: [Item]
+  nonisolated init(items: [Item]) { self.items = items }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<items.count) { index in
+        VStack(spacing: 2) { TabLabelView(label: items[index].label, isChosen: items[index].isChosen) }
+          .overlay(alignment: .topTrailing) { badge(items[index].badge) }
+          .frame(maxWidth: .infinity, minHeight: BarLook.tab)
+      }
+    }
+    .background(SystemStyle(.background))
+    .overlay(alignment: .top) { Divider() }
+  }
+
+  @ViewBuilder private func badge(_ text: Text?) -> some View {
+    if let text {
+      text.font(.system(size: 13)).foregroundStyle(Color.white).padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
+        .background(SystemStyle(.red), in: Capsule()).fixedSize().offset(x: 10, y: -4)
+    }
+  }
+}
+
+struct TabLabelView {
+  let label: TabLabel?
+  let isChosen: Bool
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { label?.make(isChosen, &nodes) }
+}
+extension TabLabelView: PrimitiveView {}
+
+/// The dots below pages: the one in sight is solid.
+struct PageDots: View {
+  let count: Int
+  let chosen: Int
+  nonisolated init(count: Int, chosen: Int) {
+    self.count = count
+    self.chosen = chosen
+  }
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count) { index in
+        Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.4)).frame(width: 8, height: 8)
+      }
+    }
+    .padding(.bottom, 22)
+  }
+}

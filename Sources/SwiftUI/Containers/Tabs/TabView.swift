@@ -1,0 +1,143 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Pages of which one shows, chosen by the bar below them.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: SelectionValue?
+  let content: Content
+  nonisolated init(selected: SelectionValue?, made content: Content) {
+    selection = selected
+    self.content = content
+  }
+
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var inner = scope
+    let report = TabReport()
+    inner.environment.tabReport = report
+    inner.environment.listPart = nil
+    var items = LazyItems()
+    LazyItems.collect(content, inner.child(0), into: &items)
+    var pages: [ViewNode] = []
+    for index in 0..<min(items.count, 200) { items.make(index, into: &pages) }
+    let chosen = pages.firstIndex { page in selection.map { page.value(TagTrait.self) == AnyHashable($0) } ?? false } ?? 0
+    guard pages.indices.contains(chosen) else {
+      scope.pass.report(Finding(.badArgument, in: "TabView", "has no pages, so it shows nothing. Give each page a tabItem."))
+      return nodes.append(ViewNode(ShapeRule("TabView"), [], scope))
+    }
+    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
+    let page = pages[chosen].wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
+    if scope.environment.showsTabsAsPages { return emitPaged(page, pages.count, chosen, scope, into: &nodes) }
+    let bar = TabBar(
+      items: pages.enumerated().map { index, page in
+        TabBar.Item(label: page.value(TabItemTrait.self), badge: page.value(RowTraits.self).badge, isChosen: index == chosen)
+      })
+    guard !report.isTabBarHidden, let node = TabBar.oneNode(bar, scope.child(1), in: ZStackLayout().makeRule()) else {
+      return nodes.append(page)
+    }
+    nodes.append(page.inset(by: node, .bottom, HorizontalAlignment.center.key, 0, scope))
+  }
+
+  nonisolated private func emitPaged(_ page: ViewNode, _ count: Int, _ chosen: Int, _ scope: Scope, into nodes: inout [ViewNode]) {
+    nodes.append(page.layered(PageDots(count: count, chosen: chosen), over: true, .bottom, scope))
+  }
+}
+extension TabView: PrimitiveView {}
+extension TabView {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selected: selection?.wrappedValue, made: content())
+  }
+}
+extension TabView where SelectionValue == Int {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selected: nil, made: content()) }
+}
+
+/// A page of a tab view with what stands for it in the bar.
+public struct Tab<Value, Content: View, Label: View> {
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+  nonisolated init(value: AnyHashable?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let label = label
+    let page = VStack { content }.tabItem { label }
+    let start = nodes.count
+    type(of: page)._emit(page, scope, into: &nodes)
+    if let value { for node in nodes[start...] { node.setValue(value, for: TagTrait.self) } }
+  }
+}
+extension Tab: PrimitiveView {}
+extension Tab where Value: Hashable {
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: AnyHashable(value), content: content(), label: label())
+  }
+}
+extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+extension Tab where Value == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+/// What the pages say to the tab view around.
+final class TabReport {
+  var isTabBarHidden = false
+}
+private struct TabReportKey: EnvironmentKey { static var defaultValue: TabReport? { nil } }
+private struct PagedTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+  var tabReport: TabReport? {
+    get { self[TabReportKey.self] }
+    set { self[TabReportKey.self] = newValue }
+  }
+  var showsTabsAsPages: Bool {
+    get { self[PagedTabsKey.self] }
+    set { self[PagedTabsKey.self] = newValue }
+  }
+}
+
+/// How a tab view shows its pages.
+public protocol TabViewStyle: Sendable {
+  var _isPaged: Bool { get }
+}
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _isPaged: Bool { false }
+}
+/// Pages beside each other, with dots below.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots show.
+  public enum IndexDisplayMode: Sendable { case automatic, always, never }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public var _isPaged: Bool { true }
+}
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: Self { .init() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { .init(indexDisplayMode: indexDisplayMode) }
+}
+extension View {
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    settingEnvironment { $0.showsTabsAsPages = style._isPaged }
+  }
+}

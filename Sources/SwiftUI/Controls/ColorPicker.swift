@@ -1,0 +1,31 @@
+import QuoinLayout
+
+/// A colour to choose: its label and a well.
+public struct ColorPicker<Label: View> {
+  let color: Color
+  let label: Label
+  nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    color = selection.wrappedValue
+    self.label = label()
+  }
+}
+extension ColorPicker: View {
+  public var body: some View {
+    ControlRow(ControlPart(label)) {
+      let ring: [Color] = [.red, .yellow, .green, .cyan, .blue, .purple, .red]
+      ZStack {
+        Circle().strokeBorder(AngularGradient(colors: ring, center: .center), lineWidth: 3)
+        Circle().fill(color).padding(5)
+      }
+      .frame(width: 28, height: 28)
+    }
+  }
+}
+extension ColorPicker where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection) { Text(title) }
+  }
+}

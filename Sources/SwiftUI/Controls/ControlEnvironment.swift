@@ -1,0 +1,116 @@
+import QuoinAppearance
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  /// Whether controls leave their labels out.
+  var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+  /// What the looks of controls depend on, for a control that lies in `frame`.
+  func controlContext(in frame: CGRect) -> ControlContext {
+    ControlContext(
+      appearance: appearance, tint: tintStyle.map { $0.resolvedStyle(in: self).paint(in: frame) }, isEnabled: isEnabled,
+      isRightToLeft: layoutDirection == .rightToLeft)
+  }
+}
+
+extension View {
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  /// Leaves the labels of the controls within out of the picture.
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+}
+
+/// The drawn part of a control, of a size of its own or as large as it is proposed.
+struct ControlFace {
+  /// A length that is `nil` is flexible.
+  let name: String
+  let width: CGFloat?
+  let height: CGFloat?
+  let draw: (CGRect, ControlContext) -> [DisplayItem]
+  nonisolated init(
+    _ name: String, width: CGFloat? = nil, height: CGFloat? = nil, draw: @escaping (CGRect, ControlContext) -> [DisplayItem]
+  ) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.draw = draw
+  }
+
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let (width, height) = (width, height)
+    let rule = MeasuredRule(
+      name, ranges: { ($0 == .horizontal ? width : height).map { LengthRange(fixed: $0) } ?? .flexible },
+      measure: { proposal in
+        CGSize(width: width ?? max(0, proposal.width ?? 10), height: height ?? max(0, proposal.height ?? 10))
+      })
+    nodes.append(ViewNode(rule, [], scope, look: ControlLook(environment: scope.environment, draw: draw)))
+  }
+}
+extension ControlFace: PrimitiveView {}
+
+/// Draws a control's face in the node's frame.
+struct ControlLook: Look {
+  let environment: EnvironmentValues
+  let draw: (CGRect, ControlContext) -> [DisplayItem]
+  func paint(_ node: ViewNode, _ painter: inout Painter) {
+    let frame = painter.frame(node)
+    for item in draw(frame, environment.controlContext(in: frame)) { painter.builder.add(item) }
+  }
+}
+
+/// A control with its label in front, at both ends of the room there is.
+struct ControlRow<Content: View> {
+  let label: ControlPart?
+  let content: Content
+  @Environment(\.labelsHidden) private var labelsHidden
+  nonisolated init(_ label: ControlPart?, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+extension ControlRow: View {
+  var body: some View {
+    if let label, !labelsHidden {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 8)
+        content
+      }
+    } else {
+      content
+    }
+  }
+}
+
+/// What a tap on a node would do, kept for those who send taps to a page.
+enum ActionTrait: LayoutValueKey {
+  static var defaultValue: ControlAction? { nil }
+}
+/// Something that a tap sets off.
+struct ControlAction: @unchecked Sendable {
+  let run: @MainActor () -> Void
+}
+extension View {
+  /// Keeps `action` on the node.
+  nonisolated func keepingAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    changingNodes { node, _ in
+      node.setValue(ControlAction(run: action), for: ActionTrait.self)
+      return node
+    }
+  }
+}

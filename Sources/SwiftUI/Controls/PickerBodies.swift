@@ -1,0 +1,142 @@
+import Foundation
+import QuoinAppearance
+import QuoinDrawing
+import QuoinLayout
+
+/// A picker in the look of its place.
+struct PickerBody: View {
+  let label: ControlPart
+  let options: PickerOptions
+  @Environment(\.pickerLook) private var look
+  @Environment(\.isInRow) private var isInRow
+
+  var body: some View {
+    switch look {
+    case .segmented: SegmentedOptions(options: options)
+    case .inline: InlineOptions(options: options)
+    case .wheel: WheelOptions(options: options)
+    case .menu: if isInRow { ControlRow(label) { ChosenOption(options: options) } } else { ChosenOption(options: options) }
+    case .link:
+      ControlRow(label) {
+        HStack(spacing: 6) {
+          ChosenOption(options: options, showsChevrons: false).foregroundStyle(.secondary)
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+        }
+      }
+    }
+  }
+}
+
+/// Nodes that were made already, as a view.
+struct MadeNodes {
+  let nodes: [ViewNode]
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes += self.nodes }
+}
+extension MadeNodes: PrimitiveView {}
+
+/// The chosen option, in the tint, with a sign that there are others.
+private struct ChosenOption {
+  let options: PickerOptions
+  var showsChevrons = true
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var inner = scope
+    if showsChevrons, inner.environment.foregroundStyles == nil {
+      inner.environment.foregroundStyles = [TintShapeStyle().resolvedStyle(in: inner.environment)]
+    }
+    let made = options.nodes(in: inner.child(1))
+    let chosen = MadeNodes(nodes: made.chosen.map { [made.all[$0]] } ?? [])
+    let row = HStack(spacing: 4) {
+      chosen
+      if showsChevrons { Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)) }
+    }
+    HStack._emit(row, inner.child(2), into: &nodes)
+  }
+}
+extension ChosenOption: PrimitiveView {}
+
+/// Segments of one width with the options in their middles; the chosen one lies on a knob.
+private struct SegmentedOptions {
+  let options: PickerOptions
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var inner = scope
+    inner.environment.lineLimit = 1
+    inner.environment.foregroundStyles = [Color.primary.resolvedStyle(in: inner.environment)]
+    inner.environment.font = .system(size: SegmentedLook.fontSize)
+    let plain = options.nodes(in: inner.child(1))
+    inner.environment.font = .system(size: SegmentedLook.fontSize, weight: .semibold)
+    let strong = options.nodes(in: inner.child(1))
+    let labels = plain.all.indices.map { $0 == plain.chosen ? strong.all[$0] : plain.all[$0] }
+    let (count, chosen) = (labels.count, plain.chosen)
+    let bar = SegmentsLayout() { MadeNodes(nodes: labels) }
+      .frame(height: SegmentedLook.height)
+      .background {
+        ControlFace("Segments") { rect, context in SegmentedLook.items(count: count, selected: chosen, in: rect, context: context) }
+      }
+    emitView(bar, scope.child(2), into: &nodes)
+  }
+}
+extension SegmentedOptions: PrimitiveView {}
+
+/// Adds a view's nodes.
+private func emitView<V: View>(_ view: V, _ scope: Scope, into nodes: inout [ViewNode]) { V._emit(view, scope, into: &nodes) }
+
+/// Columns of one width; as wide as proposed, ideally as the widest needs.
+private struct SegmentsLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let widths = subviews.map { Double($0.sizeThatFits(.unspecified).width) }
+    let ideal = SegmentedLook.width(labelWidths: widths)
+    return CGSize(width: proposal.width ?? ideal, height: SegmentedLook.height)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard !subviews.isEmpty else { return }
+    let width = bounds.width / CGFloat(subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: max(0, width - 8), height: bounds.height))
+    }
+  }
+}
+
+/// One option under the other, the chosen one with a check mark.
+private struct InlineOptions {
+  let options: PickerOptions
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let made = options.nodes(in: scope.child(1))
+    for (index, option) in made.all.enumerated() {
+      let row = HStack {
+        MadeNodes(nodes: [option])
+        Spacer()
+        if index == made.chosen { Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint) }
+      }
+      HStack._emit(row, scope.child(2 + index), into: &nodes)
+    }
+  }
+}
+extension InlineOptions: PrimitiveView {}
+
+/// A wheel that stands still: the chosen option in a band, its neighbours fading above and below.
+private struct WheelOptions {
+  let options: PickerOptions
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var inner = scope
+    if inner.environment.font == nil { inner.environment.font = .system(size: 21) }
+    let made = options.nodes(in: inner.child(1))
+    let chosen = made.chosen ?? 0
+    let shown = made.all.indices.filter { abs($0 - chosen) <= 3 }
+    let wheel = ZStack {
+      RoundedRectangle(cornerRadius: 8).fill(.quaternary.opacity(0.5)).frame(height: 34).padding(.horizontal, 9)
+      ForEach(shown, id: \.self) { index in
+        let distance = index - chosen
+        MadeNodes(nodes: [made.all[index]])
+          .lineLimit(1)
+          .scaleEffect(y: [1, 0.92, 0.75, 0.5][abs(distance)])
+          .opacity([1, 0.45, 0.3, 0.15][abs(distance)])
+          .offset(y: [0, 32, 60, 82][abs(distance)] * (distance < 0 ? -1 : 1))
+      }
+    }
+    .frame(maxWidth: .infinity).frame(height: 216)
+    emitView(wheel, scope.child(2), into: &nodes)
+  }
+}
+extension WheelOptions: PrimitiveView {}

@@ -1,0 +1,167 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// How far something has come, or that it is under way.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  let fraction: Double?
+  let label: Label?
+  let currentValue: CurrentValueLabel?
+  nonisolated init(fraction: Double?, label: Label?, currentValue: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValue = currentValue
+  }
+  nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    return min(1, max(0, Double(value) / Double(total)))
+  }
+}
+extension ProgressView: View {
+  public var body: some View {
+    StyledControl(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: label.map { .init(view: AnyView($0)) },
+        currentValueLabel: currentValue.map { .init(view: AnyView($0)) }))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  nonisolated public init() where Label == EmptyView { self.init(fraction: nil, label: nil, currentValue: nil) }
+  nonisolated public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValue: nil) }
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey), currentValue: nil)
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(fraction: nil, label: Text(title), currentValue: nil)
+  }
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(fraction: Self.fraction(value, total), label: nil, currentValue: nil)
+  }
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: Self.fraction(value, total), label: label(), currentValue: nil)
+  }
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+    self.init(fraction: Self.fraction(value, total), label: Text(titleKey), currentValue: nil)
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text {
+    self.init(fraction: Self.fraction(value, total), label: Text(title), currentValue: nil)
+  }
+}
+extension ProgressView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: Self.fraction(value, total), label: label(), currentValue: currentValueLabel())
+  }
+  nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil, currentValue: nil)
+  }
+  /// How much of a time has gone by when the picture is made.
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    let whole = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let gone = whole > 0 ? min(1, max(0, Date().timeIntervalSince(timerInterval.lowerBound) / whole)) : 1
+    self.init(fraction: countsDown ? 1 - gone : gone, label: nil, currentValue: nil)
+  }
+  /// The view that a style is asked to make, as the style around would make it.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
+  where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    self.init(fraction: configuration.fractionCompleted, label: configuration.label, currentValue: configuration.currentValueLabel)
+  }
+}
+
+/// A progress view's parts.
+public struct ProgressViewStyleConfiguration: StyledConfiguration {
+  public struct Label { let view: AnyView }
+  public struct CurrentValueLabel { let view: AnyView }
+  /// From 0 to 1; `nil` while nobody knows.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+  static var standard: StyleChoice<ProgressViewStyleConfiguration> {
+    StyleChoice(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+extension ProgressViewStyleConfiguration.Label: View { public var body: some View { view } }
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View { public var body: some View { view } }
+
+/// How progress looks.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// A bar where the value is known, else spokes.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    let fraction = configuration.fractionCompleted
+    VStack(alignment: .leading, spacing: 6) {
+      ShownLabel(label: configuration.label.map { ControlPart($0) })
+      ControlFace("ProgressBar", height: ProgressLook.height) { rect, context in
+        ProgressLook.items(value: fraction, in: rect, context: context)
+      }
+      .settingEnvironment { [tint] in if let tint { $0.tintStyle = AnyShapeStyle(tint) } }
+      if let value = configuration.currentValueLabel { value.font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+}
+/// Spokes, standing still, with the label below.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      Spinner(tint: tint)
+      if let label = configuration.label { label.foregroundStyle(.secondary) }
+      if let value = configuration.currentValueLabel { value.font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+}
+private struct Spinner: View {
+  let tint: Color?
+  @Environment(\.controlSize) private var size
+  var body: some View {
+    let side = size == .large || size == .extraLarge ? SpinnerLook.large : SpinnerLook.medium
+    ControlFace("Spinner", width: side, height: side) { rect, context in
+      SpinnerLook.items(in: rect, color: context.hasOwnTint ? context.tint : nil, context: context)
+    }
+    .settingEnvironment { [tint] in if let tint { $0.tintStyle = AnyShapeStyle(tint) } }
+  }
+}
+/// A label, unless labels are hidden.
+struct ShownLabel: View {
+  let label: ControlPart?
+  @Environment(\.labelsHidden) private var labelsHidden
+  var body: some View { if let label, !labelsHidden { label } }
+}
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  nonisolated public static var linear: LinearProgressViewStyle { .init() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  nonisolated public static var circular: CircularProgressViewStyle { .init() }
+}
+extension View {
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
+  }
+}

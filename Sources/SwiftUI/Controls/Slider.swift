@@ -1,0 +1,124 @@
+import QuoinAppearance
+import QuoinLayout
+
+/// A knob on a track.
+public struct Slider<Label: View, ValueLabel: View> {
+  let value: Double
+  let bounds: ClosedRange<Double>
+  let label: Label
+  let minimum: ValueLabel?
+  let maximum: ValueLabel?
+  nonisolated private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ label: Label, _ minimum: ValueLabel?, _ maximum: ValueLabel?
+  ) {
+    self.value = Double(value.wrappedValue)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
+  }
+}
+extension Slider: View {
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimum
+      ControlFace("Slider", height: SliderLook.height) { [value, bounds] rect, context in
+        SliderLook.items(value: value, range: bounds, in: rect, context: context)
+      }
+      maximum
+    }
+  }
+}
+extension Slider {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, bounds, label(), minimumValueLabel(), maximumValueLabel()) }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, bounds, label(), minimumValueLabel(), maximumValueLabel()) }
+}
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, bounds, label(), nil, nil) }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, bounds, label(), nil, nil) }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == EmptyView { self.init(value, bounds, EmptyView(), nil, nil) }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == EmptyView { self.init(value, bounds, EmptyView(), nil, nil) }
+}
+
+/// A label with minus and plus.
+public struct Stepper<Label: View> {
+  let label: Label
+  let canDecrement: Bool
+  let canIncrement: Bool
+  let increment: @MainActor () -> Void
+  nonisolated init(_ label: Label, down: Bool, up: Bool, increment: @escaping @MainActor () -> Void) {
+    self.label = label
+    canDecrement = down
+    canIncrement = up
+    self.increment = increment
+  }
+}
+extension Stepper: View {
+  public var body: some View {
+    ControlRow(ControlPart(label)) {
+      ControlFace("Stepper", width: StepperLook.size.width, height: StepperLook.size.height) { [canDecrement, canIncrement] rect, context in
+        StepperLook.items(canDecrement: canDecrement, canIncrement: canIncrement, in: rect, context: context)
+      }
+    }
+    .keepingAction(increment)
+  }
+}
+extension Stepper {
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    nonisolated(unsafe) let action = onIncrement
+    self.init(label(), down: onDecrement != nil, up: onIncrement != nil) { action?() }
+  }
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    nonisolated(unsafe) let (value, step) = (value, step)
+    self.init(label(), down: true, up: true) { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+  }
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    nonisolated(unsafe) let (binding, bounds, step) = (value, bounds, step)
+    let now = value.wrappedValue
+    self.init(label(), down: now > bounds.lowerBound, up: now < bounds.upperBound) {
+      binding.wrappedValue = min(bounds.upperBound, binding.wrappedValue.advanced(by: step))
+    }
+  }
+}
+extension Stepper where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step) { Text(titleKey) } }
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step) { Text(title) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
+}

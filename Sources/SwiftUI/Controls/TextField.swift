@@ -1,0 +1,201 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// A field for text: its words, or its prompt while there are none.
+public struct TextField<Label: View> {
+  let words: String
+  let prompt: Text?
+  let label: Label
+  let axis: Axis
+  nonisolated init(words: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+    self.words = words
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
+}
+extension TextField: View {
+  public var body: some View {
+    StyledControl(FieldConfiguration(content: ControlPart(FieldText(words: words, prompt: prompt, label: ControlPart(label), axis: axis))))
+  }
+}
+
+extension TextField {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(words: text.wrappedValue, prompt: prompt, label: label())
+  }
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: label())
+  }
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(words: format.format(value.wrappedValue), prompt: prompt, label: label())
+  }
+}
+extension TextField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(words: text.wrappedValue, prompt: prompt, label: Text(titleKey))
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(words: text.wrappedValue, prompt: prompt, label: Text(title))
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: Text(titleKey))
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: Text(title))
+  }
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(words: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
+  }
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(words: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(titleKey))
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(words: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
+  }
+  nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(words: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(titleKey))
+  }
+}
+
+/// A field whose words are not shown.
+public struct SecureField<Label: View> {
+  let count: Int
+  let prompt: Text?
+  let label: Label
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    count = text.wrappedValue.count
+    self.prompt = prompt
+    self.label = label()
+  }
+}
+extension SecureField: View {
+  public var body: some View {
+    StyledControl(
+      FieldConfiguration(
+        content: ControlPart(
+          FieldText(words: String(repeating: "•", count: min(count, 200)), prompt: prompt, label: ControlPart(label), axis: .horizontal))))
+  }
+}
+extension SecureField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// A field for long text: takes all the room it is offered.
+public struct TextEditor {
+  let words: String
+  nonisolated public init(text: Binding<String>) { words = text.wrappedValue }
+}
+extension TextEditor: View {
+  public var body: some View {
+    Text(verbatim: words)
+      .padding(.horizontal, 5).padding(.vertical, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background { Color(.system(.background)) }
+      .clipped()
+  }
+}
+
+/// A field's words in one line, or in as many as they need.
+private struct FieldText: View {
+  let words: String
+  let prompt: Text?
+  let label: ControlPart
+  let axis: Axis
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+  @ViewBuilder private var content: some View {
+    if !words.isEmpty {
+      line(Text(verbatim: words))
+    } else if let prompt {
+      line(prompt.foregroundStyle(.placeholder))
+    } else {
+      line(label.settingEnvironment { $0.foregroundStyles = [PlaceholderTextShapeStyle().resolvedStyle(in: $0)] })
+    }
+  }
+  @ViewBuilder private func line(_ content: some View) -> some View {
+    if axis == .vertical { content } else { content.lineLimit(1) }
+  }
+}
+
+/// A field's parts, for its styles.
+struct FieldConfiguration: StyledConfiguration {
+  let content: ControlPart
+  static var standard: StyleChoice<FieldConfiguration> { StyleChoice(PlainTextFieldStyle()) { _, parts in parts.content } }
+}
+
+/// How fields look.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _FieldLabel
+  @ViewBuilder func _body(configuration: TextField<_FieldLabel>) -> _Body
+}
+/// A field on its way through a style.
+public struct _FieldLabel { let view: AnyView }
+extension _FieldLabel: View { public var body: some View { view } }
+
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_FieldLabel>) -> some View { configuration.label }
+}
+/// The words alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_FieldLabel>) -> some View { configuration.label }
+}
+/// The words in a field with round corners and a thin border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_FieldLabel>) -> some View {
+    configuration.label
+      .padding(.horizontal, TextFieldLook.margins.horizontal).padding(.vertical, TextFieldLook.margins.vertical)
+      .background { FieldBorder() }
+  }
+}
+private struct FieldBorder: View {
+  @Environment(\.displayScale) private var scale
+  var body: some View {
+    ControlFace("FieldBorder") { [scale] rect, context in
+      TextFieldLook.roundedBorder(in: rect, displayScale: Double(scale), context: context)
+    }
+  }
+}
+extension TextFieldStyle where Self == DefaultTextFieldStyle { nonisolated public static var automatic: DefaultTextFieldStyle { .init() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { nonisolated public static var plain: PlainTextFieldStyle { .init() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+
+extension View {
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    controlStyle(
+      StyleChoice<FieldConfiguration>(style) { style, parts in
+        // What a style sees as a field is the finished field; modifiers it adds go around it.
+        style._body(configuration: TextField(words: "", prompt: nil, label: _FieldLabel(view: AnyView(parts.content))))
+          .controlStyle(StyleChoice<FieldConfiguration>(PlainTextFieldStyle()) { _, _ in parts.content })
+      })
+  }
+  nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+}
+/// How long fields look; kept.
+public protocol TextEditorStyle {}
+public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { .init() } }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { .init() } }

@@ -1,0 +1,129 @@
+import QuoinAppearance
+import QuoinLayout
+
+/// A switch with a label.
+public struct Toggle<Label: View> {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    isMixed = false
+    self.label = label()
+  }
+  /// A switch for several values; mixed when they differ.
+  nonisolated public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let values = Set(bindings.map(\.wrappedValue))
+    self.isOn = Binding(get: { values == [true] }, set: { value in for binding in bindings { binding.wrappedValue = value } })
+    isMixed = values.count > 1
+    self.label = label()
+  }
+}
+extension Toggle: View {
+  public var body: some View {
+    StyledControl(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
+      .keepingAction { [isOn] in isOn.wrappedValue.toggle() }
+  }
+}
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
+  }
+}
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is asked to make, as the style around would make it.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) { self.init(isOn: configuration.$isOn) { configuration.label } }
+}
+
+/// A toggle's parts.
+public struct ToggleStyleConfiguration: StyledConfiguration {
+  public struct Label { let view: AnyView }
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+  static var standard: StyleChoice<ToggleStyleConfiguration> { StyleChoice(DefaultToggleStyle()) { $0.makeBody(configuration: $1) } }
+}
+extension ToggleStyleConfiguration.Label: View { public var body: some View { view } }
+
+/// How toggles look.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+}
+/// A label and a switch.
+public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    ControlRow(ControlPart(configuration.label)) {
+      ControlFace("Switch", width: SwitchLook.size.width, height: SwitchLook.size.height) { rect, context in
+        SwitchLook.items(isOn: isOn, in: rect, tint: context.hasOwnTint ? context.tint : nil, context: context)
+      }
+      .settingEnvironment { [tint] in if let tint { $0.tintStyle = AnyShapeStyle(tint) } }
+    }
+  }
+}
+/// A button that stays down.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    let binding = configuration.$isOn
+    if configuration.isOn {
+      Button {
+        binding.wrappedValue.toggle()
+      } label: {
+        configuration.label
+      }.buttonStyle(.borderedProminent)
+    } else {
+      Button {
+        binding.wrappedValue.toggle()
+      } label: {
+        configuration.label
+      }
+    }
+  }
+}
+/// A check box with a label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    let state: Bool? = configuration.isMixed ? nil : configuration.isOn
+    HStack(spacing: 6) {
+      ControlFace("Checkbox", width: CheckboxLook.size.width, height: CheckboxLook.size.height) { rect, context in
+        CheckboxLook.items(isOn: state, in: rect, context: context)
+      }
+      configuration.label
+    }
+  }
+}
+extension ToggleStyle where Self == DefaultToggleStyle { nonisolated public static var automatic: DefaultToggleStyle { .init() } }
+extension ToggleStyle where Self == SwitchToggleStyle { nonisolated public static var `switch`: SwitchToggleStyle { .init() } }
+extension ToggleStyle where Self == ButtonToggleStyle { nonisolated public static var button: ButtonToggleStyle { .init() } }
+extension ToggleStyle where Self == CheckboxToggleStyle { nonisolated public static var checkbox: CheckboxToggleStyle { .init() } }
+
+extension View {
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
+  }
+}
