@@ -100,6 +100,8 @@ import Testing
     #expect(folder.status == 1 && folder.complaints.contains("cannot be made"), "\(folder.complaints)")
     let full = try bench.render(file, "-o", "/dev/full", "--format", "png")
     #expect(full.status == 1 && full.complaints.contains("disk is full"), "\(full.complaints)")
+    let own = try bench.render(file, "-o", file, "--format", "png")
+    #expect(own.status == 1 && own.complaints.contains("is the source itself"), "\(own.complaints)")
     try bench.write("taken/Good.png/x", "")
     let taken = try bench.render(file, "-o", "taken")
     #expect(taken.status == 1 && taken.complaints.contains("is a folder"), "\(taken.complaints)")

@@ -10,3 +10,5 @@ void *quoin_init_plain(const void *function, const void *metatype);
 void *quoin_init_frame(const void *function, double x, double y, double width, double height, const void *metatype);
 /// `init(style:reuseIdentifier:)`, the identifier nil
 void *quoin_init_cell(const void *function, uint8_t style, const void *metatype);
+/// `init(reuseIdentifier:)`, the identifier nil
+void *quoin_init_named(const void *function, const void *metatype);

@@ -81,12 +81,21 @@ struct Compiler {
     return module.files + [path]
   }
 
+  /// Whether the module is a script: it has a `main.swift` that does not say `@main`.
+  private func hasTopLevelCode(_ module: SourceUnit.Module) -> Bool {
+    guard let main = module.files.first(where: { FilePaths.name(of: $0) == "main.swift" }), let bytes = FileBytes.read(main) else {
+      return false
+    }
+    return bytes.firstRange(of: Array("@main".utf8)) == nil
+  }
+
   private func common(_ module: SourceUnit.Module, of unit: SourceUnit, in folder: String) -> [String] {
     [
-      "-module-name", module.name, "-parse-as-library", "-swift-version", languageMode, "-Onone", "-D", "DEBUG", "-suppress-warnings",
+      "-module-name", module.name, "-swift-version", languageMode, "-Onone", "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
       "\(installation.macros)#QuoinMacros",
-    ] + (unit.packageName.map { ["-package-name", $0] } ?? []) + installation.clangArguments
+    ] + (hasTopLevelCode(module) ? [] : ["-parse-as-library"]) + (unit.packageName.map { ["-package-name", $0] } ?? [])
+      + installation.clangArguments
   }
 
   private func run(_ arguments: [String]) throws(CommandFailure) -> String? {

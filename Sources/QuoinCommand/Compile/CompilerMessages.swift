@@ -17,6 +17,10 @@ enum CompilerMessages {
           + "PinLayout; Swift's own are Foundation, Observation, Dispatch and the like. "
           + "Put the import between #if canImport(\(missing)) and #endif.")
     }
+    if text.contains("module compiled with Swift") {
+      lines.append(
+        "note: Quoin itself was built with another version of Swift. Build it anew: touch Package.swift in its folder, then ./quoin.")
+    }
     return lines.joined(separator: "\n")
   }
 

@@ -32,7 +32,7 @@ struct RenderSession {
     guard !all.isEmpty || !troubles.isEmpty || !compiled else { throw CommandFailure(noPreview) }
     let chosen = try choose(from: all)
     if settings.onlyLists {
-      for job in chosen { Terminal.result(job.name + "\n") }
+      for job in chosen { try Terminal.result(job.name + "\n") }
       return troubles.isEmpty && compiled
     }
     let made = try make(chosen)
@@ -100,6 +100,7 @@ struct RenderSession {
       throw CommandFailure(
         "\(path) is one file, but there are \(jobs.count) previews. Choose one with --preview, or give -o a folder:\n" + listing(jobs))
     }
+    try spareSources()
     try makeFolders()
     var isComplete = true
     for (number, job) in jobs.enumerated() {
@@ -111,7 +112,7 @@ struct RenderSession {
       let path = path(for: job.name)
       do throws(CommandFailure) {
         try FileBytes.write(bytes, to: path)
-        Terminal.result(path + "\n")
+        try Terminal.result(path + "\n")
       } catch {
         Terminal.say("quoin: \(error.message)")
         isComplete = false
@@ -130,6 +131,7 @@ struct RenderSession {
 
   /// All layouts as one JSON array: to standard output, to the file named, or to one called after the first source file.
   private func makeDocument(_ jobs: [Job]) throws(CommandFailure) -> Bool {
+    try spareSources()
     try makeFolders()
     var layouts: [[UInt8]] = []
     var areWhole = true
@@ -141,15 +143,23 @@ struct RenderSession {
     let isComplete = areWhole && layouts.count == jobs.count
     let document = Array("[\n".utf8) + layouts.joined(separator: Array(",\n".utf8)) + Array("\n]\n".utf8)
     guard settings.output != .standardOutput else {
-      Terminal.result(String(decoding: document, as: UTF8.self))
+      try Terminal.result(String(decoding: document, as: UTF8.self))
       return isComplete
     }
     let path = path(for: FilePaths.stem(of: settings.unit.files[0]))
     if !layouts.isEmpty || jobs.isEmpty {
       try FileBytes.write(document, to: path)
-      Terminal.result(path + "\n")
+      try Terminal.result(path + "\n")
     }
     return isComplete
+  }
+
+  /// A picture must not replace the source it is made of.
+  private func spareSources() throws(CommandFailure) {
+    guard case .file(let path) = settings.output, let real = FilePaths.absolute(path) else { return }
+    if settings.unit.files.contains(where: { FilePaths.absolute($0) == real }) {
+      throw CommandFailure("\(path) is the source itself; give -o another name.")
+    }
   }
 
   private func makeFolders() throws(CommandFailure) {

@@ -4,8 +4,14 @@ import Glibc
 enum Terminal {
   static let isInteractive = isatty(2) == 1
 
-  /// A result: a path, or the JSON. nil result of the write is reported by the caller's exit status.
-  static func result(_ text: String) { write(Array(text.utf8), to: 1) }
+  /// A result: a path, a name, or the JSON. A reader that went away (`| head`) is no failure; a full disk is.
+  static func result(_ text: String) throws(CommandFailure) {
+    clearProgress()
+    let code = write(Array(text.utf8), to: 1)
+    guard code == 0 || code == EPIPE else {
+      throw CommandFailure("standard output could not be written: \(String(cString: strerror(code))).")
+    }
+  }
 
   /// A sentence about the work.
   static func say(_ text: String) {
@@ -35,13 +41,15 @@ enum Terminal {
   // Only the main thread writes.
   nonisolated(unsafe) private static var hasProgress = false
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// 0, or the number of what went wrong.
+  @discardableResult private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var sent = 0
     while sent < bytes.count {
       let put = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + sent, bytes.count - sent) }
       if put < 0, errno == EINTR { continue }
-      guard put > 0 else { return }
+      guard put > 0 else { return errno }
       sent += put
     }
+    return 0
   }
 }

@@ -52,21 +52,9 @@ public struct PDFExporter: Sendable {
   public func data(for pages: [DisplayList]) throws(DrawingError) -> Data {
     guard let first = pages.first else { throw .documentEmpty }
     for page in pages { _ = try PictureLimits.canvas(page.size, scale: 1) }
-    let file = PDFFile(size: first.size)
-    metadata.write(to: file.surface)
-    let marks = PDFMarks(surface: file.surface)
-    let glyphs = PDFGlyphs(text: text)
-    for page in pages {
-      cairo_pdf_surface_set_size(file.surface, Double(page.size.width), Double(page.size.height))
-      let canvas = CairoCanvas(file.surface)
-      canvas.clip(to: CGRect(origin: .zero, size: page.size))
-      try CairoPrinter(canvas, glyphs: glyphs, marks: marks, pixelScale: pixelScale).draw(page.items)
-      cairo_show_page(canvas.handle)
-      try canvas.check()
-    }
-    var document = try file.finish()
-    PDFCatalog.complete(&document, language: metadata.language)
-    return document
+    let writer = PDFWriter(self, size: first.size)
+    for page in pages { try writer.add(page) }
+    return try writer.finish()
   }
 }
 
@@ -79,7 +67,7 @@ public enum TextForm: Sendable, Hashable {
 }
 
 /// A PDF that grows in memory.
-private final class PDFFile {
+final class PDFFile {
   let surface: OpaquePointer
   private let bytes: Bytes
 
@@ -109,7 +97,7 @@ private final class PDFFile {
 }
 
 extension PDFExporter.Metadata {
-  fileprivate func write(to surface: OpaquePointer) {
+  func write(to surface: OpaquePointer) {
     let lines: [(cairo_pdf_metadata_t, String?)] = [
       (CAIRO_PDF_METADATA_TITLE, title), (CAIRO_PDF_METADATA_AUTHOR, author), (CAIRO_PDF_METADATA_SUBJECT, subject),
       (CAIRO_PDF_METADATA_KEYWORDS, keywords), (CAIRO_PDF_METADATA_CREATOR, "Quoin"),

@@ -18,7 +18,9 @@ extension Pass {
     _ node: Int32, width: Double, height: Double, basis: Double, purpose: Purpose, frame: Frame = Frame(), rightToLeft: Bool = false
   ) -> Outcome {
     var flow = BlockFlow(node: node, room: Room(width: width, height: basis), purpose: purpose, rightToLeft: rightToLeft)
-    if styles[Int(node)].height.isAuto, ratio(node) == 0 {
+    if purpose == .height
+      ? styles[Int(node)].height.isAuto && ratio(node) == 0 : !fillIsDefinite(node, width: width, height: height, basis: basis)
+    {
       flow.room.fillHeight = .nan
     }
     (flow.left, flow.top) = (frame.left, frame.top)
@@ -33,6 +35,13 @@ extension Pass {
     flow.place(children: node, self)
     let shift = flow.top - frame.top
     return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
+  }
+
+  /// Whether `stretch` inside a block has a height to fill: its own, or one that its parent made higher or lower than its content.
+  private func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
+    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return true }
+    if basis.isNaN || basis != height { return false }
+    return contentHeight(node, width: width, basis: .nan) != height
   }
 
   /// CSS Box Alignment §5.1.1: `align-content` moves the content of a block container as a whole.

@@ -36,7 +36,9 @@ extension Pass {
     let box = boxes + Int(node)
     let state = box.pointee.state
     if styles[Int(node)].display != .flex || styles[Int(node)].position == .static || styles[Int(node)].isScrollContainer { return false }
-    if !state.isDisjoint(with: [.hoists, .widthNeedsHeight, .evicted]) || !box.pointee.baselines.width.isNaN { return false }
+    if !state.isDisjoint(with: [.hoists, .widthNeedsHeight, .evicted, .foreignBasis]) || !box.pointee.baselines.width.isNaN {
+      return false
+    }
     return ratio(node) == 0 && !hasForeignBasis(node, .nan) && !hasContentLimits(node)
   }
 

@@ -56,7 +56,7 @@ extension Pass {
     let width = style.pointee.width
     let given =
       width.kind == .fitContent || width.kind == .stretch
-      ? .nan : widthOf(width, node, in: room, frame: frame, margins: margins)
+      ? .nan : widthOf(width, node, in: room, frame: frame, margins: margins, height: stretchedHeight)
     if style.pointee.cold == 0 {
       let size = given.isNaN ? borderWidth(kind, node, in: room, frame: frame, height: stretchedHeight) : given
       return margins + max(size, frame.solidWidth)
@@ -70,18 +70,23 @@ extension Pass {
       size =
         fromRatio ? self.width(fromHeight: height, node, frame) : borderWidth(kind, node, in: room, frame: frame, height: height)
     }
+    if width.isContentSized, ratio(node) > 0 {
+      fromRatio = !definiteHeight(node, in: room, frame: frame).isNaN || !stretchedHeight.isNaN
+    }
     let limits = widthLimits(
       node, in: room, frame: frame, margins: margins, automatic: given.isNaN || width.isContentSized, fromRatio: fromRatio,
       knownHeight: stretchedHeight)
-    return margins + contentLimits(limits, kind, node, in: room, frame: frame).clamp(size)
+    return margins + contentLimits(limits, kind, node, in: room, frame: frame, height: stretchedHeight).clamp(size)
   }
 
   /// While a container's own content width is asked, `fit-content` as a limit is the child's for the same question.
-  private func contentLimits(_ limits: Limits, _ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame) -> Limits {
+  private func contentLimits(_ limits: Limits, _ kind: ContentKind, _ node: Int32, in room: Room, frame: Frame, height: Double) -> Limits {
     var limits = limits
-    if cold(node).pointee.maxWidth.kind == .fitContent { limits.most = borderWidth(kind, node, in: room, frame: frame) }
+    if cold(node).pointee.maxWidth.kind == .fitContent {
+      limits.most = borderWidth(kind, node, in: room, frame: frame, height: height)
+    }
     if cold(node).pointee.minWidth.kind == .fitContent {
-      limits.least = max(frame.solidWidth, borderWidth(kind, node, in: room, frame: frame))
+      limits.least = max(frame.solidWidth, borderWidth(kind, node, in: room, frame: frame, height: height))
     }
     return limits
   }

@@ -27,12 +27,13 @@ extension Pass {
       let node = item.pointee.node
       let width = styles[Int(node)].width
       guard ratio(node) > 0 || boxes[Int(node)].state.contains(.widthNeedsHeight) && mainIsDefinite(item, in: box) else { continue }
-      guard width.isAuto || width.isContentSized, !item.pointee.flags.contains(.stretches) || box.wraps else { continue }
+      let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
+      guard width.isAuto || width.isContentSized, !stretches || hasContentWidthLimits(node) else { continue }
       let frame = item.pointee.frame
       let margins = item.pointee.margins.width
-      guard ratio(node) > 0 else {
+      guard ratio(node) > 0, !stretches else {
         item.pointee.cross = usedWidth(
-          node, in: box.room, fit: .shrink, frame: frame, margins: margins, stretchedHeight: item.pointee.main)
+          node, in: box.room, fit: stretches ? .stretch : .shrink, frame: frame, margins: margins, stretchedHeight: item.pointee.main)
         continue
       }
       item.pointee.cross = widthLimits(
@@ -40,6 +41,10 @@ extension Pass {
         fromRatio: !definiteHeight(node, in: box.room, frame: frame).isNaN, knownHeight: item.pointee.main
       ).clamp(self.width(fromHeight: item.pointee.main, node, frame))
     }
+  }
+
+  private func hasContentWidthLimits(_ node: Int32) -> Bool {
+    styles[Int(node)].cold != 0 && (cold(node).pointee.minWidth.isContentSized || cold(node).pointee.maxWidth.isContentSized)
   }
 
   /// §9.4.8: the cross size of each line.
@@ -89,12 +94,12 @@ extension Pass {
   private func refit(_ item: UnsafeMutablePointer<Item>, to line: Line, in box: Flexbox) {
     let node = item.pointee.node
     if box.isRow || !box.wraps || ratio(node) > 0 { return }
-    if boxes[Int(node)].state.contains(.widthNeedsHeight), mainIsDefinite(item, in: box) { return }
     if styles[Int(node)].width.kind == .stretch { return fill(item, line, in: box) }
     if !styles[Int(node)].width.isAuto { return }
     let margins = item.pointee.margins.width
     let fitted = fittedWidth(
-      node, in: Room(width: line.cross, height: box.room.height), frame: item.pointee.frame, margins: margins)
+      node, in: Room(width: line.cross, height: box.room.height), frame: item.pointee.frame, margins: margins,
+      height: mainIsDefinite(item, in: box) ? item.pointee.main : .nan)
     var room = box.room
     room.fillWidth = line.cross
     item.pointee.cross = widthLimits(
@@ -103,10 +108,10 @@ extension Pass {
     findBaselineAgain(item, in: box)
   }
 
-  /// `min-height: stretch` fills the line where the container's height is not definite.
+  /// `min-height: stretch` fills the line.
   private func raiseToLine(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
     let node = item.pointee.node
-    guard box.isRow, box.room.height.isNaN, styles[Int(node)].cold != 0, cold(node).pointee.minHeight.kind == .stretch else { return }
+    guard box.isRow, styles[Int(node)].cold != 0, cold(node).pointee.minHeight.kind == .stretch else { return }
     let least = line.cross - item.pointee.margins.height
     guard least > item.pointee.cross else { return }
     item.pointee.cross = least
@@ -150,6 +155,7 @@ extension Pass {
             item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
             stretched: item.pointee.stretchTarget)
           item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
+          raiseToLine(item, line, in: box)
           findBaselineAgain(item, in: box)
         } else if box.wraps {
           fill(item, line, in: box)

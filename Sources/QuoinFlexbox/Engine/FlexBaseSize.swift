@@ -15,7 +15,8 @@ extension Pass {
     let margins = item.pointee.margins.width
     var length = style.pointee.basis
     if length.isAuto { length = style.pointee.width }
-    var base = widthOf(length, node, in: box.room, frame: item.pointee.frame, margins: margins)
+    let known = ratio(node) > 0 ? definiteCross(item, in: box) : .nan
+    var base = widthOf(length, node, in: box.room, frame: item.pointee.frame, margins: margins, height: known)
     let definite = !base.isNaN && (length.kind == .points || length.kind == .percent || length.kind == .stretch)
     if base.isNaN { base = contentBaseWidth(item, in: box) }
     item.pointee.base = max(base, item.pointee.frame.solidWidth)
@@ -26,7 +27,7 @@ extension Pass {
     } else {
       let limits = widthLimits(
         node, in: box.room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false,
-        knownHeight: ratio(node) > 0 ? definiteCross(item, in: box) : .nan)
+        knownHeight: known)
       item.pointee.least = limits.least
       item.pointee.most = limits.most
       if cold(node).pointee.minWidth.isAuto { applyAutomaticMinimum(item, in: box, definiteBase: definite) }

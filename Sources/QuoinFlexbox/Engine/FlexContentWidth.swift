@@ -5,6 +5,7 @@ extension Pass {
   func flexContentWidth(_ kind: ContentKind, _ node: Int32, basis: Double) -> Double {
     let style = styles + Int(node)
     if style.pointee.direction.isRow { return rowContentWidth(kind, node, basis: basis) }
+    if style.pointee.wrap != .noWrap { boxes[Int(node)].state.insert(.widthNeedsHeight) }
     if style.pointee.wrap != .noWrap, kind == .most { return wrappedColumnWidth(node, basis: basis) }
     return columnContentWidth(kind, node, basis: basis < 0 ? .nan : basis)
   }
@@ -25,8 +26,8 @@ extension Pass {
     var largest = 0.0
     for index in 0..<box.itemCount {
       let item = box.items + index
-      noteHeightDependence(of: node, on: item.pointee.node)
       let size = rowContribution(kind, item, in: box) + item.pointee.margins.width
+      noteHeightDependence(of: node, on: item.pointee.node)
       sum += size
       largest = max(largest, size)
     }
@@ -69,11 +70,11 @@ extension Pass {
       if style.pointee.display == .contents {
         widen(&widest, kind, node, children: child, basis: basis)
       } else if style.pointee.display != .none, style.pointee.position != .absolute {
-        noteHeightDependence(of: node, on: child)
         let size = widthContribution(
           kind, child, in: Room(width: .nan, height: basis), frame: frame(child, basis: .nan),
           margins: margins(child, basis: .nan).width)
         widest = max(widest, size)
+        noteHeightDependence(of: node, on: child)
       }
       child = links[Int(child)].next
     }
@@ -81,7 +82,6 @@ extension Pass {
 
   /// A wrapping column is as wide as its lines, each item in it as wide as its max-content width.
   private func wrappedColumnWidth(_ node: Int32, basis: Double) -> Double {
-    boxes[Int(node)].state.insert(.widthNeedsHeight)
     let mark = scratch.pointee.mark
     defer { scratch.pointee.release(mark) }
     let ceiling = basis < 0 ? -1 - basis : .infinity

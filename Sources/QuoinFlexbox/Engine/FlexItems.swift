@@ -64,7 +64,7 @@ extension Pass {
     }
     let keyword = item.pointee.align.keyword
     let crossSize = box.isRow ? style.pointee.height : style.pointee.width
-    let fills = crossSize.kind == .stretch && box.isRow && (box.room.height.isNaN || box.wraps)
+    let fills = crossSize.kind == .stretch && box.isRow
     if fills || keyword == .stretch && crossSize.isAuto && item.pointee.flags.isDisjoint(with: .autoCross) {
       item.pointee.flags.insert(.stretches)
     }

@@ -12,9 +12,10 @@ struct Outcome {
 
 extension Pass {
   /// Lays out the flex container `node` in a content box `width` wide and `height` high (NaN: as high as the content).
-  /// `basis` is the height percentages count from, NaN where it is not definite.
+  /// `basis` is the height percentages count from, NaN where it is not definite. `ceiling` is where the lines of a wrapping
+  /// column of indefinite height end, NaN if at its height.
   func layoutFlex(
-    _ node: Int32, width: Double, height: Double, basis: Double, ceiling: Double = .infinity, purpose: Purpose,
+    _ node: Int32, width: Double, height: Double, basis: Double, ceiling: Double = .nan, purpose: Purpose,
     frame: Frame = Frame(), rightToLeft: Bool = false
   ) -> Outcome {
     let mark = scratch.pointee.mark

@@ -14,8 +14,9 @@ extension Pass {
     }
     box.lines = scratch.pointee.take(box.itemCount, of: Line.self)
     // A height that the ratio gave breaks lines before the content may raise it.
-    let known = box.isRow || box.room.height.isNaN ? box.innerMain : box.room.height
-    let limit = (known.isNaN ? box.ceiling : known) + Self.slack
+    var limit = box.isRow || box.room.height.isNaN ? box.innerMain : box.room.height
+    if !box.isRow, box.room.height.isNaN, !box.ceiling.isNaN { limit = box.ceiling }
+    limit = (limit.isNaN ? .infinity : limit) + Self.slack
     var start = 0
     var length = 0.0
     for index in 0..<box.itemCount {

@@ -29,7 +29,7 @@ extension Pass {
   /// its own among them.
   func stackBlock(_ node: Int32, width: Double, strut: MarginStrut, frame: Frame, margins: Frame, in parent: BlockFlow) -> StackedBlock {
     let basis = heightBasis(node, width: width, in: parent.room, frame: frame)
-    let own = direction(of: node, inherited: parent.rightToLeft)
+    let own = direction(of: node, inherited: inheritedDirection(of: node, in: parent.node, parent.rightToLeft))
     var flow = BlockFlow(
       node: node, room: Room(width: max(width - frame.width, 0), height: basis), purpose: parent.purpose, rightToLeft: own)
     (flow.left, flow.top) = (frame.left, frame.top)

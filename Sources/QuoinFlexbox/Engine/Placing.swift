@@ -98,25 +98,22 @@ extension Pass {
     var state: BoxState = []
     if rightToLeft { state.insert(.rightToLeft) }
     if !basis.isNaN { state.insert(.definiteHeight) }
-    let compared: BoxState = [.rightToLeft, .definiteHeight]
+    let isWrappingColumn = styles[Int(node)].wrap != .noWrap && !styles[Int(node)].direction.isRow
+    if basis.isNaN ? isWrappingColumn : basis != max(height - frame.height, 0) { state.insert(.foreignBasis) }
+    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis]
     if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
-      box.pointee.state.intersection(compared) == state, !box.pointee.state.contains(.hoists), !hasForeignBasis(node, basis)
+      box.pointee.state.intersection(compared) == state, !state.contains(.foreignBasis), !box.pointee.state.contains(.hoists),
+      !hasForeignBasis(node, basis)
     {
       return
     }
     box.pointee.width = width
     box.pointee.height = height
-    box.pointee.state.remove([.rightToLeft, .definiteHeight, .changed, .hoists])
+    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .changed, .hoists])
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
-    var frame = frame.fitted(to: width, rightToLeft: rightToLeft)
-    if rightToLeft, frame.barWidth > 0, errata.contains(.scrollOriginsSnap), frame.width >= width, width != width.rounded(),
-      contentWidth(.most, node, basis: .nan) == 0
-    {
-      frame.left -= 1
-      frame.right += 1
-    }
+    let frame = frame.fitted(to: width, rightToLeft: rightToLeft)
     descend { placeContent(node, basis: basis, frame: frame, rightToLeft: rightToLeft) }
   }
 
@@ -128,9 +125,12 @@ extension Pass {
     if styles[Int(node)].display == .block {
       _ = layoutBlock(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
     } else {
-      _ = layoutFlex(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
+      let ceiling = breaksAsMeasured(node, basis) ? wrapCeiling(node, in: Room(width: .nan, height: .nan), frame: frame) : .nan
+      _ = layoutFlex(
+        node, width: width, height: height, basis: basis, ceiling: ceiling, purpose: .place, frame: frame, rightToLeft: rightToLeft)
     }
     if run.pointee.hoisted.count > firstHoisted { settleAbsolutes(of: node, from: firstHoisted, bars: frame) }
+    if rightToLeft, frame.barWidth > 0, errata.contains(.scrollOriginsSnap) { snapScrollOrigin(node, frame) }
   }
 
   /// Whether something inside depends on what the node's own box does not tell: a padding in percent on the parent's width,
@@ -141,6 +141,32 @@ extension Pass {
     let padding = cold(node).pointee.padding
     return padding.left.isPercent || padding.right.isPercent || padding.top.isPercent || padding.bottom.isPercent
       || padding.storedStart.isPercent || padding.storedEnd.isPercent
+  }
+
+  /// Whether the height of a wrapping column is its content's own, so that lines must break as they did when it was measured.
+  private func breaksAsMeasured(_ node: Int32, _ basis: Double) -> Bool {
+    let style = styles + Int(node)
+    if !basis.isNaN || style.pointee.wrap == .noWrap || style.pointee.direction.isRow { return false }
+    if cold(node).pointee.maxHeight.isPercent { return false }
+    let parent = links[Int(node)].parent
+    guard parent >= 0, style.pointee.position != .absolute else { return true }
+    return styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow
+  }
+
+  /// `FlexErrata.scrollOriginsSnap`: where nothing is to be seen, the browser scrolls by a point.
+  private func snapScrollOrigin(_ node: Int32, _ frame: Frame) {
+    let width = boxes[Int(node)].width
+    guard frame.width >= width, width != width.rounded() else { return }
+    var child = links[Int(node)].first
+    while child >= 0 {
+      if boxes[Int(child)].width > 0, boxes[Int(child)].height > 0 { return }
+      child = links[Int(child)].next
+    }
+    child = links[Int(node)].first
+    while child >= 0 {
+      boxes[Int(child)].x -= 1
+      child = links[Int(child)].next
+    }
   }
 
   /// Zero boxes for a node that makes none. `contents` keeps its children alive; `none` hides the whole subtree.

@@ -97,5 +97,5 @@ struct Rounding {
 
   @inline(__always) private func pixel(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
 
-  @inline(__always) private func whole(_ value: Double) -> Int32 { Int32(max(-2e9, min(value, 2e9))) }
+  @inline(__always) private func whole(_ value: Double) -> Int32 { Int32(max(-1e9, min(value, 1e9))) }
 }

@@ -105,6 +105,9 @@ extension Pass {
   /// at which a wrapping column without one breaks.
   func widthBasis(_ node: Int32, _ height: Double, in room: Room, frame: Frame) -> Double {
     if !height.isNaN { return max(height - frame.height, 0) }
+    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block {
+      return heightBasis(node, width: .nan, in: room, frame: frame)
+    }
     let ceiling = wrapCeiling(node, in: room, frame: frame)
     return ceiling.isFinite ? -1 - ceiling : .nan
   }

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinDrawing
 import QuoinLayout
+import UIKit
 
 /// Makes pictures of a view.
 ///
@@ -46,4 +47,20 @@ import QuoinLayout
   public func pdfData() throws -> Data { try page().pdfData() }
   /// The layout as plain data.
   public func layoutTree() -> LayoutTree { page().layoutTree() }
+}
+
+extension ImageRenderer {
+  /// The picture as UIKit knows pictures; nil where nothing can be drawn.
+  public var uiImage: UIImage? {
+    let page = page()
+    guard page.size.width > 0, page.size.height > 0 else { return nil }
+    return UIImage(.list(page.displayList()), scale: scale)
+  }
+
+  /// Hands `renderer` the picture's size and a function that draws it into a context, such as a PDF's.
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+    let page = page()
+    let list = page.displayList()
+    renderer(page.size) { context in onMain(context) { $0.draw(list) } }
+  }
 }

@@ -40,6 +40,7 @@ import QuoinDrawing
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(kind: .system)
     self.configuration = configuration
+    refresh()
     take(primaryAction)
   }
   /// Archives are not read here.
@@ -140,6 +141,7 @@ import QuoinDrawing
     let label = UILabel()
     label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
     label.lineBreakMode = .byTruncatingMiddle
+    label.isHidden = true
     addSubview(label)
     return label
   }
@@ -147,6 +149,7 @@ import QuoinDrawing
   private func makePicture() -> UIImageView {
     let view = UIImageView()
     view.contentMode = .scaleAspectFit
+    view.isHidden = true
     insertSubview(view, at: 0)
     return view
   }

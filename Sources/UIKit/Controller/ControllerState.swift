@@ -2,7 +2,7 @@
 package struct ControllerState {
   package var title: String?
   package var children: [UIViewController] = []
-  package unowned(unsafe) var parent: UIViewController?
+  package weak var parent: UIViewController?
   package var preferredContentSize = CGSize.zero
   package var presentationStyle = UIModalPresentationStyle.automatic
   package var transitionStyle = UIModalTransitionStyle.coverVertical

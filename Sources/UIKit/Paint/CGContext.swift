@@ -18,6 +18,8 @@ import QuoinDrawing
   private var saved: [State] = []
   private var path = Path()
   let traits: UITraitCollection
+  /// The document that the context's pages go into, where it makes one.
+  var document: PDFDocumentTarget?
 
   init(_ builder: DisplayListBuilder, base: CGAffineTransform, traits: UITraitCollection) {
     self.builder = builder

@@ -1,4 +1,4 @@
-/// Who knows the rows of a table.
+/// Says what a table shows.
 @MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -6,110 +6,82 @@
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// How many sections there are; 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The words above a section.
+  /// The words above a section; nil = none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section.
+  /// The words below a section; nil = none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row may be edited.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row may be moved.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// A row was deleted or inserted by the user; never here.
+  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
 }
 
-/// Who decides sizes of a table and hears of choices.
+/// Says how high a table's parts are, and hears what happens to them.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row.
+  /// How high a row is; `UITableView.automaticDimension` = as its content needs.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height above a section.
+  /// How high a row is taken to be until it is seen.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// How high the header of a section is.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height below a section.
+  /// How high the footer of a section is.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The view above a section.
+  /// The view above a section; nil = its words.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section.
+  /// The view below a section; nil = its words.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A cell is about to be seen.
+  /// A row is about to be seen.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A row is not seen any more.
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A row is about to be chosen; nil = it may not.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row was chosen.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row was let go.
+  /// A row is not chosen any more.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-/// Words above or below a section.
-@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
-  /// The name under which it waits.
-  public let reuseIdentifier: String?
-  /// Where its own views go.
-  public let contentView = UIView()
-  private let label = UILabel()
-  var sticksToBottom = false
-
-  /// A view of a name.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-    addSubview(contentView)
-    contentView.addSubview(label)
+extension UITableViewCell {
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It goes.
+    case delete
+    /// It comes.
+    case insert
   }
-  /// A view at `frame`.
-  public override init(frame: CGRect) {
-    reuseIdentifier = nil
-    super.init(frame: frame)
-    addSubview(contentView)
-    contentView.addSubview(label)
-  }
-  /// Archives are not read here.
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-  /// The words.
-  open var textLabel: UILabel? { label }
-  /// Called before it is used again.
-  open func prepareForReuse() {}
-  /// Places the words.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contentView.frame = bounds
-    let height = label.sizeThatFits(.zero).height
-    label.frame = CGRect(
-      x: 16, y: sticksToBottom ? bounds.height - height - 6 : (bounds.height - height) / 2, width: max(0, bounds.width - 32), height: height
-    )
-  }
-}
-
-extension IndexPath {
-  /// A row of a section.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// An item of a section.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// The section.
-  public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
-  }
-  /// The row.
-  public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
-  }
-  /// The item.
-  public var item: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+  /// How the line below a cell is drawn.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// As a hairline.
+    case singleLine
   }
 }

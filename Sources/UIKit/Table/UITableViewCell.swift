@@ -1,295 +1,159 @@
-import QuoinAppearance
-import QuoinDrawing
-
 /// A row of a table.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
-  /// The name under which it waits to be used again; nil = it does not.
-  public internal(set) var reuseIdentifier: String?
-  /// Where its own views go.
-  public let contentView = UIView()
-  private let style: CellStyle
-  private lazy var title = makeLabel(17, .label)
-  private lazy var detail = makeLabel(style == .subtitle ? 12 : 17, style == .subtitle ? .label : .secondaryLabel)
-  private lazy var picture = makePicture()
-  /// What stands at the end.
-  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view at the end.
+  package final var parts: CellParts
+  /// A cell of a style, for reuse under an identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    parts = CellParts(style: style, identifier: reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(parts.content)
+  }
+  /// A cell of the default style.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    parts = CellParts(style: .default, identifier: nil)
+    super.init(coder: coder)
+    addSubview(parts.content)
+  }
+
+  /// The view for the row's own content.
+  open var contentView: UIView { parts.content }
+  /// The name under which the cell is used again.
+  open var reuseIdentifier: String? { parts.identifier }
+  /// The text, as cells had it before configurations.
+  open var textLabel: UILabel? { parts.label(\.text, in: self) }
+  /// The second text.
+  open var detailTextLabel: UILabel? { parts.style == .default ? nil : parts.label(\.detail, in: self) }
+  /// The picture.
+  open var imageView: UIImageView? { parts.imageView(in: self) }
+  /// What the cell shows; nil = what you put into `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.configuration }
+    set { parts.take(newValue, in: self) }
+  }
+  /// The content of the cell's style, to fill and set.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    parts.style == .value1 || parts.style == .value2 ? .valueCell() : parts.style == .subtitle ? .subtitleCell() : .cell()
+  }
+  /// What lies behind the content; nil = the cell's colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+  /// The cell's state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  /// Called when the state changed, to bring the configuration up to date.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Asks for `updateConfiguration`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// What stands at the end of the row.
+  open var accessoryType = AccessoryType.none { didSet { contentSizeChanged() } }
+  /// A view at the end of the row, instead of `accessoryType`.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
+      contentSizeChanged()
     }
   }
-  /// How it looks when chosen; kept only.
+  /// What choosing does to the looks; kept only.
   open var selectionStyle = SelectionStyle.default
-  /// How far the line under it stands in.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether it is chosen.
-  open var isSelected = false
-  /// Whether a finger is on it.
-  open var isHighlighted = false
-  /// How deep its content is indented; kept only.
-  open var indentationLevel = 0
-  /// A view behind the content.
+  /// Behind the content.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
     }
   }
-  /// A view behind the content when chosen; kept only.
+  /// Behind the content while chosen; kept only.
   open var selectedBackgroundView: UIView?
-  /// Content described by a value; it fills the content view.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
-  private var configured: UIView?
-  /// The line under the cell; nil = none.
-  var separator: (color: UIColor?, inset: UIEdgeInsets)?
-
-  /// A cell of a style.
-  public init(style: CellStyle, reuseIdentifier: String?) {
-    self.style = style
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backgroundColor = .systemBackground
-    addSubview(contentView)
+  /// Where the line below begins and ends; nil side values = the table's.
+  open var separatorInset: UIEdgeInsets {
+    get { parts.separatorInset ?? UIEdgeInsets(top: 0, left: parts.side, bottom: 0, right: 0) }
+    set { parts.separatorInset = newValue }
   }
-  /// Archives are not read here.
-  public required init?(coder: NSCoder) {
-    style = .default
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-
-  /// The first words.
-  open var textLabel: UILabel? { title }
-  /// The second words; nil in the style without them.
-  open var detailTextLabel: UILabel? { style == .default ? nil : detail }
-  /// The picture before the words.
-  open var imageView: UIImageView? { picture }
-  /// Called before the cell is used again.
-  open func prepareForReuse() {}
+  /// Whether the cell is chosen.
+  open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// Whether it is being edited.
+  open var isEditing = false
+  /// Steps to the right.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How wide a step is.
+  open var indentationWidth: CGFloat = 10
   /// Chooses it.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Marks it as touched.
+  /// Highlights it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// The configuration of a plain list's row.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Edits it.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {}
 
-  private func makeLabel(_ size: CGFloat, _ color: UIColor) -> UILabel {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: size)
-    label.textColor = color
-    contentView.addSubview(label)
-    setNeedsLayout()
-    return label
-  }
-
-  private func makePicture() -> UIImageView {
-    let view = UIImageView()
-    view.contentMode = .scaleAspectFit
-    contentView.addSubview(view)
-    setNeedsLayout()
-    return view
-  }
-
-  private func showConfiguration() {
-    configured?.removeFromSuperview()
-    configured = contentConfiguration?.makeContentView()
-    guard let configured else { return }
-    configured.frame = contentView.bounds
-    configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(configured)
-  }
-
-  private var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.bounds.width + 16 }
-    return accessoryType == .none ? 0 : 36
-  }
-
-  /// Places the content view and the plain words.
+  /// Places the content beside what stands at the end.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView?.frame = bounds
-    let room = CGRect(x: isRightToLeft ? accessoryWidth : 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
-    if contentView.frame != room { contentView.frame = room }
-    if let accessoryView {
-      let size = accessoryView.bounds.size
-      accessoryView.frame = CGRect(
-        x: isRightToLeft ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
-      )
-    }
-    layoutWords(room.size)
+    parts.layout(self)
   }
 
-  private func layoutWords(_ room: CGSize) {
-    var x: CGFloat = 16
-    let flip = isRightToLeft
-    func put(_ view: UIView, _ rect: CGRect) {
-      view.frame = flip ? CGRect(x: room.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+  /// The size of the content by its own rules: 44 points high at least for texts, the bounds' height for empty cells.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.size(self, size) }
+
+  /// As high as the constraints inside `contentView` need, or as `sizeThatFits` says where there are none.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard parts.configuration == nil, contentView.isLaidOutByConstraints else {
+      return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
     }
-    if picture.image != nil {
-      let size = picture.sizeThatFits(.zero)
-      put(picture, CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height))
-      x += size.width + 16
-    }
-    let width = max(0, room.width - x - 16)
-    let first = title.sizeThatFits(CGSize(width: width, height: 0))
-    guard style != .default, detail.text != nil else {
-      put(title, CGRect(x: x, y: 0, width: width, height: room.height))
-      return
-    }
-    let second = detail.sizeThatFits(CGSize(width: width, height: 0))
-    if style == .subtitle {
-      let top = (room.height - first.height - second.height) / 2
-      put(title, CGRect(x: x, y: top, width: min(first.width, width), height: first.height))
-      put(detail, CGRect(x: x, y: top + first.height, width: min(second.width, width), height: second.height))
-    } else {
-      put(title, CGRect(x: x, y: 0, width: max(0, width - second.width - 8), height: room.height))
-      put(detail, CGRect(x: x + width - second.width, y: 0, width: second.width, height: room.height))
-    }
+    let inner = CGSize(width: max(0, target.width - parts.accessoryRoom(self)), height: target.height)
+    let size = contentView.systemLayoutSizeFitting(inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: target.width, height: size.height)
   }
 
-  /// The height the content wants at a width: by its constraints, its configuration, or the plain words; 44 at least.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = max(0, size.width - accessoryWidth)
-    if let configured { return CGSize(width: size.width, height: max(44, configured.sizeThatFits(CGSize(width: width, height: 0)).height)) }
-    if contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
-      let fitting = contentView.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-      return CGSize(width: size.width, height: fitting.height)
-    }
-    let room = CGSize(width: max(0, width - 32), height: 0)
-    var height = title.sizeThatFits(room).height
-    if style == .subtitle { height += detail.sizeThatFits(room).height }
-    return CGSize(width: size.width, height: max(44, height + 22))
-  }
+  package override func paintContent(_ painter: inout ContentPainter) { parts.paint(self, &painter) }
 
-  package override func paintContent(_ painter: inout ContentPainter) {
-    if let separator, let color = separator.color {
-      let line = 1 / max(painter.traits.displayScale, 1)
-      let lead = separator.inset.left
-      let rect = CGRect(
-        x: isRightToLeft ? separator.inset.right : lead, y: bounds.height - line, width: bounds.width - lead - separator.inset.right,
-        height: line)
-      painter.fill(Path(rect), color)
-    }
-    guard accessoryView == nil else { return }
-    let context = lookContext(painter)
-    let x = isRightToLeft ? 16 : bounds.width - 16
-    switch accessoryType {
-    case .none: break
-    case .disclosureIndicator:
-      let size = DisclosureLook.size
-      let rect = CGRect(x: isRightToLeft ? x : x - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      painter.add(DisclosureLook.items(in: painter.page(rect), context: context))
-    case .checkmark, .detailButton, .detailDisclosureButton:
-      guard let glyph = Symbol.named(accessoryType == .checkmark ? "checkmark" : "info.circle") else { return }
-      let size = glyph.size(pointSize: 17)
-      let rect = CGRect(x: isRightToLeft ? x : x - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      painter.add(glyph.items(filling: painter.page(rect), paint: context.tint))
-    }
-  }
-
-  /// What is in a plain cell.
+  /// The cells with texts.
   public enum CellStyle: Int, Sendable {
-    /// Words.
+    /// A text.
     case `default`
-    /// Words, and words at the end.
+    /// A text and a grey value at the end.
     case value1
-    /// Words, and words beside them.
+    /// A name and a value.
     case value2
-    /// Words, and smaller ones below.
+    /// A text and a smaller one below.
     case subtitle
   }
-  /// What stands at the end.
+  /// What stands at the end of a row.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
-    /// An arrow.
+    /// A chevron: it leads somewhere.
     case disclosureIndicator
-    /// An i and an arrow.
+    /// An info button and a chevron.
     case detailDisclosureButton
     /// A check mark.
     case checkmark
-    /// An i.
+    /// An info button.
     case detailButton
   }
-  /// How a chosen cell looks.
+  /// What choosing does to the looks.
   public enum SelectionStyle: Int, Sendable {
-    /// As always.
+    /// Nothing.
     case none
     /// Blue.
     case blue
     /// Grey.
     case gray
-    /// Grey.
+    /// As usual.
     case `default`
-  }
-}
-
-/// Content as a value that makes its view.
-@MainActor @preconcurrency public protocol UIContentConfiguration {
-  /// The view of the content.
-  func makeContentView() -> UIView
-}
-
-/// Words and a picture of a row.
-public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The first words.
-  public var text: String?
-  /// The second words, below.
-  public var secondaryText: String?
-  /// The picture before them.
-  public var image: UIImage?
-  /// The looks of the first words.
-  public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
-  /// The looks of the second words.
-  public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel)
-
-  /// The looks of words.
-  public struct TextProperties {
-    /// The font.
-    public var font: UIFont
-    /// The colour.
-    public var color: UIColor
-    /// At most so many lines; 0 = no limit.
-    public var numberOfLines = 0
-  }
-
-  /// A row.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row with smaller words below.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row with words at the end; they stand below here.
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-
-  /// A stack of picture and words.
-  public func makeContentView() -> UIView {
-    let words = UIStackView()
-    words.axis = .vertical
-    words.alignment = .leading
-    for (text, looks) in [(text, textProperties), (secondaryText, secondaryTextProperties)] where text != nil {
-      let label = UILabel()
-      label.text = text
-      label.font = looks.font
-      label.textColor = looks.color
-      label.numberOfLines = looks.numberOfLines
-      words.addArrangedSubview(label)
-    }
-    let row = UIStackView()
-    row.spacing = 16
-    row.alignment = .center
-    row.isLayoutMarginsRelativeArrangement = true
-    row.insetsLayoutMarginsFromSafeArea = false
-    row.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    if let image {
-      let view = UIImageView(image: image)
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      row.addArrangedSubview(view)
-    }
-    row.addArrangedSubview(words)
-    return row
   }
 }

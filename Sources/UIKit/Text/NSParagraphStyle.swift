@@ -219,3 +219,11 @@ extension NSAttributedString.Key {
   /// Whether ligatures are formed; kept only.
   public static let ligature = NSAttributedString.Key("NSLigature")
 }
+
+extension NSMutableAttributedString {
+  /// Sets one attribute in a range.
+  ///
+  /// Foundation here stops the program when a font or colour replaces another one, because it compares them as its own objects;
+  /// setting a set of attributes does not. Swift prefers this method for objects.
+  public func addAttribute(_ name: NSAttributedString.Key, value: AnyObject, range: NSRange) { addAttributes([name: value], range: range) }
+}

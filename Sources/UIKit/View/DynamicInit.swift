@@ -32,6 +32,14 @@ import CDynamicInit
     return Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// `init(reuseIdentifier:)` of a header or footer class.
+  static func makeHeaderFooter(_ type: UITableViewHeaderFooterView.Type) -> UITableViewHeaderFooterView? {
+    guard let function = initializer(of: type, declaredBy: UITableViewHeaderFooterView.self),
+      let object = quoin_init_named(function, unsafeBitCast(type, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// What `type` has in the place where `base` declares its first designated initializer.
   private static func initializer(of type: AnyClass, declaredBy base: AnyClass) -> UnsafeRawPointer? {
     guard let slot = slot(base) else { return nil }

@@ -93,13 +93,22 @@ extension UIView {
 
 /// Lets go of long chains one by one, so that a tree of ten thousand views does not overflow the stack.
 enum ViewTeardown {
+  /// What outlives its window must not point to it.
+  private static func forgetWindow(_ top: UIView) {
+    var stack = [top]
+    while let view = stack.popLast() {
+      view.windowSlot = nil
+      stack.append(contentsOf: view.children)
+    }
+  }
+
   static func release(_ views: inout [UIView]) {
     guard !views.isEmpty else { return }
     var rest = views
     views = []
     while var view = rest.popLast() {
       view.parent = nil
-      view.windowSlot = nil
+      if view.windowSlot != nil { forgetWindow(view) }
       view.layer.above?.below.removeAll { $0 === view.layer }
       view.layer.above = nil
       guard isKnownUniquelyReferenced(&view) else { continue }

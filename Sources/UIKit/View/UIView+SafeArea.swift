@@ -18,9 +18,11 @@ extension UIView {
   func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let parent, outer != .zero, !parent.absorbsSafeArea else { return viewState.additionalSafeArea }
     let (frame, space) = (frame, parent.bounds)
+    // What sticks out of its superview gets no more than the superview has on that side.
+    func part(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { min(outer, max(0, outer - distance)) }
     return UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
-      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)), right: max(0, outer.right - (space.maxX - frame.maxX)))
+      top: part(outer.top, frame.minY - space.minY), left: part(outer.left, frame.minX - space.minX),
+      bottom: part(outer.bottom, space.maxY - frame.maxY), right: part(outer.right, space.maxX - frame.maxX))
       + viewState.additionalSafeArea
   }
 

@@ -1,0 +1,119 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+
+/// What a header or footer knows of its page.
+public struct PageInfo {
+  /// The page's number, from 1.
+  public let number: Int
+  private let total: () -> Int
+  init(number: Int, total: @escaping () -> Int) {
+    self.number = number
+    self.total = total
+  }
+  /// How many pages there are. Asking for it lays the document out a second time.
+  public var count: Int { total() }
+}
+
+/// Content of any length on pages.
+///
+///     let invoice = Document(pageSize: .a4) {
+///       Text("Invoice").font(.title).keepWithNext()
+///       Grid { … }
+///     } footer: { page in
+///       Text("\(page.number) / \(page.count)")
+///     }
+///     try invoice.pdfData()
+///
+/// Breaks between views, rows of grids and lists, and lines of text (never leaving one line alone). The views of the content, of a
+/// `ForEach` and of a `LazyVStack` are evaluated as pages need them, so that a document may be longer than memory holds.
+@MainActor public struct Document {
+  /// The sheet.
+  public var pageSize: PageSize
+  /// Room at the sheet's edges, in points.
+  public var margins: EdgeInsets
+  /// The gap between the views of the content in points; `nil` asks each pair.
+  public var spacing: CGFloat?
+  /// Pixels per point, for pictures of the pages and the grid that lines snap to.
+  public var scale: CGFloat = 2
+  /// What a PDF says about itself.
+  public var metadata = PDFExporter.Metadata()
+  /// Changes made to the environment before anything is evaluated.
+  public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
+  private let content: AnyView
+  private let header: DocumentPress.Band?
+  private let footer: DocumentPress.Band?
+
+  private init(
+    _ pageSize: PageSize, _ margins: EdgeInsets, _ spacing: CGFloat?, _ content: AnyView, header: DocumentPress.Band?,
+    footer: DocumentPress.Band?
+  ) {
+    self.pageSize = pageSize
+    self.margins = margins
+    self.spacing = spacing
+    self.content = content
+    self.header = header
+    self.footer = footer
+  }
+
+  /// A document without bands. `margins` are 56 points (about 2 cm) on each edge.
+  public init<Content: View>(
+    pageSize: PageSize = .a4, margins: EdgeInsets = EdgeInsets(.all, 56), spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(pageSize, margins, spacing, AnyView(content()), header: nil, footer: nil)
+  }
+  /// A document with a footer on each page.
+  public init<Content: View, Footer: View>(
+    pageSize: PageSize = .a4, margins: EdgeInsets = EdgeInsets(.all, 56), spacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: @escaping @MainActor (PageInfo) -> Footer
+  ) {
+    self.init(pageSize, margins, spacing, AnyView(content()), header: nil, footer: Self.band(footer))
+  }
+  /// A document with a header and a footer on each page.
+  public init<Content: View, Header: View, Footer: View>(
+    pageSize: PageSize = .a4, margins: EdgeInsets = EdgeInsets(.all, 56), spacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: @escaping @MainActor (PageInfo) -> Header, @ViewBuilder footer: @escaping @MainActor (PageInfo) -> Footer
+  ) {
+    self.init(pageSize, margins, spacing, AnyView(content()), header: Self.band(header), footer: Self.band(footer))
+  }
+
+  private static func band<Content: View>(_ make: @escaping @MainActor (PageInfo) -> Content) -> DocumentPress.Band {
+    { number, count in AnyView(make(PageInfo(number: number, total: count))) }
+  }
+  private var press: DocumentPress {
+    DocumentPress(
+      content, header: header, footer: footer,
+      sheet: DocumentPress.Sheet(size: pageSize.size, margins: margins, spacing: spacing, scale: scale, environment: environment))
+  }
+
+  /// Makes the pages in order and hands each over as it is finished; answers the doubtful spots.
+  @discardableResult public func pages(_ receive: (DisplayList) throws -> Void) throws -> [Finding] {
+    let press = press
+    try press.print(receive)
+    return press.findings
+  }
+  /// All pages at once.
+  public func pages() -> [DisplayList] {
+    var result: [DisplayList] = []
+    _ = try? pages { result.append($0) }
+    return result
+  }
+  /// The document as one PDF with selectable text, outline and links. Holds one page and the file in memory.
+  public func pdfData() throws -> Data {
+    let writer = PDFWriter(PDFExporter(metadata: metadata, pixelScale: scale), size: pageSize.size)
+    try pages { try writer.add($0) }
+    return try writer.finish()
+  }
+  /// Each page as a PNG, on white.
+  public func pngPages() throws -> [Data] {
+    var result: [Data] = []
+    try pages { result.append(try PNGExporter(scale: scale, background: PaintColor(white: 1)).data(for: $0)) }
+    return result
+  }
+  /// Each page as an SVG with selectable text.
+  public func svgPages() throws -> [String] {
+    var result: [String] = []
+    try pages { result.append(try SVGExporter(text: .selectable, pixelScale: scale).string(for: $0)) }
+    return result
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import QuoinLayout
+
+/// Lays blocks on pages, one after the other; a page is handed over as soon as it is full.
+struct PageBreaker {
+  /// The height of a page's content, in points; above 0.
+  let height: CGFloat
+  /// The gap between blocks; `nil` asks each pair.
+  let spacing: CGFloat?
+  let context: LayoutContext
+  /// Receives each page.
+  let finish: ([PageSlice]) throws -> Void
+
+  private var slices: [PageSlice] = []
+  private var y: CGFloat = 0
+  private var last: PageBlock?
+  /// Blocks that wait to stand with the one after them.
+  private var headings: [PageBlock] = []
+  /// The head that goes on to the next page, and the section it belongs to.
+  private var head: (block: PageBlock, section: Int)?
+
+  init(height: CGFloat, spacing: CGFloat?, context: LayoutContext, finish: @escaping ([PageSlice]) throws -> Void) {
+    self.height = height
+    self.spacing = spacing
+    self.context = context
+    self.finish = finish
+  }
+
+  /// Adds the next block.
+  mutating func add(_ block: PageBlock) throws {
+    if block.keepsWithNext {
+      headings.append(block)
+      return
+    }
+    if !headings.isEmpty { try placeHeadings(before: block) }
+    try place(block)
+  }
+
+  /// Ends the last page; a document has one at least.
+  mutating func end(isFirst: Bool) throws {
+    for heading in headings { try place(heading) }
+    headings = []
+    if !slices.isEmpty || isFirst { try turn() }
+  }
+
+  // MARK: placing
+
+  private mutating func placeHeadings(before block: PageBlock) throws {
+    let own = headings
+    headings = []
+    let start = block.cuts.solids.first?.upperBound ?? block.height
+    let needed = own.reduce(0) { $0 + $1.height } + 8 * CGFloat(own.count) + min(start, height / 2)
+    if y > 0, y + needed > height { try turn() }
+    for heading in own { try place(heading) }
+  }
+
+  private mutating func place(_ block: PageBlock) throws {
+    if let head, head.section != block.section { self.head = nil }
+    if y > 0, block.cuts.isForced(at: 0) { try turn() }
+    var start: CGFloat = 0
+    if y > 0 { y += gap(block) }
+    while true {
+      let room = height - y
+      let nextForced = block.cuts.forced.first { $0 > start + 0.01 }
+      if block.height - start <= room + 0.01, nextForced == nil {
+        slices.append(PageSlice(block: block, part: start...max(start, block.height), y: y))
+        y += block.height - start
+        break
+      }
+      guard let cut = cut(block, start, room) else {
+        try turn()
+        repeatHeads(of: block, at: start)
+        continue
+      }
+      slices.append(PageSlice(block: block, part: start...cut, y: y))
+      try turn()
+      start = block.cuts.start(after: cut)
+      repeatHeads(of: block, at: start)
+    }
+    last = block
+    if block.repeats, let section = block.section { head = (block, section) }
+  }
+
+  /// Where the block is cut on this page; `nil` when a fresh page has more room.
+  private func cut(_ block: PageBlock, _ start: CGFloat, _ room: CGFloat) -> CGFloat? {
+    if let cut = block.cuts.cut(after: start, notBelow: start + room) { return min(cut, block.height) }
+    let repeated = slices.allSatisfy { $0.block === block || $0.block === head?.block } && y < height / 2
+    guard y == 0 || repeated else { return nil }
+    context.report(
+      Finding(
+        .overflow, in: "Document",
+        "has a part of \(describe(block.height)) points that is kept together and higher than its page's \(describe(height)); it was cut. Make it smaller, or let it break."
+      ))
+    return min(block.height, start + max(1, room))
+  }
+
+  private func gap(_ block: PageBlock) -> CGFloat {
+    block.gap ?? spacing ?? last.map { max(0, $0.spacing.distance(to: block.spacing, along: .vertical)) } ?? 0
+  }
+
+  private mutating func turn() throws {
+    try finish(slices)
+    slices = []
+    y = 0
+    guard let head else { return }
+    slices.append(PageSlice(block: head.block, part: 0...head.block.height, y: 0))
+    y = min(head.block.height, height / 2)
+  }
+
+  private mutating func repeatHeads(of block: PageBlock, at start: CGFloat) {
+    for (part, until) in block.cuts.repeats where part.upperBound <= start + 0.01 && start < until - 0.01 {
+      let length = part.upperBound - part.lowerBound
+      guard y + length < height / 2 else { continue }
+      slices.append(PageSlice(block: block, part: part, y: y))
+      y += length
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import QuoinLayout
+
+/// Where a block of a document may be cut: anywhere but inside its solid parts (lines of text, pictures, what is kept together).
+/// All positions are points from the block's top.
+struct PageCuts {
+  /// Parts that no cut goes through, in order and apart from each other.
+  private(set) var solids: [ClosedRange<CGFloat>] = []
+  /// Where a page has to begin.
+  private(set) var forced: [CGFloat] = []
+  /// What is repeated at the top of pages within a range.
+  private(set) var repeats: [(head: ClosedRange<CGFloat>, until: CGFloat)] = []
+
+  /// Where views begin and end, in order.
+  private var tops: [CGFloat] = []
+  private var bottoms: [CGFloat] = []
+
+  init(_ root: ViewNode) {
+    var collected = collect(root, isNamed: false)
+    collected.sort { $0.lowerBound < $1.lowerBound }
+    for solid in collected {
+      if let last = solids.last, solid.lowerBound < last.upperBound - 0.01 {
+        solids[solids.count - 1] = last.lowerBound...max(last.upperBound, solid.upperBound)
+      } else {
+        solids.append(solid)
+      }
+    }
+    forced.sort()
+    tops.sort()
+    bottoms.sort()
+  }
+
+  /// The lowest cut that is not below `limit`, above which something of the block lies after `start`; `nil` if nothing fits.
+  func cut(after start: CGFloat, notBelow limit: CGFloat) -> CGFloat? {
+    if let own = forced.first(where: { $0 > start + 0.01 && $0 <= limit }) { return own }
+    var low = 0
+    var high = solids.count
+    while low < high {
+      let middle = (low + high) / 2
+      if solids[middle].upperBound <= limit + 0.01 { low = middle + 1 } else { high = middle }
+    }
+    // `low` is the first solid that does not fit; the cut goes between it and the one above, where something ends.
+    guard low > 0, solids[low - 1].upperBound > start + 0.01 else { return nil }
+    let above = solids[low - 1].upperBound
+    let below = low < solids.count ? min(limit, solids[low].lowerBound) : limit
+    return bottoms.last { $0 <= below + 0.01 }.map { max(above, $0) } ?? above
+  }
+
+  /// Where what follows a cut begins: gaps do not go to the next page.
+  func start(after cut: CGFloat) -> CGFloat {
+    guard let next = solids.first(where: { $0.upperBound > cut + 0.01 }) else { return cut }
+    let top = tops.first { $0 >= cut - 0.01 } ?? next.lowerBound
+    return max(cut, min(top, next.lowerBound, forced.first { $0 > cut + 0.01 } ?? .infinity))
+  }
+
+  /// Whether a page begins at `position`.
+  func isForced(at position: CGFloat) -> Bool { forced.contains { abs($0 - position) < 0.01 } }
+
+  // MARK: collecting
+
+  private mutating func collect(_ node: ViewNode, isNamed: Bool) -> [ClosedRange<CGFloat>] {
+    guard node.isPlaced else { return [] }
+    let frame = node.frame.minY...max(node.frame.minY, node.frame.maxY)
+    tops.append(frame.lowerBound)
+    bottoms.append(frame.upperBound)
+    // A modifier carries the traits of what it wraps: they count once, at the outermost.
+    let carries = node.value(BreaksPageBefore.self) || node.value(RepeatsOnPages.self)
+    if carries, !isNamed {
+      if node.value(BreaksPageBefore.self) { forced.append(frame.lowerBound) }
+      if node.value(RepeatsOnPages.self) { addRepeat(frame, until: node.parent.map { $0.frame.maxY } ?? frame.upperBound) }
+    }
+    if node.value(KeepsTogether.self) || node.rule is ScrollRule || node.look is MaskLook { return solid(frame) }
+    if let text = node.look as? TextLook { return lines(text, node) }
+    if node.children.isEmpty { return node.look == nil ? [] : solid(frame) }
+    let children = Array(node.views)
+    if let layering = node.rule as? LayeringRule {
+      let primary = layering.isOverlay ? children.first : children.last
+      return primary.map { collect($0, isNamed: isNamed || carries) } ?? []
+    }
+    return among(children, isNamed: carries && children.count == 1)
+  }
+
+  private mutating func among(_ children: [ViewNode], isNamed: Bool) -> [ClosedRange<CGFloat>] {
+    var result: [ClosedRange<CGFloat>] = []
+    var heading: CGFloat?
+    for child in children {
+      var own = collect(child, isNamed: isNamed)
+      if let from = heading, let first = own.map(\.lowerBound).min(), let index = own.firstIndex(where: { $0.lowerBound == first }) {
+        own[index] = min(from, first)...own[index].upperBound
+        heading = nil
+      }
+      if child.value(KeepsWithNext.self), children.count > 1 { heading = heading ?? child.frame.minY }
+      result += own
+    }
+    return result
+  }
+
+  private mutating func addRepeat(_ head: ClosedRange<CGFloat>, until end: CGFloat) {
+    if let last = repeats.last, last.until == end, last.head.overlaps(head) {
+      let joined = min(last.head.lowerBound, head.lowerBound)...max(last.head.upperBound, head.upperBound)
+      repeats[repeats.count - 1] = (joined, end)
+    } else {
+      repeats.append((head, end))
+    }
+  }
+
+  private func solid(_ frame: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] { frame.upperBound > frame.lowerBound ? [frame] : [] }
+
+  /// A text is cut between lines, but never leaves one line alone: the first two stay together, and the last two.
+  private func lines(_ look: TextLook, _ node: ViewNode) -> [ClosedRange<CGFloat>] {
+    let frame = node.frame
+    let measure = look.text.paragraph.measure(width: node.placedProposal.width, height: node.placedProposal.height)
+    let count = measure.lineCount
+    guard count > 3, frame.height > 0 else { return solid(frame.minY...max(frame.minY, frame.maxY)) }
+    let height = frame.height / CGFloat(count)
+    var result = [frame.minY...frame.minY + 2 * height]
+    for line in 2..<count - 2 { result.append(frame.minY + CGFloat(line) * height...frame.minY + CGFloat(line + 1) * height) }
+    result.append(frame.maxY - 2 * height...frame.maxY)
+    return result
+  }
+}

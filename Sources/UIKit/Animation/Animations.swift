@@ -1,0 +1,247 @@
+/// How an animation runs; it runs to its end at once here.
+extension UIView {
+  /// The ways of the phone.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// The options with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays out while running.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Lets touches through.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    /// Begins where things are.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// Again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    /// There and back.
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    /// Slowly at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slowly at first.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slowly at last.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// By fading.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Runs `animations` at once, then `completion`.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+    animations()
+    completion?(true)
+  }
+  /// Runs `animations` at once, then `completion`.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Runs `animations` at once, then `completion`.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Runs `animations` at once, then `completion`.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+  /// Runs `animations` at once, then `completion`.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UInt = 0, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Runs `animations` at once.
+  public class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void) {
+    animations()
+  }
+  /// Runs `actions`.
+  public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+}
+
+/// An animation that is started and stopped; it runs to its end at once here.
+@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// 0 … 1.
+  open var fractionComplete: CGFloat = 0
+  /// An animation of a duration.
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    if let animations { self.animations = [animations] }
+  }
+  /// An animation with a spring.
+  public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+    if let animations { self.animations = [animations] }
+  }
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds what comes after.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+  /// Runs all at once.
+  open func startAnimation() {
+    for animation in animations { animation() }
+    fractionComplete = 1
+    for completion in completions { completion(.end) }
+  }
+  /// Runs all at once.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Nothing runs.
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+}
+
+/// Where an animation stands.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// At its end.
+  case end
+  /// At its start.
+  case start
+  /// Between.
+  case current
+}
+
+extension UIView {
+  /// How fast an animation runs when.
+  public enum AnimationCurve: Int, Sendable {
+    /// The curves of the phone.
+    case easeInOut, easeIn, easeOut, linear
+  }
+}
+
+/// A change of a layer over time. Pages stand still: layers show their own values.
+@MainActor @preconcurrency open class CAAnimation: NSObject {
+  /// Seconds.
+  open var duration: CFTimeInterval = 0
+  /// How often.
+  open var repeatCount: Float = 0
+  /// There and back.
+  open var autoreverses = false
+  /// Whether it goes when it is done.
+  open var isRemovedOnCompletion = true
+  /// What is seen before and after.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// When it begins.
+  open var beginTime: CFTimeInterval = 0
+  /// How fast it runs when.
+  open var timingFunction: CAMediaTimingFunction?
+}
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// A change of one property.
+open class CABasicAnimation: CAAnimation {
+  /// The property.
+  open var keyPath: String?
+  /// The first value.
+  open var fromValue: Any?
+  /// The last value.
+  open var toValue: Any?
+  /// The change.
+  open var byValue: Any?
+  /// A change of the property at a path.
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+}
+
+/// Several values of one property.
+open class CAKeyframeAnimation: CABasicAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// When each is reached, 0 … 1.
+  open var keyTimes: [NSNumber]?
+  /// A path to follow.
+  open var path: CGPath?
+}
+
+/// A change with a spring.
+open class CASpringAnimation: CABasicAnimation {
+  /// How heavy.
+  open var mass: CGFloat = 1
+  /// How stiff.
+  open var stiffness: CGFloat = 100
+  /// How soon it rests.
+  open var damping: CGFloat = 10
+}
+
+/// Several changes together.
+open class CAAnimationGroup: CAAnimation {
+  /// The changes.
+  open var animations: [CAAnimation]?
+}
+
+/// A change from one picture to another.
+open class CATransition: CAAnimation {}
+
+/// What is seen before and after an animation.
+public struct CAMediaTimingFillMode: Hashable, Sendable {
+  let name: String
+  /// Nothing of it.
+  public static let removed = CAMediaTimingFillMode(name: "removed")
+  /// Its end.
+  public static let forwards = CAMediaTimingFillMode(name: "forwards")
+  /// Its start.
+  public static let backwards = CAMediaTimingFillMode(name: "backwards")
+  /// Both.
+  public static let both = CAMediaTimingFillMode(name: "both")
+}
+
+/// How fast an animation runs when.
+public final class CAMediaTimingFunction: NSObject, Sendable {
+  /// By name.
+  public init(name: CAMediaTimingFunctionName) {}
+  /// By two control points.
+  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
+}
+
+/// Names of speeds.
+public struct CAMediaTimingFunctionName: Hashable, Sendable {
+  let name: String
+  /// Evenly.
+  public static let linear = CAMediaTimingFunctionName(name: "linear")
+  /// Slowly at first.
+  public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+  /// Slowly at last.
+  public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+  /// Slowly at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+}
+
+/// Several changes as one; they happen at once here.
+@MainActor @preconcurrency public final class CATransaction: NSObject {
+  /// Begins.
+  public static func begin() {}
+  /// Ends.
+  public static func commit() {}
+  /// Whether changes are animated; never here.
+  public static func setDisableActions(_ flag: Bool) {}
+  /// How long changes take; no time here.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+  /// Runs `block` at once.
+  public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+}
+
+extension CALayer {
+  /// Takes an animation; the layer goes on showing its own values, as it does on the phone when the animation is done.
+  public func add(_ animation: CAAnimation, forKey key: String?) {}
+  /// Forgets an animation.
+  public func removeAnimation(forKey key: String) {}
+  /// Forgets all animations.
+  public func removeAllAnimations() {}
+}

@@ -1,0 +1,229 @@
+/// A thing in a bar.
+@MainActor @preconcurrency open class UIBarItem: NSObject {
+  /// The words.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// A number for your own use.
+  open var tag = 0
+}
+
+/// A button in a bar.
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
+  /// A view instead of a button.
+  open var customView: UIView?
+  /// The colour; nil = the bar's.
+  open var tintColor: UIColor?
+  /// What it does.
+  open var primaryAction: UIAction?
+  /// The menu it opens; kept only.
+  open var menu: UIMenu?
+  /// Its width; 0 = by content.
+  open var width: CGFloat = 0
+  /// How it looks.
+  open var style = Style.plain
+  let system: SystemItem?
+
+  /// An empty item.
+  public override init() {
+    system = nil
+    super.init()
+  }
+  /// Words. Selectors do not exist here: give `primaryAction` instead.
+  public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.primaryAction = primaryAction
+  }
+  /// A picture.
+  public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.primaryAction = primaryAction
+  }
+  /// An item of the system.
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    system = systemItem
+    super.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    title = systemItem.words
+    style = systemItem == .done ? .done : .plain
+  }
+  /// A view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  /// Room that grows.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  /// Room of a width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// The view that shows it; nil for room.
+  func makeView() -> UIView? {
+    if let customView { return customView }
+    guard system != .flexibleSpace, system != .fixedSpace else { return nil }
+    let button = UIButton(type: .system)
+    button.isEnabled = isEnabled
+    if let image { button.setImage(image, for: .normal) } else { button.setTitle(title ?? primaryAction?.title, for: .normal) }
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    if let tintColor { button.tintColor = tintColor }
+    if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
+    return button
+  }
+
+  /// How it looks.
+  public enum Style: Int, Sendable {
+    /// Plain.
+    case plain
+    /// Bold.
+    case done = 2
+  }
+  /// Items of the system.
+  public enum SystemItem: Int, Sendable {
+    /// The kinds of the phone.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
+    case camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+
+    var symbol: String? {
+      switch self {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .action: "square.and.arrow.up"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .trash: "trash"
+      case .camera: "camera"
+      case .bookmarks: "book"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .reply: "arrowshape.turn.up.left"
+      case .organize: "folder"
+      case .stop, .close: "xmark"
+      default: nil
+      }
+    }
+    var words: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+  }
+}
+
+/// What a controller shows in a navigation bar.
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
+  /// The words in the middle.
+  open var title: String?
+  /// A view in the middle.
+  open var titleView: UIView?
+  /// The items where reading begins.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The items where reading ends, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Whether the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the way back is not shown.
+  open var hidesBackButton = false
+  /// The words of the way back to this one.
+  open var backButtonTitle: String?
+  /// The item of the way back to this one.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Whether scrolling hides the search; kept only.
+  open var hidesSearchBarWhenScrolling = true
+  /// The first item where reading begins.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The outermost item where reading ends.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// A title.
+  public init(title: String) { self.title = title }
+  /// Nothing.
+  public override init() {}
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the one before.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+}
+
+/// What a controller shows in a tab bar.
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
+  /// The picture while chosen.
+  open var selectedImage: UIImage?
+  /// The words in the badge.
+  open var badgeValue: String?
+  /// The colour of the badge.
+  open var badgeColor: UIColor?
+  /// Words and pictures.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+  /// Words, a picture and a number.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+}
+
+extension UIViewController {
+  /// What the controller shows in a navigation bar.
+  public var navigationItem: UINavigationItem {
+    if let known = controllerState.navigationItem { return known }
+    let made = UINavigationItem()
+    made.title = title
+    controllerState.navigationItem = made
+    return made
+  }
+  /// What the controller shows in a tab bar.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      if let known = controllerState.tabBarItem { return known }
+      let made = UITabBarItem()
+      made.title = title
+      controllerState.tabBarItem = made
+      return made
+    }
+    set { controllerState.tabBarItem = newValue }
+  }
+  /// The navigation controller around.
+  public var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+  /// The tab bar controller around.
+  public var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
+  /// What the controller shows in a toolbar.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { controllerState.toolbarItems }
+    set { controllerState.toolbarItems = newValue }
+  }
+}

@@ -1,0 +1,172 @@
+import QuoinAppearance
+import QuoinDrawing
+
+/// The bar of tabs at the bottom.
+@MainActor @preconcurrency open class UITabBar: UIView {
+  /// The tabs.
+  open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
+  /// The chosen tab.
+  open var selectedItem: UITabBarItem?
+  /// The colour of the other tabs; nil = grey.
+  open var unselectedItemTintColor: UIColor?
+  /// The colour behind; nil = the system's.
+  open var barTintColor: UIColor?
+  /// Whether what lies behind shines through; kept only.
+  open var isTranslucent = true
+
+  package override func paintContent(_ painter: inout ContentPainter) {
+    let context = lookContext(painter)
+    painter.add(
+      BarLook.background(
+        in: painter.page(bounds), at: .bottom, color: barTintColor.map { .color($0.paint(painter.traits)) },
+        displayScale: Double(painter.traits.displayScale), context: context))
+    let items = items ?? []
+    let centers = BarLook.tabCenters(count: items.count, in: bounds, isRightToLeft: isRightToLeft)
+    for (item, x) in zip(items, centers) { paint(item, CGFloat(x), &painter) }
+  }
+
+  private func paint(_ item: UITabBarItem, _ x: CGFloat, _ painter: inout ContentPainter) {
+    let isChosen = item === selectedItem
+    let color: UIColor = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
+    let symbol = UIImage.SymbolConfiguration(pointSize: BarLook.tabSymbolSize)
+    if let image = (isChosen ? item.selectedImage ?? item.image : item.image)?.applyingSymbolConfiguration(symbol) {
+      let size = image.size
+      let rect = CGRect(x: x - size.width / 2, y: BarLook.tabSymbolCenter - size.height / 2, width: size.width, height: size.height)
+      let shape = image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
+      shape.paint(&painter, inPage: painter.page(rect), tint: color)
+    }
+    guard let title = item.title, !title.isEmpty else { return }
+    var plain = TextBlock.Plain(text: title, font: .systemFont(ofSize: BarLook.tabLabelSize, weight: .medium), color: color)
+    plain.alignment = .center
+    plain.scale = painter.traits.displayScale
+    let block = TextBlock(plain)
+    let height = block.size(nil).height
+    let top = BarLook.tabLabelBaseline - plain.font.ascender
+    block.paint(&painter, in: CGRect(x: x - 60, y: top, width: 120, height: height))
+  }
+}
+
+/// Controllers side by side, with a bar of tabs below.
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
+  /// The bar.
+  public let tabBar = UITabBar(frame: .zero)
+  private var shown: UIViewController?
+  /// The controllers.
+  open var viewControllers: [UIViewController]? {
+    get { children.isEmpty ? nil : children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Who is told; kept only.
+  open weak var delegate: AnyObject?
+  /// Replaces the controllers.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    for child in children {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    for controller in controllers ?? [] {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    selectedIndex = min(selectedIndex, max(0, children.count - 1))
+  }
+  /// Which one is shown, from 0.
+  open var selectedIndex = 0 { didSet { showSelected() } }
+  /// The one that is shown.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+  }
+
+  /// A view with the bar.
+  open override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .systemBackground
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  private func showSelected() {
+    guard let container = loadedView else { return }
+    if shown !== selectedViewController {
+      shown?.disappear()
+      shown?.view.removeFromSuperview()
+      shown = selectedViewController
+      if let shown {
+        container.insertSubview(shown.view, at: 0)
+        if controllerState.appearance != .away {
+          shown.appear(in: container)
+          layoutShown()
+          shown.finishAppearing()
+        }
+      }
+    }
+    container.setNeedsLayout()
+  }
+
+  /// The safe area of the shown one ends above the bar.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layoutShown()
+  }
+
+  private func layoutShown() {
+    guard let container = loadedView else { return }
+    let safe = container.safeAreaInsets
+    let top = (shown as? UINavigationController)?.topViewController ?? shown
+    tabBar.isHidden = (top?.hidesBottomBarWhenPushed ?? false) && (shown?.children.count ?? 0) > 1
+    tabBar.items = children.map { child in child.tabBarItem }
+    tabBar.selectedItem = shown?.tabBarItem
+    let height = CGFloat(BarLook.tab) + safe.bottom
+    tabBar.frame = CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
+    guard let shown else { return }
+    shown.view.frame = container.bounds
+    shown.view.viewState.safeAreaRoot = UIEdgeInsets(
+      top: safe.top, left: safe.left, bottom: tabBar.isHidden ? safe.bottom : height, right: safe.right)
+    container.bringSubviewToFront(tabBar)
+  }
+}
+
+/// A bar of items.
+@MainActor @preconcurrency open class UIToolbar: UIView {
+  /// The items.
+  open var items: [UIBarButtonItem]? { didSet { show() } }
+  /// The colour behind; nil = the system's.
+  open var barTintColor: UIColor?
+  private var views: [UIView?] = []
+  /// Replaces the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  private func show() {
+    for view in views { view?.removeFromSuperview() }
+    views = (items ?? []).map { $0.makeView() }
+    for view in views { if let view { addSubview(view) } }
+    setNeedsLayout()
+  }
+  /// 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarLook.toolbar) }
+  /// 44 points high.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarLook.toolbar) }
+  /// Places the items; flexible room shares what is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let items = items ?? []
+    let sizes = zip(items, views).map { item, view in view?.sizeThatFits(.zero) ?? CGSize(width: item.width, height: 0) }
+    let flexible = items.filter { $0.system == .flexibleSpace }.count
+    let free = bounds.width - 2 * BarLook.margin - sizes.reduce(0) { $0 + $1.width }
+    let gap = flexible > 0 ? 0 : 16.0
+    var x = CGFloat(BarLook.margin)
+    for (index, item) in items.enumerated() {
+      let size = sizes[index]
+      let place = isRightToLeft ? bounds.width - x - size.width : x
+      views[index]?.frame = CGRect(x: place, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      x += size.width + gap + (item.system == .flexibleSpace ? max(0, free) / CGFloat(flexible) : 0)
+    }
+  }
+  package override func paintContent(_ painter: inout ContentPainter) {
+    painter.add(
+      BarLook.background(
+        in: painter.page(bounds), at: .bottom, color: barTintColor.map { .color($0.paint(painter.traits)) },
+        displayScale: Double(painter.traits.displayScale), context: lookContext(painter)))
+  }
+}

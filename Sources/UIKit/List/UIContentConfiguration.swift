@@ -1,0 +1,58 @@
+/// What a cell shows, as a value that can make its view.
+@MainActor @preconcurrency public protocol UIContentConfiguration {
+  /// A new view that shows this.
+  func makeContentView() -> any UIView & UIContentView
+  /// The same content for another state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+extension UIContentConfiguration {
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// A view that shows a configuration.
+@MainActor @preconcurrency public protocol UIContentView: AnyObject {
+  /// What it shows; another one of the same type may be set.
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether it can show this configuration.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { type(of: configuration) == type(of: self.configuration) }
+}
+
+/// What a configuration may depend on.
+@MainActor @preconcurrency public protocol UIConfigurationState {
+  /// The surroundings.
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState {
+  /// The surroundings.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell is chosen.
+  public var isSelected = false
+  /// Whether a finger is on it.
+  public var isHighlighted = false
+  /// Whether it can be used.
+  public var isDisabled = false
+  /// Whether it is being edited.
+  public var isEditing = false
+  /// The state in these surroundings.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+extension UIBackgroundConfiguration {
+  /// As a cell of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+  /// As a cell of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+
+  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+    var made = UIBackgroundConfiguration()
+    made.backgroundColor = color
+    return made
+  }
+}

@@ -1,0 +1,139 @@
+/// A picture, a text and a second text, as rows show them.
+@MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The picture; nil = none.
+  public var image: UIImage?
+  /// How the picture is shown.
+  public var imageProperties = ImageProperties()
+  /// The text; nil = none.
+  public var text: String?
+  /// The text with attributes; it stands for `text`.
+  public var attributedText: NSAttributedString?
+  /// How the text is shown.
+  public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+  /// The second text; nil = none.
+  public var secondaryText: String?
+  /// The second text with attributes.
+  public var secondaryAttributedText: NSAttributedString?
+  /// How the second text is shown.
+  public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .caption1), color: .label)
+  /// Whether both texts stand side by side while there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// Points around the content.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// From the picture to the texts.
+  public var imageToTextPadding: CGFloat = 16
+  /// Between texts side by side.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// Between texts one above the other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// Whether the view keeps its superview's margins.
+  public var axesPreservingSuperviewLayoutMargins = 0
+
+  nonisolated init() {}
+
+  /// A text with a second text below.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A text with a grey second text below.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    var made = UIListContentConfiguration()
+    made.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
+    return made
+  }
+  /// A text with a grey value at the end.
+  public static func valueCell() -> UIListContentConfiguration {
+    var made = UIListContentConfiguration()
+    made.secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
+    made.prefersSideBySideTextAndSecondaryText = true
+    return made
+  }
+  /// The header of a plain section.
+  public static func plainHeader() -> UIListContentConfiguration { header(.headline, .label, capitals: false, top: 7) }
+  /// The footer of a plain section.
+  public static func plainFooter() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, capitals: false, top: 7) }
+  /// The header of a grouped section: small grey capitals.
+  public static func groupedHeader() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, capitals: true, top: 17) }
+  /// The footer of a grouped section.
+  public static func groupedFooter() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, capitals: false, top: 7) }
+
+  private static func header(_ style: UIFont.TextStyle, _ color: UIColor, capitals: Bool, top: CGFloat) -> UIListContentConfiguration {
+    var made = UIListContentConfiguration()
+    made.textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+    made.textProperties.transform = capitals ? .uppercase : .none
+    made.directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: 16, bottom: 7, trailing: 16)
+    return made
+  }
+
+  /// A view that shows this.
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+  /// How a text is shown.
+  public struct TextProperties {
+    /// The font.
+    public var font: UIFont
+    /// The colour.
+    public var color: UIColor
+    /// Where lines stand.
+    public var alignment = TextAlignment.natural
+    /// At most so many lines; 0 = as many as it takes.
+    public var numberOfLines = 0
+    /// What gives way.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font shrinks to fit.
+    public var adjustsFontSizeToFitWidth = false
+    /// Whether the font follows the user's text size.
+    public var adjustsFontForContentSizeCategory = true
+    /// Capitals or not.
+    public var transform = TextTransform.none
+
+    init(font: UIFont, color: UIColor) {
+      self.font = font
+      self.color = color
+    }
+
+    /// Where lines stand.
+    public enum TextAlignment: Int, Sendable {
+      /// Where reading begins.
+      case natural
+      /// In the middle.
+      case center
+      /// From edge to edge.
+      case justified
+    }
+    /// Capitals or not.
+    public enum TextTransform: Int, Sendable {
+      /// As written.
+      case none
+      /// In capitals.
+      case uppercase
+      /// In small letters.
+      case lowercase
+      /// Each word with a capital.
+      case capitalized
+
+      func apply(_ text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+      }
+    }
+  }
+
+  /// How a picture is shown.
+  public struct ImageProperties {
+    /// The colour of a template; nil = the tint.
+    public var tintColor: UIColor?
+    /// The corners' radius.
+    public var cornerRadius: CGFloat = 0
+    /// At most this large; zero = as it is.
+    public var maximumSize = CGSize.zero
+    /// The room kept for it, so that texts of several rows stand below each other; zero = its own size.
+    public var reservedLayoutSize = CGSize.zero
+    /// How a symbol is shown.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    init() {}
+  }
+}

@@ -1,0 +1,174 @@
+import QuoinAppearance
+import QuoinDrawing
+
+/// What a cell is made of besides your own views: its content view, texts of the old kind, a configuration, the mark at the end.
+@MainActor package final class CellParts {
+  let style: UITableViewCell.CellStyle
+  var identifier: String?
+  let content = UIView()
+  private(set) var configuration: (any UIContentConfiguration)?
+  private var configured: (any UIView & UIContentView)?
+  var text: UILabel?
+  var detail: UILabel?
+  private var image: UIImageView?
+  var separatorInset: UIEdgeInsets?
+  /// From the row's edges to its content: 16, or 20 in rows from 414 points on.
+  var side: CGFloat = 16
+
+  init(style: UITableViewCell.CellStyle, identifier: String?) {
+    self.style = style
+    self.identifier = identifier
+  }
+
+  func label(_ path: ReferenceWritableKeyPath<CellParts, UILabel?>, in cell: UITableViewCell) -> UILabel {
+    if let known = self[keyPath: path] { return known }
+    let made = UILabel()
+    made.font = .preferredFont(forTextStyle: path == \.detail && style == .subtitle ? .caption1 : .body)
+    if path == \.detail, style != .subtitle { made.textColor = .secondaryLabel }
+    content.addSubview(made)
+    self[keyPath: path] = made
+    return made
+  }
+
+  func imageView(in cell: UITableViewCell) -> UIImageView {
+    if let image { return image }
+    let made = UIImageView()
+    content.addSubview(made)
+    image = made
+    return made
+  }
+
+  func take(_ next: (any UIContentConfiguration)?, in cell: UITableViewCell) {
+    configuration = next
+    if let next, let configured, configured.supports(next) {
+      configured.configuration = next
+    } else {
+      configured?.removeFromSuperview()
+      configured = next?.makeContentView()
+      if let configured { content.addSubview(configured) }
+    }
+    cell.contentSizeChanged()
+  }
+
+  private var separator: UIView?
+
+  /// The line at the row's bottom, over all content; nil = none.
+  func showSeparator(in cell: UITableViewCell, _ color: UIColor?, insets: UIEdgeInsets) {
+    guard let color else {
+      separator?.removeFromSuperview()
+      separator = nil
+      return
+    }
+    let line = separator ?? UIView()
+    separator = line
+    line.backgroundColor = color
+    if line.superview == nil { cell.addSubview(line) }
+    let thickness = 1 / max(cell.traitCollection.displayScale, 1)
+    let (before, after) = cell.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    line.frame = CGRect(
+      x: before, y: cell.bounds.height - thickness, width: max(0, cell.bounds.width - before - after), height: thickness)
+  }
+
+  func accessoryRoom(_ cell: UITableViewCell) -> CGFloat {
+    if let view = cell.accessoryView { return view.bounds.width + 16 }
+    switch cell.accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return 8 + 8 + side
+    case .checkmark: return 14 + 8 + side
+    case .detailButton: return 22 + 8 + side
+    case .detailDisclosureButton: return 22 + 8 + 8 + 8 + side
+    }
+  }
+
+  func layout(_ cell: UITableViewCell) {
+    let room = accessoryRoom(cell)
+    let bounds = cell.bounds
+    let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+    let inner = CGRect(
+      x: cell.isRightToLeft ? room : indent, y: 0, width: max(0, bounds.width - room - indent), height: bounds.height)
+    if content.frame != inner { content.frame = inner }
+    cell.backgroundView?.frame = bounds
+    if let view = cell.accessoryView {
+      let x = cell.isRightToLeft ? side : bounds.width - side - view.bounds.width
+      view.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - view.bounds.height) / 2), size: view.bounds.size)
+    }
+    configured?.frame = content.bounds
+    layoutTexts()
+  }
+
+  /// The texts of the old kind, laid out as the configuration of the same style would.
+  private var asConfiguration: UIListContentConfiguration? {
+    guard text != nil || detail != nil || image != nil else { return nil }
+    var made = style == .value1 || style == .value2 ? UIListContentConfiguration.valueCell() : .subtitleCell()
+    made.directionalLayoutMargins.leading = side
+    made.image = image?.image
+    if let text {
+      made.text = text.text
+      made.textProperties.font = text.font
+      made.textProperties.numberOfLines = text.numberOfLines
+    }
+    if let detail {
+      made.secondaryText = detail.text
+      made.secondaryTextProperties.font = detail.font
+      made.secondaryTextProperties.numberOfLines = detail.numberOfLines
+    }
+    return made
+  }
+
+  private func layoutTexts() {
+    guard let configuration = asConfiguration else { return }
+    let model = UIListContentView(configuration: configuration)
+    model.semanticContentAttribute = content.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    model.frame = content.bounds
+    model.layoutIfNeeded()
+    if let frame = model.textLabel?.frame { text?.frame = frame }
+    if let frame = model.secondaryTextLabel?.frame { detail?.frame = frame }
+    if let frame = model.imageView?.frame { image?.frame = frame }
+  }
+
+  func size(_ cell: UITableViewCell, _ size: CGSize) -> CGSize {
+    let inner = CGSize(width: max(0, size.width - accessoryRoom(cell)), height: 0)
+    if let configured {
+      let view: UIView = configured
+      let height =
+        view is UIListContentView || !view.isLaidOutByConstraints
+        ? view.sizeThatFits(inner).height
+        : view.systemLayoutSizeFitting(inner, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+      return CGSize(width: size.width, height: view is UIListContentView ? max(44, height) : height)
+    }
+    guard let configuration = asConfiguration else { return CGSize(width: size.width, height: 44) }
+    return CGSize(width: size.width, height: max(44, UIListContentView(configuration: configuration).sizeThatFits(inner).height))
+  }
+
+  func paint(_ cell: UITableViewCell, _ painter: inout ContentPainter) {
+    if let background = cell.backgroundConfiguration {
+      let insets = background.backgroundInsets.resolved(rightToLeft: cell.isRightToLeft)
+      let path = Path(roundedRect: cell.bounds.inset(by: insets), cornerRadius: background.cornerRadius, style: .continuous)
+      if let color = background.backgroundColor { painter.fill(path, color) }
+      if let color = background.strokeColor, background.strokeWidth > 0 {
+        painter.stroke(path, StrokeStyle(lineWidth: background.strokeWidth), color)
+      }
+    }
+    guard cell.accessoryView == nil else { return }
+    func place(_ width: CGFloat, _ fromEnd: CGFloat) -> CGRect {
+      let x = cell.isRightToLeft ? fromEnd : cell.bounds.width - fromEnd - width
+      return CGRect(x: x, y: cell.bounds.midY - 11, width: width, height: 22)
+    }
+    let type = cell.accessoryType
+    if type == .disclosureIndicator || type == .detailDisclosureButton {
+      painter.add(DisclosureLook.items(in: painter.page(place(8, side)), context: cell.lookContext(painter)))
+    }
+    let symbol = type == .checkmark ? "checkmark" : type == .detailButton || type == .detailDisclosureButton ? "info.circle" : nil
+    if let symbol, let image = UIImage(systemName: symbol) {
+      let size = image.size
+      let room = place(type == .checkmark ? 14 : 22, type == .detailDisclosureButton ? side + 16 : side)
+      let rect = CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+      image.paint(&painter, inPage: painter.page(rect), tint: cell.tintColor)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether constraints or stacks say how large this view is.
+  var isLaidOutByConstraints: Bool { children.contains { !$0.viewState.translatesAutoresizing } }
+}

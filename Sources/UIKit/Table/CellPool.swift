@@ -1,0 +1,19 @@
+/// Registered classes, and cells that wait to be used again.
+@MainActor struct CellPool {
+  private var classes: [String: AnyClass] = [:]
+  private var waiting: [String: [UITableViewCell]] = [:]
+
+  mutating func register(_ type: AnyClass?, _ identifier: String) { classes[identifier] = type }
+  func registered(_ identifier: String) -> AnyClass? { classes[identifier] }
+
+  mutating func keep(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return }
+    waiting[identifier, default: []].append(cell)
+  }
+
+  mutating func take(_ identifier: String) -> UITableViewCell? {
+    guard let cell = waiting[identifier]?.popLast() else { return nil }
+    cell.prepareForReuse()
+    return cell
+  }
+}

@@ -1,0 +1,229 @@
+extension UITableView {
+  // MARK: Registered classes
+
+  /// Names the class of cells made under `identifier`; nil forgets it.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { cellPool.register(cellClass, identifier) }
+  /// Names the class of headers and footers made under `identifier`.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    cellPool.register(aClass, "header \(identifier)")
+  }
+  /// A waiting cell, or a new one of the registered class; nil when no class is registered.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = cellPool.take(identifier) { return cell }
+    guard let type = cellPool.registered(identifier) as? UITableViewCell.Type else { return nil }
+    let cell = DynamicInit.makeCell(type, style: .default)
+    cell?.parts.identifier = identifier
+    return cell
+  }
+  /// A waiting cell, or a new one of the registered class; a plain cell and a finding when no class is registered.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    let cell = dequeueReusableCell(withIdentifier: identifier) ?? missing(identifier)
+    let width = rowWidth
+    cell.parts.side = side
+    if cell.bounds.width != width { cell.frame.size.width = width }
+    return cell
+  }
+  private func missing(_ identifier: String) -> UITableViewCell {
+    LayoutFindings.report(
+      LayoutFinding(
+        subject: LayoutFindings.name(self),
+        message: "No cell class is registered for \"\(identifier)\". Call register(_:forCellReuseIdentifier:) first."))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// A new header or footer of the registered class; nil when no class is registered.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    guard let type = cellPool.registered("header \(identifier)") as? UITableViewHeaderFooterView.Type else { return nil }
+    let view = DynamicInit.makeHeaderFooter(type)
+    view?.parts.identifier = identifier
+    return view
+  }
+
+  // MARK: Numbers and places
+
+  /// How many sections there are.
+  public var numberOfSections: Int { settled.sections.count }
+  /// How many rows a section has; 0 for a section that is not there.
+  public func numberOfRows(inSection section: Int) -> Int {
+    settled.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
+  }
+  private var settled: TableRows {
+    if needsReload { reload() }
+    return rows
+  }
+  /// Where a row lies; its height is an estimate until it was seen. Zero for a row that is not there.
+  public func rectForRow(at path: IndexPath) -> CGRect {
+    guard settled.contains(path) else { return .zero }
+    return CGRect(
+      x: sectionMargin, y: rows.rowTop(path.row, path.section), width: rowWidth, height: rows.sections[path.section].rows[path.row])
+  }
+  /// Where a section lies, header and footer with it.
+  public func rect(forSection section: Int) -> CGRect {
+    guard settled.sections.indices.contains(section) else { return .zero }
+    return CGRect(x: 0, y: rows.tops[section], width: bounds.width, height: rows.tops[section + 1] - rows.tops[section])
+  }
+  /// Where a header lies when nothing is scrolled.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    guard settled.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: rows.tops[section] + rows.sections[section].gap, width: bounds.width, height: rows.sections[section].header)
+  }
+  /// Where a footer lies.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    guard settled.sections.indices.contains(section) else { return .zero }
+    let height = rows.sections[section].footer
+    return CGRect(x: 0, y: rows.tops[section + 1] - height, width: bounds.width, height: height)
+  }
+  /// The row at a point; nil between rows.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard let path = settled.firstRow(endingBelow: point.y), rectForRow(at: path).minY <= point.y else { return nil }
+    return path
+  }
+
+  // MARK: What is seen
+
+  /// The cells that are seen, from the top.
+  public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { shownCells[$0] } }
+  /// The rows that are seen, from the top.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return shownCells.keys.sorted()
+  }
+  /// The cell of a row; nil while it is not seen.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  /// The row of a cell; nil when it is not shown.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+  /// The header of a section that is seen.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownHeaders[section] as? UITableViewHeaderFooterView }
+  /// The footer of a section that is seen.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownFooters[section] as? UITableViewHeaderFooterView }
+  /// Scrolls so that a row is seen.
+  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    let rect = rectForRow(at: indexPath)
+    guard rect != .zero else { return }
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    var y = contentOffset.y
+    switch position {
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - inset.top - room / 2
+    case .bottom: y = rect.maxY - bounds.height + inset.bottom
+    case .none: y = min(max(y, rect.maxY - bounds.height + inset.bottom), rect.minY - inset.top)
+    }
+    contentOffset.y = max(-inset.top, min(y, contentSize.height - bounds.height + inset.bottom))
+  }
+
+  // MARK: Choosing
+
+  /// The first row that is chosen.
+  public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+  /// Chooses a row; nil chooses none.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in indexPathsForSelectedRows ?? [] { shownCells[path]?.setSelected(false, animated: animated) }
+      indexPathsForSelectedRows = nil
+    }
+    guard let indexPath else { return }
+    indexPathsForSelectedRows = (indexPathsForSelectedRows ?? []) + [indexPath]
+    shownCells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Gives up a chosen row.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    let rest = (indexPathsForSelectedRows ?? []).filter { $0 != indexPath }
+    indexPathsForSelectedRows = rest.isEmpty ? nil : rest
+    shownCells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Changes: the data source is asked again for all of them
+
+  /// Rows came.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+  /// Rows went.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+  /// Rows changed.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+  /// Rows changed, their cells stay.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { setNeedsReload() }
+  /// A row moved.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
+  /// Sections came.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+  /// Sections went.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+  /// Sections changed.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+  /// Begins several changes.
+  public func beginUpdates() {}
+  /// Ends several changes; heights are asked for again.
+  public func endUpdates() { setNeedsReload() }
+  /// Makes several changes.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    setNeedsReload()
+    layoutIfNeeded()
+    completion?(true)
+  }
+  /// Edits or stops editing.
+  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+/// Owns a table that fills its view and shows what the controller says.
+@MainActor @preconcurrency open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+  /// A controller of a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// A controller of a plain table.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+  /// Makes the table.
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+  /// The table.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+  /// Whether the choice is given up when the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Pulling refreshes; kept only.
+  open var refreshControl: UIRefreshControl?
+  /// How many sections there are; 1 unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// How many rows a section has; none unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The cell of a row.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell(frame: .zero) }
+  /// The words above a section.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// The words below a section.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// How high a row is.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  /// How high a header is.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+  /// How high a footer is.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+  /// The view above a section.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// The view below a section.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// A row is about to be seen.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// A row was chosen.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}

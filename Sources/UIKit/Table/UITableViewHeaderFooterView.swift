@@ -1,0 +1,75 @@
+/// What stands above or below a section of a table.
+@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
+  package final var parts: CellParts
+  /// A view for reuse under an identifier.
+  public init(reuseIdentifier: String?) {
+    parts = CellParts(style: .default, identifier: reuseIdentifier)
+    super.init(frame: .zero)
+    addSubview(parts.content)
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    parts = CellParts(style: .default, identifier: nil)
+    super.init(coder: coder)
+    addSubview(parts.content)
+  }
+
+  private var content: UIListContentView?
+  /// The view for your own content.
+  open var contentView: UIView { parts.content }
+  /// The name under which the view is used again.
+  open var reuseIdentifier: String? { parts.identifier }
+  /// The text, as headers had it before configurations.
+  open lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    contentView.addSubview(label)
+    return label
+  }()
+  /// Behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// What the view shows; nil = what you put into `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content?.configuration }
+    set {
+      content?.removeFromSuperview()
+      content = newValue?.makeContentView() as? UIListContentView
+      if let content { contentView.addSubview(content) }
+      contentSizeChanged()
+    }
+  }
+  /// The content of headers, to fill and set.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  /// Called before the view is used for another section.
+  open func prepareForReuse() {}
+
+  /// Places the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    content?.frame = contentView.bounds
+    if let label = contentView.children.first as? UILabel, content == nil, label.viewState.translatesAutoresizing, label === textLabel {
+      label.frame = bounds.insetBy(dx: 16, dy: 0)
+    }
+  }
+
+  /// The height of the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? CGSize(width: size.width, height: 28) }
+
+  /// As high as the constraints inside `contentView` need, or as `sizeThatFits` says where there are none.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard content == nil, contentView.isLaidOutByConstraints else {
+      return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
+    }
+    let size = contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: target.width, height: size.height)
+  }
+}

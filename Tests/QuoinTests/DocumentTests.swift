@@ -1,0 +1,160 @@
+import Foundation
+import Quoin
+import QuoinDrawing
+import QuoinLayout
+import Testing
+
+/// The words of a page, line by line from the top, and where each lies.
+private func words(_ list: DisplayList) -> [String] { words(list.items) }
+private func words(_ items: [DisplayItem]) -> [String] {
+  items.flatMap { item -> [String] in
+    switch item {
+    case .glyphs(let glyphs): glyphs.runs.map(\.text)
+    case .group(let group): words(group.items)
+    default: []
+    }
+  }
+}
+/// The outline's titles, in order.
+private func titles(_ items: [DisplayItem]) -> [String] {
+  items.flatMap { item -> [String] in
+    guard case .group(let group) = item else { return [] }
+    return (group.mark?.outline.map { [$0.title] } ?? []) + titles(group.items)
+  }
+}
+private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verbatim: "r\(index)").frame(height: height) }
+
+@MainActor @Suite("Documents with pages") struct DocumentTests {
+  private let sheet = PageSize(width: 200, height: 120)
+  private let margins = EdgeInsets(.all, 10)
+
+  @Test("rows of 30 in 100 points of content: three on a page")
+  func rows() {
+    let pages = Document(pageSize: sheet, margins: margins, spacing: 0) { ForEach(0..<7) { row($0) } }.pages()
+    #expect(pages.map { words($0) } == [["r0", "r1", "r2"], ["r3", "r4", "r5"], ["r6"]])
+  }
+
+  @Test("a stack breaks between its views, and their gap does not go to the next page")
+  func stack() {
+    let pages = Document(pageSize: sheet, margins: margins) { VStack(spacing: 20) { ForEach(0..<4) { row($0) } } }.pages()
+    #expect(pages.map { words($0) } == [["r0", "r1"], ["r2", "r3"]])
+  }
+
+  @Test("page numbers know their count; the footer takes its room")
+  func footer() {
+    let document = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      ForEach(0..<5) { row($0) }
+    } footer: { page in
+      Text(verbatim: "\(page.number)/\(page.count)").frame(height: 18)
+    }
+    // 100 − 18 − 12 leave room for two rows.
+    #expect(document.pages().map { words($0) } == [["r0", "r1", "1/3"], ["r2", "r3", "2/3"], ["r4", "3/3"]])
+  }
+
+  @Test("the head of a table stands on each of its pages")
+  func repeatedHead() {
+    let pages = Document(pageSize: sheet, margins: margins) {
+      Grid(verticalSpacing: 0) {
+        GridRow { Text(verbatim: "head").frame(height: 20) }.repeatsOnEachPage()
+        ForEach(0..<5) { index in GridRow { row(index, 40) } }
+      }
+    }.pages()
+    #expect(pages.map { words($0) } == [["head", "r0", "r1"], ["head", "r2", "r3"], ["head", "r4"]])
+  }
+
+  @Test("the head of a section stands on each of its pages, and on no other")
+  func repeatedSection() {
+    let pages = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      Section {
+        ForEach(0..<3) { row($0, 40) }
+      } header: {
+        Text(verbatim: "head").frame(height: 20).repeatsOnEachPage()
+      }
+      row(9, 60)
+    }.pages()
+    #expect(pages.map { words($0) } == [["head", "r0", "r1"], ["head", "r2"], ["r9"]])
+  }
+
+  @Test("kept together, kept with the next, and forced breaks")
+  func keeping() {
+    let together = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      row(0)
+      VStack(spacing: 0) { ForEach(1..<4) { row($0) } }.keepTogether()
+    }.pages()
+    #expect(together.map { words($0) } == [["r0"], ["r1", "r2", "r3"]])
+    let heading = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      row(0, 60)
+      Text(verbatim: "title").frame(height: 20).keepWithNext()
+      row(1)
+    }.pages()
+    #expect(heading.map { words($0) } == [["r0"], ["title", "r1"]])
+    let forced = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      row(0)
+      PageBreak()
+      row(1)
+      row(2).pageBreakBefore()
+    }.pages()
+    #expect(forced.map { words($0) } == [["r0"], ["r1"], ["r2"]])
+  }
+
+  @Test("no line of a paragraph is left alone on a page")
+  func widows() {
+    let paragraph = (1...9).map { "line\($0)" }.joined(separator: "\n")
+    for filler in stride(from: CGFloat(0), through: 90, by: 5) {
+      let pages = Document(pageSize: sheet, margins: margins, spacing: 0) {
+        Color.red.frame(height: filler)
+        Text(verbatim: paragraph)
+      }.pages()
+      let lines = pages.map { words($0).count }
+      #expect(lines.reduce(0, +) == 9)
+      #expect(!lines.contains(1))
+    }
+  }
+
+  @Test("outline, and a PDF with all pages")
+  func outline() throws {
+    let document = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      row(0, 60).outlineEntry("One")
+      row(1, 60).outlineEntry("Two", level: 2)
+    }
+    #expect(document.pages().flatMap { titles($0.items) } == ["One", "Two"])
+    let data = try document.pdfData()
+    #expect(String(decoding: data.prefix(5), as: UTF8.self) == "%PDF-")
+    #expect(try document.pngPages().count == 2)
+    #expect(try document.svgPages().count == 2)
+  }
+
+  @Test("blocks are evaluated as pages need them, and forgotten")
+  func streaming() throws {
+    final class Counter: @unchecked Sendable { var made = 0 }
+    struct Stop: Error {}
+    let counter = Counter()
+    let document = Document(pageSize: sheet, margins: margins) {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1_000_000, id: \.self) { index in
+          let _ = (counter.made += 1)
+          Color.red.frame(height: 50)
+        }
+      }
+    }
+    var pages = 0
+    #expect(throws: Stop.self) {
+      try document.pages { _ in
+        pages += 1
+        if pages == 10 { throw Stop() }
+      }
+    }
+    #expect(counter.made <= 22)
+  }
+
+  @Test("bad input: something higher than the page, margins without room")
+  func badInput() throws {
+    var pages = 0
+    let tall = try Document(pageSize: sheet, margins: margins) { Color.red.frame(height: 250) }.pages { _ in pages += 1 }
+    #expect(pages == 3)
+    #expect(tall.contains { $0.view == "Document" && $0.message.contains("250") })
+    let narrow = try Document(pageSize: sheet, margins: EdgeInsets(.all, 80)) { row(0) }.pages { _ in }
+    #expect(narrow.contains { $0.kind == .badArgument && $0.view == "Document" })
+    #expect(Document(pageSize: sheet) { EmptyView() }.pages().count == 1)
+  }
+}
