@@ -107,7 +107,7 @@ var dependencies: [Package.Dependency] = []
     tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
     tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
-    tests("UIKitTests", ["UIKit", "Quoin"]),
+    tests("UIKitTests", ["UIKit", "Quoin", "QuoinDrawing"]),
     tests("FlexLayoutTests", ["FlexLayout", "UIKit"], papers: ["coverage"]),
     tests("PinLayoutTests", ["PinLayout", "UIKit"], papers: ["coverage"]),
     tests("QuoinTests", ["Quoin"]),

@@ -36,11 +36,12 @@ import UIKit
   }
 
   deinit {
+    guard hasCalls, !isApplied else { return }
     guard MainThread.isCurrent else {
       print("\n👉 PinLayout Warning: Layout must be executed from the Main Thread! Call pin from the main actor; nothing was moved.")
       return
     }
-    MainActor.assumeIsolated { finish() }
+    MainThread.trusted { finish() }
   }
 
   private func finish() {
@@ -84,7 +85,11 @@ import UIKit
   }
 
   subscript(axis: Axis) -> AxisPlan {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    _read {
+      if axis == .horizontal { yield horizontal } else { yield vertical }
+    }
+    _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
+    }
   }
 }

@@ -13,6 +13,8 @@ extension Flex {
   func applyFrames(origin: CGPoint) {
     guard let arena else { return }
     let pixels = FlexPixels.current
+    let explains = LayoutFindings.onStep != nil
+    let reports = LayoutFindings.onFinding != nil
     var stack = [Step(flex: self, base: .zero, origin: origin)]
     while let step = stack.popLast() {
       let flex = step.flex
@@ -25,7 +27,7 @@ extension Flex {
         frame.origin = CGPoint(x: pixels.round(frame.minX + origin.x), y: pixels.round(frame.minY + origin.y))
       }
       if host.frame != frame { host.frame = frame }
-      flex.explain(frame)
+      if explains { flex.explain(frame) }
       guard !flex.isLeaf else { continue }
       // Boxes count from the nearest ancestor that has one, and an item of display "contents" has none.
       let base = flex.style.display == .contents ? step.base : CGPoint(x: step.base.x + at.x, y: step.base.y + at.y)
@@ -35,7 +37,7 @@ extension Flex {
       }
       for item in flex.items.reversed() { stack.append(Step(flex: item, base: base, origin: nil)) }
       flex.emptyOthers(host)
-      flex.reportOverflow(size)
+      if reports { flex.reportOverflow(size) }
     }
   }
 

@@ -63,6 +63,15 @@ extension PinLayout {
           ? "\(name)(of: \(self.words(layers)))" : "\(name)(of: \(self.words(layers)), aligned: .\(aligned))"
     }
     guard let around else { return self }
+    if layers.count == 1 {
+      // The common case, without lists.
+      guard isUsable(layers[0], context) else { return self }
+      let only = rect(of: layers[0], around.layer)
+      let (span, across) = (only.span(axis), only.span(axis.across))
+      if before { setFar(axis, span.lowerBound, context) } else { setNear(axis, span.upperBound, context) }
+      alignAcross(axis.across, aligned.side(isLTR), across, context)
+      return self
+    }
     guard !layers.isEmpty else {
       warnNotApplied(context(), "At least one view must be visible (i.e. UIView.isHidden != true) ")
       return self
@@ -77,6 +86,15 @@ extension PinLayout {
     }
     alignAcross(axis.across, aligned.side(isLTR), rects.map { $0.span(axis.across) }, context)
     return self
+  }
+
+  private func alignAcross(_ axis: Axis, _ side: AxisPlan.Justification?, _ span: ClosedRange<CGFloat>, _ context: () -> String) {
+    switch side {
+    case .near: setNear(axis, span.lowerBound, context)
+    case .far: setFar(axis, span.upperBound, context)
+    case .center: setCenter(axis, (span.lowerBound + span.upperBound) / 2, context)
+    case nil: break
+    }
   }
 
   /// Lines up with `spans`: their lowest, highest or average middle.

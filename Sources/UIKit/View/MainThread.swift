@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Whether code runs where views may be touched: the main thread, or wherever the main queue is served.
 ///
@@ -10,6 +11,21 @@ package enum MainThread {
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
+  /// The main thread's name, once it was seen: asking Foundation costs two system calls.
+  private static let known = Atomic<UInt>(0)
 
-  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool {
+    let here = UInt(pthread_self())
+    if known.load(ordering: .relaxed) == here { return true }
+    if Thread.isMainThread {
+      known.store(here, ordering: .relaxed)
+      return true
+    }
+    return DispatchQueue.getSpecific(key: key) == true
+  }
+
+  /// Runs `body` as on the main actor. Only after `isCurrent` was true: asking the runtime again costs more than a whole pin.
+  package static func trusted(_ body: @MainActor () -> Void) {
+    withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> Void).self)() }
+  }
 }
