@@ -118,6 +118,8 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
       row(1, 60).outlineEntry("Two", level: 2)
     }
     #expect(document.pages().flatMap { titles($0.items) } == ["One", "Two"])
+    let long = Document(pageSize: sheet, margins: margins) { VStack(spacing: 0) { ForEach(0..<9) { row($0) } }.outlineEntry("Rows") }
+    #expect(long.pages().flatMap { titles($0.items) } == ["Rows"])
     let data = try document.pdfData()
     #expect(String(decoding: data.prefix(5), as: UTF8.self) == "%PDF-")
     #expect(try document.pngPages().count == 2)

@@ -83,7 +83,14 @@ extension DisplayItem {
       var kept = group
       guard group.transform == .identity else { return self }
       kept.items = group.items.compactMap { $0.within(part) }
-      if let area = group.mark?.area, area.maxY <= part.lowerBound || area.minY >= part.upperBound { kept.mark = nil }
+      if let area = group.mark?.area {
+        if area.maxY <= part.lowerBound || area.minY >= part.upperBound { kept.mark = nil }
+        // What goes on from an earlier page was entered there.
+        if area.minY < part.lowerBound - 0.01 {
+          kept.mark?.outline = nil
+          kept.mark?.anchor = nil
+        }
+      }
       return kept.items.isEmpty ? nil : .group(kept)
     case .fill(let path, _, _): return path.boundingRect.meets(part) ? self : nil
     case .stroke(let path, let style, _): return path.boundingRect.insetBy(dx: 0, dy: -style.lineWidth).meets(part) ? self : nil
