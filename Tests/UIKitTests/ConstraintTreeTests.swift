@@ -183,4 +183,54 @@ import Testing
     #expect(constraint == nil)
     #expect(guide == nil)
   }
+
+  /// Makes its own height constraint when asked to, as users' views do.
+  private final class LateView: UIView {
+    static var order: [Int] = []
+    let number: Int
+    private var isMade = false
+    init(_ number: Int) {
+      self.number = number
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+    required init?(coder: NSCoder) { nil }
+    override func updateConstraints() {
+      LateView.order.append(number)
+      if !isMade {
+        heightAnchor.constraint(equalToConstant: CGFloat(10 * number)).isActive = true
+        isMade = true
+      }
+      super.updateConstraints()
+    }
+  }
+
+  @Test func constraintsAreUpdatedFromTheInsideOutBeforeTheLayout() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (outer, inner, below) = (LateView(5), LateView(2), free())
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    root.addSubview(below)
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: root.topAnchor), below.topAnchor.constraint(equalTo: outer.bottomAnchor),
+      inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+    ])
+    LateView.order = []
+    root.layoutIfNeeded()
+    #expect(LateView.order == [2, 5])
+    #expect(below.frame.minY == 50)
+    #expect(inner.frame.minY == 30)
+  }
+
+  @Test func hiddenAndArrangedViewsAreNoFindings() {
+    var findings: [String] = []
+    let views = [Content(20, 10), Content(20, 10), Content(20, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
+    views[1].isHidden = true
+    LayoutFindings.onFinding = { findings.append($0.message) }
+    stack.layoutIfNeeded()
+    LayoutFindings.onFinding = nil
+    #expect(findings == [])
+  }
 }

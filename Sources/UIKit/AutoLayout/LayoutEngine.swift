@@ -114,13 +114,33 @@
 
   // MARK: Solving
 
+  private var isSolving = false
+
   func solve() {
-    guard solvedVersion != ConstraintHome.version else { return }
+    guard solvedVersion != ConstraintHome.version, !isSolving else { return }
+    isSolving = true
+    defer { isSolving = false }
+    updateConstraints()
     solvedVersion = ConstraintHome.version
     // Texts of several lines know their height only when their width is known.
     for _ in 0..<4 {
       update()
       if !learnWidths() { break }
+    }
+  }
+
+  /// Lets views bring their constraints up to date, the inner ones first, as on the phone: before any layout.
+  private func updateConstraints() {
+    // A view may ask for another round from within; one that always does must not go on for ever.
+    for _ in 0..<8 {
+      var waiting: [UIView] = []
+      var stack = [root]
+      while let view = stack.popLast() {
+        if view.viewState.needsUpdateConstraints { waiting.append(view) }
+        stack.append(contentsOf: view.children)
+      }
+      guard !waiting.isEmpty else { return }
+      for view in waiting.reversed() { view.runUpdateConstraints() }
     }
   }
 
@@ -223,6 +243,8 @@
   private var reported: [ObjectIdentifier: [String]] = [:]
 
   private func reportOpen(_ view: UIView) {
+    // Hidden views show nothing, and a stack decides for those it arranges.
+    guard !view.isHidden, !(view.parent is UIStackView) else { return }
     let values = open(view)
     guard !values.isEmpty, reported[ObjectIdentifier(view)] != values else { return }
     reported[ObjectIdentifier(view)] = values
