@@ -4,6 +4,8 @@
   let widths: [ObjectIdentifier: CGFloat]
   private(set) var rules: [LayoutEngine.Key: LayoutEngine.Rule] = [:]
   private(set) var order: [LayoutEngine.Key] = []
+  /// The views of the tree, and whether their surroundings read from right to left.
+  private var members: [ObjectIdentifier: Bool] = [:]
   private(set) var names: [LayoutEngine.Key: NSLayoutConstraint] = [:]
 
   init(engine: LayoutEngine, widths: [ObjectIdentifier: CGFloat]) {
@@ -30,20 +32,40 @@
       add(root, 902, box.width, .greaterThanOrEqual, 1000)
       add(root, 903, box.height, .greaterThanOrEqual, 1000)
     }
-    var stack = [root]
-    while let view = stack.popLast() {
+    let views = walk(root)
+    for view in views {
       if let stackView = view as? UIStackView { StackRules.add(stackView, &self) }
       if !view.viewState.translatesAutoresizing || (view === root && engine.target != nil) { addContentSize(view) }
       for constraint in view.constraints { add(constraint) }
-      stack.append(contentsOf: view.children.reversed())
     }
+  }
+
+  /// The tree from the top down, with each view's surroundings noted on the way.
+  private mutating func walk(_ root: UIView) -> [UIView] {
+    var views: [UIView] = []
+    var stack = [(root, root.traitCollection.layoutDirection == .rightToLeft)]
+    while let (view, outer) = stack.popLast() {
+      let isFlipped = view.viewState.overrideTraits == nil ? outer : view.traitCollection.layoutDirection == .rightToLeft
+      views.append(view)
+      members[ObjectIdentifier(view)] = isFlipped
+      for child in view.children.reversed() { stack.append((child, isFlipped)) }
+    }
+    return views
+  }
+
+  /// As `UIView.isRightToLeft`, without asking all views around.
+  private func isRightToLeft(_ view: UIView) -> Bool {
+    view.viewState.semantics == .unspecified ? members[ObjectIdentifier(view)] ?? false : view.isRightToLeft
   }
 
   mutating func add(
     _ owner: AnyObject, _ number: Int, _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: Float
   ) {
     let key = LayoutEngine.Key(owner: ObjectIdentifier(owner), number: number)
-    rules[key] = LayoutEngine.Rule(expression: expression, relation: relation, priority: min(priority, 1000))
+    // NaN differs from itself, so the rule would come anew in every pass; infinity stands for all that is not finite.
+    let expression = expression.isFinite ? expression : LinearExpression(.infinity)
+    rules[key] = LayoutEngine.Rule(
+      expression: expression, relation: relation, priority: priority.isNaN ? 1000 : min(max(priority, 0), 1000))
     order.append(key)
   }
 
@@ -66,11 +88,15 @@
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = value(constraint.firstItem, constraint.firstAttribute, other: constraint.secondItem) else { return }
-    var expression = first + -constraint.constant
+    var expression = first
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = value(constraint.secondItem, constraint.secondAttribute, other: constraint.firstItem) else { return }
       expression = expression - second * Double(constraint.multiplier)
     }
+    // Where reading goes from right to left, "more" along the line of reading is to the left.
+    let isReading = constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading
+    if isReading, ConstraintHome.owner(constraint.firstItem).map(isRightToLeft) == true { expression.scale(-1) }
+    expression.constant -= Double(constraint.constant)
     let key = LayoutEngine.Key(owner: ObjectIdentifier(constraint), number: 0)
     names[key] = constraint
     add(constraint, 0, expression, constraint.relation, constraint.priority.rawValue)
@@ -78,7 +104,7 @@
 
   /// An attribute as an expression; nil when its view is not in this tree.
   private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?) -> LinearExpression? {
-    guard let owner = ConstraintHome.owner(item), owner.isDescendant(of: engine.root) else { return nil }
+    guard let owner = ConstraintHome.owner(item), members[ObjectIdentifier(owner)] != nil else { return nil }
     var box = (item as? UILayoutGuide).map { engine.box($0, owner) } ?? engine.box(owner)
     // The edges of a scroll view mean its content for all that lies inside.
     if let scroll = item as? UIScrollView, attribute.isEdge, let inside = ConstraintHome.owner(other), inside !== scroll,
@@ -86,7 +112,7 @@
     {
       box = engine.content(scroll)
     }
-    let rightToLeft = owner.isRightToLeft
+    let rightToLeft = attribute.followsReading && isRightToLeft(owner)
     let margins = attribute.isMargin ? owner.layoutMargins : .zero
     let inner = attribute.isMargin ? box.inset(margins) : box
     switch attribute {
@@ -124,6 +150,8 @@ extension NSLayoutConstraint.Attribute {
     default: false
     }
   }
+  /// Whether it depends on where reading begins.
+  var followsReading: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
   var isMargin: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 }
 

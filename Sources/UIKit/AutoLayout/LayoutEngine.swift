@@ -44,27 +44,41 @@
   func variable() -> LinearExpression { LinearExpression(solver.variable()) }
 
   func box(_ view: UIView) -> Box {
+    if let known = known(view) { return known }
+    // Views placed by frames lie where those around them lie: made from the outside in, however deep the tree is.
+    var path = [view]
+    while let last = path.last, last !== root, last.viewState.translatesAutoresizing, let parent = last.parent, known(parent) == nil {
+      path.append(parent)
+    }
+    var made = make(path.removeLast())
+    while let next = path.popLast() { made = make(next) }
+    return made
+  }
+
+  /// Whether frames decide where `view` lies.
+  private func isDerived(_ view: UIView) -> Bool { view === root ? target == nil : view.viewState.translatesAutoresizing }
+
+  private func known(_ view: UIView) -> Box? {
     let id = ObjectIdentifier(view)
-    let isDerived = target == nil && view === root || view.viewState.translatesAutoresizing && view !== root
-    if let known = isDerived ? derived[id] : boxes[id] { return known }
-    let made: Box
+    return isDerived(view) ? derived[id] : boxes[id]
+  }
+
+  private func make(_ view: UIView) -> Box {
+    var made = Box(x: LinearExpression(), y: LinearExpression(), width: LinearExpression(), height: LinearExpression())
     if view === root {
-      made =
-        target == nil
-        ? Box(
-          x: LinearExpression(0), y: LinearExpression(0), width: LinearExpression(Double(view.bounds.width)),
-          height: LinearExpression(Double(view.bounds.height)))
-        : Box(x: LinearExpression(0), y: LinearExpression(0), width: variable(), height: variable())
-    } else if view.viewState.translatesAutoresizing, let parent = view.parent {
-      let outer = box(parent)
-      let frame = view.frame
+      let size = view.bounds.size
+      made.width = target == nil ? LinearExpression(Double(size.width)) : variable()
+      made.height = target == nil ? LinearExpression(Double(size.height)) : variable()
+    } else if isDerived(view) {
+      let outer = view.parent.flatMap { known($0) } ?? made
+      let (frame, space) = (view.frame, view.parent?.bounds ?? .zero)
       made = Box(
-        x: outer.x + (frame.minX - parent.bounds.minX), y: outer.y + (frame.minY - parent.bounds.minY),
-        width: LinearExpression(Double(frame.width)), height: LinearExpression(Double(frame.height)))
+        x: outer.x + (frame.minX - space.minX), y: outer.y + (frame.minY - space.minY), width: LinearExpression(Double(frame.width)),
+        height: LinearExpression(Double(frame.height)))
     } else {
       made = Box(x: variable(), y: variable(), width: variable(), height: variable())
     }
-    if isDerived { derived[id] = made } else { boxes[id] = made }
+    if isDerived(view) { derived[ObjectIdentifier(view)] = made } else { boxes[ObjectIdentifier(view)] = made }
     return made
   }
 
@@ -110,25 +124,66 @@
     }
   }
 
+  /// From so many rules on the solver is compact: long chains of equations would fill it otherwise.
+  static let compactCount = 3000
+
   /// Brings the solver in step: what is the same stays, what is new comes, what is gone goes.
+  ///
+  /// Where rules contradict each other, the earlier one wins, whatever came and went before: then all are added anew, in their order.
   private func update() {
+    var gatherer = gathered()
+    let isCompact = gatherer.order.count > LayoutEngine.compactCount
+    let gone = installed.filter { gatherer.rules[$0.key] != $0.value.rule }.map(\.key)
+    let isSame = gone.isEmpty && installed.count == gatherer.rules.count
+    guard !isSame else { return }
+    let refused = Set(installed.filter { $0.value.handle == nil && gatherer.rules[$0.key] == $0.value.rule }.map(\.key))
+    let mustRestart = isCompact != solver.isCompact || (isCompact && !gone.isEmpty) || installed.contains { $0.value.handle == nil }
+    if !mustRestart {
+      // Hash tables have no order of their own, and the solver's answer must not depend on one.
+      for handle in gone.compactMap({ installed.removeValue(forKey: $0)?.handle }).sorted(by: { $0.number < $1.number }) {
+        solver.remove(handle, settles: false)
+      }
+    }
+    if mustRestart || !install(gatherer) {
+      solver = SimplexSolver(isCompact: isCompact)
+      (boxes, installed) = ([:], [:])
+      gatherer = gathered()
+      install(gatherer)
+    }
+    for key in gatherer.order where installed[key]?.handle == nil && !refused.contains(key) {
+      report(gatherer.names[key], isFinite: gatherer.rules[key]?.expression.isFinite ?? true)
+    }
+    solver.settle()
+  }
+
+  /// Adds what is new; false when any of it was refused.
+  @discardableResult private func install(_ gatherer: ConstraintGatherer) -> Bool {
+    var isComplete = true
+    for key in gatherer.order where installed[key] == nil {
+      guard let rule = gatherer.rules[key] else { continue }
+      let handle = solver.add(rule.expression, rule.relation, rule.priority, settles: false)
+      installed[key] = (rule, handle)
+      if handle == nil { isComplete = false }
+    }
+    return isComplete
+  }
+
+  private func gathered() -> ConstraintGatherer {
     derived = [:]
     var gatherer = ConstraintGatherer(engine: self, widths: widths)
     gatherer.gather(root)
-    for (key, old) in installed where gatherer.rules[key] != old.rule {
-      if let handle = old.handle { solver.remove(handle) }
-      installed[key] = nil
-    }
-    for key in gatherer.order where installed[key] == nil {
-      guard let rule = gatherer.rules[key] else { continue }
-      let handle = solver.add(rule.expression, rule.relation, rule.priority)
-      installed[key] = (rule, handle)
-      if handle == nil { report(gatherer.names[key]) }
-    }
+    return gatherer
   }
 
-  private func report(_ constraint: NSLayoutConstraint?) {
+  private func report(_ constraint: NSLayoutConstraint?, isFinite: Bool) {
     let view = ConstraintHome.owner(constraint?.firstItem)
+    guard isFinite else {
+      LayoutFindings.report(
+        LayoutFinding(
+          subject: view.map(LayoutFindings.name) ?? "constraint",
+          message: "The constraint \(constraint?.words ?? "of the layout") has a number that is not finite, so it was left out."))
+      return
+    }
     LayoutFindings.report(
       LayoutFinding(
         subject: view.map(LayoutFindings.name) ?? "constraint",
@@ -150,13 +205,32 @@
   }
 
   func value(_ expression: LinearExpression) -> CGFloat {
-    CGFloat(expression.terms.reduce(expression.constant) { $0 + solver.value($1.key) * $1.value })
+    CGFloat(expression.terms.reduce(expression.constant) { $0 + solver.value($1.symbol) * $1.factor })
+  }
+
+  /// Which of the view's values no constraint decides.
+  func open(_ view: UIView) -> [String] {
+    let box = box(view)
+    return [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)].filter { solver.isOpen($0.1) }.map(\.0)
   }
 
   /// Where `view` lies on the root.
   func frame(_ view: UIView) -> CGRect {
     let box = box(view)
     return CGRect(x: value(box.x), y: value(box.y), width: value(box.width), height: value(box.height))
+  }
+
+  private var reported: [ObjectIdentifier: [String]] = [:]
+
+  private func reportOpen(_ view: UIView) {
+    let values = open(view)
+    guard !values.isEmpty, reported[ObjectIdentifier(view)] != values else { return }
+    reported[ObjectIdentifier(view)] = values
+    LayoutFindings.report(
+      LayoutFinding(
+        subject: LayoutFindings.name(view),
+        message: "No constraint decides its \(values.joined(separator: ", ")), so the smallest values were taken. Add constraints for them."
+      ))
   }
 
   // MARK: Writing
@@ -172,6 +246,7 @@
       let place = CGRect(
         x: low.x + view.bounds.minX, y: low.y + view.bounds.minY, width: max(0, high.x - low.x), height: max(0, high.y - low.y))
       if child.layer.geometry.upright != place { child.setUpright(place) }
+      if LayoutFindings.onFinding != nil { reportOpen(child) }
       LayoutFindings.onStep?(
         LayoutStep(subject: LayoutFindings.name(child), system: "Auto Layout", text: "solved", frame: place))
     }

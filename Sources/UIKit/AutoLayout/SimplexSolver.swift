@@ -3,29 +3,11 @@
 /// Source: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001).
 /// Wishes of a higher priority win over any number of lower ones: the objective keeps a row per priority instead of one weighted sum.
 ///
-/// Invariants: every row says what its basic symbol is by symbols that are 0; no row of a restricted symbol has a negative constant.
+/// Invariants: every row says what its basic symbol is by symbols that are 0; no row of a restricted symbol has a negative constant;
+/// `columns` names at least every row in which a symbol occurs.
 struct SimplexSolver {
-  /// What a symbol may be.
-  enum Kind: UInt8 {
-    /// A variable of the caller: any number.
-    case external
-    /// The room of an inequality: never negative.
-    case slack
-    /// The error of a wish: never negative.
-    case error
-    /// Stands for a required equation: always 0.
-    case dummy
-  }
-
-  struct Symbol: Hashable {
-    let index: Int32
-    let kind: Kind
-  }
-
-  struct Row {
-    var constant = 0.0
-    var cells: [Symbol: Double] = [:]
-  }
+  typealias Symbol = SolverSymbol
+  typealias Row = LinearExpression
 
   /// A constraint in the solver.
   struct Handle: Hashable {
@@ -33,48 +15,70 @@ struct SimplexSolver {
   }
 
   private struct Tag {
-    var marker: Symbol
+    /// Nil for a required equation of a compact solver: it can not be taken away.
+    var marker: Symbol?
     var other: Symbol?
     var level: Float
   }
 
-  private(set) var rows: [Symbol: Row] = [:]
-  /// For each priority the sum of its errors, by what is 0 now.
+  /// Whether required equations leave no trace: rows stay short in very large systems, and a removal means to start anew.
+  let isCompact: Bool
+  private var rows: [Row?] = [nil]
+  private var kinds: [Symbol.Kind] = [.dummy]
+  private var columns: [[Int32]] = [[]]
+  /// For each priority the sum of its errors, by what is 0 now. The highest priority stands first.
   private var objective: [(level: Float, row: Row)] = []
   private var tags: [Handle: Tag] = [:]
-  private var nextSymbol: Int32 = 0
   private var nextHandle = 0
   static let required: Float = 1000
-  private static let epsilon = 1e-8
+  private static let epsilon = LinearExpression.epsilon
+  /// A required equation may miss by so many points: numbers in code are rounded.
+  private static let tolerance = 1e-5
+
+  init(isCompact: Bool = false) { self.isCompact = isCompact }
 
   mutating func variable() -> Symbol { make(.external) }
 
-  func value(_ symbol: Symbol) -> Double { rows[symbol]?.constant ?? 0 }
+  func value(_ symbol: Symbol) -> Double { rows[Int(symbol.index)]?.constant ?? 0 }
 
-  private mutating func make(_ kind: Kind) -> Symbol {
-    nextSymbol += 1
-    return Symbol(index: nextSymbol, kind: kind)
+  private mutating func make(_ kind: Symbol.Kind) -> Symbol {
+    rows.append(nil)
+    kinds.append(kind)
+    columns.append([])
+    return Symbol(index: Int32(rows.count - 1), kind: kind)
   }
 
   // MARK: Adding
 
-  /// Adds `expression` relation 0 at a priority; nil when it is required and contradicts what is.
-  mutating func add(_ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: Float) -> Handle? {
+  /// Adds `expression` relation 0 at a priority; nil when it is required and contradicts what is, or when a number is not finite. What
+  /// cannot be added leaves no trace.
+  ///
+  /// - Parameter settles: false leaves the wishes for a later `settle()`.
+  mutating func add(
+    _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: Float, settles: Bool = true
+  ) -> Handle? {
+    guard expression.isFinite, priority.isFinite else { return nil }
     var (row, tag) = makeRow(expression, relation, priority)
     if let subject = subject(of: row, tag) {
       SimplexSolver.solve(&row, for: subject)
       substitute(subject, row)
-      rows[subject] = row
-    } else if row.cells.keys.allSatisfy({ $0.kind == .dummy }) {
-      guard abs(row.constant) < 1e-5 else { return nil }
-      SimplexSolver.solve(&row, for: tag.marker)
-      substitute(tag.marker, row)
-      rows[tag.marker] = row
-    } else if !addWithArtificial(row) {
-      forgetErrors(tag)
-      return nil
+      store(row, for: subject)
+    } else if row.terms.allSatisfy({ $0.symbol.kind == .dummy }) {
+      guard abs(row.constant) < SimplexSolver.tolerance else { return nil }
+      if let marker = tag.marker, row.factor(marker) != 0 {
+        SimplexSolver.solve(&row, for: marker)
+        substitute(marker, row)
+        store(row, for: marker)
+      }
+    } else {
+      // Only required rows come here, and they have no errors in the objective, so the copy is all that must be restored.
+      let saved = self
+      guard addWithArtificial(row) else {
+        self = saved
+        return nil
+      }
     }
-    optimize()
+    if settles { settle() }
     nextHandle += 1
     let handle = Handle(number: nextHandle)
     tags[handle] = tag
@@ -82,95 +86,100 @@ struct SimplexSolver {
   }
 
   private mutating func makeRow(_ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: Float) -> (Row, Tag) {
-    var row = Row(constant: expression.constant)
-    for (symbol, factor) in expression.terms where abs(factor) > SimplexSolver.epsilon { insert(symbol, factor, &row) }
+    var row = Row(expression.constant)
+    for term in expression.terms { insert(term.symbol, term.factor, &row) }
     let isRequired = priority >= SimplexSolver.required
-    var tag: Tag
+    var tag = Tag(level: priority)
     if relation == .equal {
       if isRequired {
-        tag = Tag(marker: make(.dummy), level: priority)
-        row.cells[tag.marker] = 1
+        if !isCompact {
+          tag.marker = make(.dummy)
+          row.add(tag.marker!, 1)
+        }
       } else {
-        let above = make(.error)
-        let under = make(.error)
-        tag = Tag(marker: above, other: under, level: priority)
-        row.cells[above] = -1
-        row.cells[under] = 1
+        let (above, under) = (make(.error), make(.error))
+        (tag.marker, tag.other) = (above, under)
+        row.add(above, -1)
+        row.add(under, 1)
         wish(above, priority)
         wish(under, priority)
       }
     } else {
       let side = relation == .lessThanOrEqual ? 1.0 : -1.0
       let slack = make(.slack)
-      tag = Tag(marker: slack, level: priority)
-      row.cells[slack] = side
+      tag.marker = slack
+      row.add(slack, side)
       if !isRequired {
         let error = make(.error)
         tag.other = error
-        row.cells[error] = -side
+        row.add(error, -side)
         wish(error, priority)
       }
     }
-    if row.constant < 0 { SimplexSolver.negate(&row) }
+    if row.constant < 0 { row.scale(-1) }
     return (row, tag)
   }
 
   /// A symbol that can become basic at once: a caller's variable, or a fresh restricted one of the right sign.
   private func subject(of row: Row, _ tag: Tag) -> Symbol? {
-    if let external = row.cells.keys.filter({ $0.kind == .external }).min(by: { $0.index < $1.index }) { return external }
-    for symbol in [tag.marker, tag.other].compactMap({ $0 }) where symbol.kind == .slack || symbol.kind == .error {
-      if (row.cells[symbol] ?? 0) < 0 { return symbol }
-    }
+    if let external = row.terms.first(where: { $0.symbol.kind == .external }) { return external.symbol }
+    for symbol in [tag.marker, tag.other].compactMap({ $0 }) where symbol.kind != .dummy && row.factor(symbol) < 0 { return symbol }
     return nil
   }
 
   /// Looks for a point where `row` holds; false when there is none.
   private mutating func addWithArtificial(_ row: Row) -> Bool {
     let artificial = make(.slack)
-    rows[artificial] = row
+    store(row, for: artificial)
     var goal = row
-    while let entering = goal.cells.filter({ $0.key.kind != .dummy && $0.value < -SimplexSolver.epsilon }).min(by: {
-      $0.key.index < $1.key.index
-    })?.key {
+    // The lowest symbol enters (Bland's rule), so the search ends.
+    while let entering = goal.terms.first(where: { $0.symbol.kind != .dummy && $0.factor < -SimplexSolver.epsilon })?.symbol {
       guard let leaving = leavingRow(for: entering, preferred: artificial) else { break }
       pivot(leaving, entering)
-      if let solved = rows[entering] { SimplexSolver.substitute(entering, solved, into: &goal) }
-    }
-    let isFeasible = abs(goal.constant) < 1e-5
-    if var left = rows.removeValue(forKey: artificial) {
-      if let entering = left.cells.keys.filter({ $0.kind != .dummy && $0 != artificial }).min(by: { $0.index < $1.index }) {
-        SimplexSolver.solve(&left, from: artificial, for: entering)
-        substitute(entering, left)
-        rows[entering] = left
+      if let solved = rows[Int(entering.index)] {
+        let factor = goal.remove(entering)
+        goal.add(solved, factor)
       }
     }
-    for key in Array(rows.keys) { rows[key]?.cells[artificial] = nil }
-    for index in objective.indices { objective[index].row.cells[artificial] = nil }
-    return isFeasible
+    guard abs(goal.constant) < SimplexSolver.tolerance else { return false }
+    if var left = rows[Int(artificial.index)] {
+      rows[Int(artificial.index)] = nil
+      if let entering = left.terms.first(where: { $0.symbol.kind != .dummy })?.symbol {
+        SimplexSolver.solve(&left, from: artificial, for: entering)
+        left.remove(artificial)
+        substitute(entering, left)
+        store(left, for: entering)
+      }
+    }
+    for index in columns[Int(artificial.index)] { rows[Int(index)]?.remove(artificial) }
+    for index in objective.indices { objective[index].row.remove(artificial) }
+    return true
   }
 
   // MARK: Removing
 
   /// Takes a constraint away.
-  mutating func remove(_ handle: Handle) {
-    guard let tag = tags.removeValue(forKey: handle) else { return }
-    forgetErrors(tag)
-    if rows.removeValue(forKey: tag.marker) == nil, let leaving = markerRow(tag.marker), var row = rows.removeValue(forKey: leaving) {
-      SimplexSolver.solve(&row, from: leaving, for: tag.marker)
-      substitute(tag.marker, row)
+  mutating func remove(_ handle: Handle, settles: Bool = true) {
+    guard let tag = tags.removeValue(forKey: handle), let marker = tag.marker else { return }
+    for symbol in [marker, tag.other].compactMap({ $0 }) where symbol.kind == .error { wish(symbol, tag.level, -1) }
+    if rows[Int(marker.index)] != nil {
+      rows[Int(marker.index)] = nil
+    } else if let leaving = markerRow(marker), var row = rows[Int(leaving.index)] {
+      rows[Int(leaving.index)] = nil
+      SimplexSolver.solve(&row, from: leaving, for: marker)
+      substitute(marker, row)
     }
-    optimize()
-  }
-
-  private mutating func forgetErrors(_ tag: Tag) {
-    for symbol in [tag.marker, tag.other].compactMap({ $0 }) where symbol.kind == .error { wish(symbol, tag.level, -1) }
+    if settles { settle() }
   }
 
   /// The row to give up so that `marker` can leave: the most restrictive one, then any.
   private func markerRow(_ marker: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double, rank: Int)?
-    for (symbol, row) in rows {
-      guard let factor = row.cells[marker], factor != 0 else { continue }
+    for index in columns[Int(marker.index)] {
+      guard let row = rows[Int(index)] else { continue }
+      let factor = row.factor(marker)
+      guard factor != 0 else { continue }
+      let symbol = Symbol(index: index, kind: kinds[Int(index)])
       let rank = symbol.kind == .external ? 2 : factor < 0 ? 0 : 1
       let ratio = rank == 2 ? 0 : abs(row.constant / factor)
       if best == nil || (rank, ratio, symbol.index) < (best!.rank, best!.ratio, best!.symbol.index) { best = (symbol, ratio, rank) }
@@ -182,130 +191,111 @@ struct SimplexSolver {
 
   /// Adds an error to the objective of its priority.
   private mutating func wish(_ symbol: Symbol, _ level: Float, _ sign: Double = 1) {
-    var index = objective.firstIndex { $0.level <= level } ?? objective.count
-    if index == objective.count || objective[index].level != level {
-      objective.insert((level, Row()), at: index)
-      index = objective.firstIndex { $0.level == level } ?? index
-    }
+    let index = objective.firstIndex { $0.level <= level } ?? objective.count
+    if index == objective.count || objective[index].level != level { objective.insert((level, Row()), at: index) }
     insert(symbol, sign, &objective[index].row)
   }
 
-  private mutating func optimize() {
+  /// Satisfies the wishes as well as can be.
+  mutating func settle() {
     // Every step lowers the objective, so the bound only guards against rounding that goes in circles.
-    for _ in 0..<20_000 {
+    for _ in 0..<(1000 + 20 * rows.count) {
       guard let entering = enteringSymbol(), let leaving = leavingRow(for: entering, preferred: nil) else { return }
       pivot(leaving, entering)
     }
   }
 
-  /// A symbol whose growth makes the highest unsatisfied priority better and none above it worse.
+  /// A symbol whose growth makes the highest unsatisfied priority better and none above it worse: the lowest one (Bland's rule).
   private func enteringSymbol() -> Symbol? {
     for index in objective.indices {
-      var best: Symbol?
-      for (symbol, factor) in objective[index].row.cells where factor < -SimplexSolver.epsilon && symbol.kind != .dummy {
-        let isFree = objective[..<index].allSatisfy { abs($0.row.cells[symbol] ?? 0) <= SimplexSolver.epsilon }
-        if isFree, best == nil || symbol.index < best!.index { best = symbol }
+      for term in objective[index].row.terms where term.factor < -SimplexSolver.epsilon && term.symbol.kind != .dummy {
+        if costsNothing(term.symbol, above: index) { return term.symbol }
       }
-      if let best { return best }
     }
     return nil
   }
 
+  private func costsNothing(_ symbol: Symbol, above index: Int) -> Bool {
+    objective[..<index].allSatisfy { abs($0.row.factor(symbol)) <= SimplexSolver.epsilon }
+  }
+
   private func leavingRow(for entering: Symbol, preferred: Symbol?) -> Symbol? {
-    var best: (symbol: Symbol, ratio: Double)?
-    for (symbol, row) in rows where symbol.kind != .external {
-      guard let factor = row.cells[entering], factor < -SimplexSolver.epsilon else { continue }
+    var best: (index: Int32, ratio: Double)?
+    for index in columns[Int(entering.index)] where kinds[Int(index)] != .external {
+      guard let row = rows[Int(index)] else { continue }
+      let factor = row.factor(entering)
+      guard factor < -SimplexSolver.epsilon else { continue }
       let ratio = -row.constant / factor
-      if best == nil || ratio < best!.ratio - 1e-12
-        || (abs(ratio - best!.ratio) <= 1e-12 && (symbol == preferred || (best!.symbol != preferred && symbol.index < best!.symbol.index)))
-      {
-        best = (symbol, ratio)
+      let isEqual = best.map { abs(ratio - $0.ratio) <= 1e-12 } ?? false
+      let isBetter = best.map { ratio < $0.ratio - 1e-12 } ?? true
+      if isBetter || (isEqual && (index == preferred?.index || (best!.index != preferred?.index && index < best!.index))) {
+        best = (index, ratio)
       }
     }
-    return best?.symbol
+    return best.map { Symbol(index: $0.index, kind: kinds[Int($0.index)]) }
   }
 
   private mutating func pivot(_ leaving: Symbol, _ entering: Symbol) {
-    guard var row = rows.removeValue(forKey: leaving) else { return }
+    guard var row = rows[Int(leaving.index)] else { return }
+    rows[Int(leaving.index)] = nil
     SimplexSolver.solve(&row, from: leaving, for: entering)
     substitute(entering, row)
-    rows[entering] = row
+    store(row, for: entering)
+  }
+
+  /// Whether `expression` could have another value with all wishes met equally well.
+  func isOpen(_ expression: LinearExpression) -> Bool {
+    var sum = LinearExpression()
+    for term in expression.terms { insert(term.symbol, term.factor, &sum) }
+    return sum.terms.contains { term in
+      if term.symbol.kind == .dummy { return false }
+      if term.symbol.kind == .external { return true }
+      guard costsNothing(term.symbol, above: objective.count) else { return false }
+      guard let leaving = leavingRow(for: term.symbol, preferred: nil), let row = rows[Int(leaving.index)] else { return true }
+      return row.constant > SimplexSolver.tolerance
+    }
   }
 
   // MARK: Rows
 
+  private mutating func store(_ row: Row, for symbol: Symbol) {
+    rows[Int(symbol.index)] = row
+    for term in row.terms { columns[Int(term.symbol.index)].append(symbol.index) }
+  }
+
   /// Adds `factor` times `symbol`, by its row when it is basic.
   private func insert(_ symbol: Symbol, _ factor: Double, _ row: inout Row) {
-    if let known = rows[symbol] {
-      row.constant += known.constant * factor
-      for (inner, value) in known.cells { SimplexSolver.add(inner, value * factor, &row) }
-    } else {
-      SimplexSolver.add(symbol, factor, &row)
-    }
-  }
-
-  private static func add(_ symbol: Symbol, _ factor: Double, _ row: inout Row) {
-    let sum = (row.cells[symbol] ?? 0) + factor
-    row.cells[symbol] = abs(sum) < epsilon ? nil : sum
-  }
-
-  private static func negate(_ row: inout Row) {
-    row.constant = -row.constant
-    row.cells = row.cells.mapValues { -$0 }
+    if let known = rows[Int(symbol.index)] { row.add(known, factor) } else { row.add(symbol, factor) }
   }
 
   /// Turns 0 = row into symbol = row.
   private static func solve(_ row: inout Row, for symbol: Symbol) {
-    let factor = -1 / (row.cells.removeValue(forKey: symbol) ?? -1)
-    row.constant *= factor
-    row.cells = row.cells.mapValues { $0 * factor }
+    let factor = row.remove(symbol)
+    row.scale(factor == 0 ? 1 : -1 / factor)
   }
 
   /// Turns old = row into symbol = row.
   private static func solve(_ row: inout Row, from old: Symbol, for symbol: Symbol) {
-    add(old, -1, &row)
+    row.add(old, -1)
     solve(&row, for: symbol)
   }
 
-  private static func substitute(_ symbol: Symbol, _ known: Row, into row: inout Row) {
-    guard let factor = row.cells.removeValue(forKey: symbol) else { return }
-    row.constant += known.constant * factor
-    for (inner, value) in known.cells { add(inner, value * factor, &row) }
-  }
-
   private mutating func substitute(_ symbol: Symbol, _ known: Row) {
-    for key in rows.keys where rows[key]?.cells[symbol] != nil {
-      SimplexSolver.substitute(symbol, known, into: &rows[key]!)
+    let users = columns[Int(symbol.index)]
+    columns[Int(symbol.index)] = []
+    for index in users {
+      guard var row = rows[Int(index)] else { continue }
+      let factor = row.remove(symbol)
+      guard factor != 0 else { continue }
+      rows[Int(index)] = nil
+      row.add(known, factor) { columns[Int($0.index)].append(index) }
       // Rounding may leave a hair below zero, which would mislead the next pivot.
-      if key.kind != .external, let constant = rows[key]?.constant, constant < 0, constant > -1e-7 { rows[key]?.constant = 0 }
+      if kinds[Int(index)] != .external, row.constant < 0, row.constant > -1e-7 { row.constant = 0 }
+      rows[Int(index)] = row
     }
-    for index in objective.indices { SimplexSolver.substitute(symbol, known, into: &objective[index].row) }
-  }
-}
-
-/// A sum of variables with factors, and a number.
-struct LinearExpression: Hashable {
-  var constant = 0.0
-  var terms: [SimplexSolver.Symbol: Double] = [:]
-
-  init(_ constant: Double = 0) { self.constant = constant }
-  init(_ symbol: SimplexSolver.Symbol) { terms = [symbol: 1] }
-
-  static func + (one: LinearExpression, other: LinearExpression) -> LinearExpression {
-    var sum = one
-    sum.constant += other.constant
-    for (symbol, factor) in other.terms {
-      let total = (sum.terms[symbol] ?? 0) + factor
-      sum.terms[symbol] = total == 0 ? nil : total
+    for index in objective.indices {
+      let factor = objective[index].row.remove(symbol)
+      if factor != 0 { objective[index].row.add(known, factor) }
     }
-    return sum
-  }
-  static func + (one: LinearExpression, number: CGFloat) -> LinearExpression { one + LinearExpression(Double(number)) }
-  static func - (one: LinearExpression, other: LinearExpression) -> LinearExpression { one + other * -1 }
-  static func * (one: LinearExpression, factor: Double) -> LinearExpression {
-    var product = one
-    product.constant *= factor
-    product.terms = factor == 0 ? [:] : one.terms.mapValues { $0 * factor }
-    return product
   }
 }

@@ -37,6 +37,12 @@ extension UIView {
   /// Takes constraints out of effect.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
+  /// Whether constraints leave the view's place or size open. False for views placed by their frames.
+  public var hasAmbiguousLayout: Bool {
+    guard ConstraintHome.isUsed, !viewState.translatesAutoresizing, parent != nil else { return false }
+    return !ConstraintHome.engine(for: self).open(self).isEmpty
+  }
+
   /// How the view resists growing beyond its content; 250 at first.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let hugging = viewState.layoutData?.hugging else { return .defaultLow }
@@ -101,13 +107,16 @@ extension UIView {
     home.setNeedsLayout()
   }
 
+  /// The nearest view around both. O(depth).
   private static func commonView(_ one: UIView, _ other: UIView) -> UIView? {
-    var next: UIView? = one
-    while let view = next {
-      if other.isDescendant(of: view) { return view }
-      next = view.parent
+    if one === other || other.parent === one { return one }
+    if one.parent === other || one.parent === other.parent { return one.parent }
+    func path(_ view: UIView) -> [UIView] {
+      var path = [view]
+      while let parent = path.last?.parent { path.append(parent) }
+      return path.reversed()
     }
-    return nil
+    return zip(path(one), path(other)).prefix { $0.0 === $0.1 }.last?.0
   }
 
   static func viewMoved(_ view: UIView) { if isUsed { version += 1 } }
@@ -126,16 +135,37 @@ extension UIView {
     }
   }
 
+  private static weak var lastView: UIView?
+  private static weak var lastTop: UIView?
+  private static var lastVersion = -1
+
+  /// The view at the top of the tree. A pass goes down the tree, so mostly the answer for the superview is at hand.
+  private static func top(of view: UIView) -> UIView {
+    if lastVersion == version, let lastTop, let parent = view.parent, parent === lastView {
+      lastView = view
+      return lastTop
+    }
+    var top = view
+    while let parent = top.parent { top = parent }
+    (lastView, lastTop, lastVersion) = (view, top, version)
+    return top
+  }
+
+  /// The engine of the tree around `view`, with all that is new solved.
+  static func engine(for view: UIView) -> LayoutEngine {
+    let top = top(of: view)
+    let engine = top.layoutData.engine ?? LayoutEngine(root: top)
+    top.layoutData.engine = engine
+    engine.solve()
+    return engine
+  }
+
   /// Writes the solution for the subviews of `view` that constraints place.
   static func place(subviewsOf view: UIView) {
     guard isUsed else { return }
     let isStack = view is UIStackView
     guard isStack || view.children.contains(where: { !$0.viewState.translatesAutoresizing }) else { return }
-    var top = view
-    while let parent = top.parent { top = parent }
-    let engine = top.layoutData.engine ?? LayoutEngine(root: top)
-    top.layoutData.engine = engine
-    engine.solve()
+    let engine = engine(for: view)
     isApplying = true
     engine.apply(to: view)
     isApplying = false
