@@ -19,7 +19,7 @@ func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
 var targets: [Target] = [
   room("QuoinGeometry"),
   room("QuoinLayout"),
-  room("QuoinFlexbox"),
+  room("QuoinFlexbox", papers: ["DEVIATIONS-flexbox.md"]),
   tests("QuoinLayoutTests", ["QuoinLayout"]),
   tests("QuoinFlexboxTests", ["QuoinFlexbox"], resources: [.copy("Fixtures")]),
 ]
