@@ -44,7 +44,9 @@ import UIKit
     let first = try page.pngData()
     let all = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<8 { group.addTask { try page.pngData() } }
-      return try await group.reduce(into: []) { $0.append($1) }
+      var all: [Data] = []
+      for try await data in group { all.append(data) }
+      return all
     }
     #expect(all.allSatisfy { $0 == first })
   }

@@ -75,6 +75,19 @@ final class LifeController: UIViewController {
     #expect(two.view.window === window)
   }
 
+  @Test func barsSettleAtOnce() {
+    var findings = 0
+    LayoutFindings.onFinding = { _ in findings += 1 }
+    let navigation = UINavigationController(rootViewController: LifeController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let window = window(tabs)
+    LayoutFindings.onFinding = nil
+    #expect(findings == 0)
+    #expect(!window.layer.subtreeNeedsLayout)
+  }
+
   @Test func childrenHearWithTheirParent() {
     let parent = UIViewController()
     let child = LifeController()

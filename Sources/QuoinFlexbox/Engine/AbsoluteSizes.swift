@@ -125,7 +125,10 @@ extension Pass {
   ) -> Double {
     let limits = absoluteWidthLimits(node, room: room, percents: percents, frame: frame, margins: margins, stretchedHeight, fit)
     var size = length.isPercent ? widthOf(length, node, in: percents, frame: frame, margins: margins) : .nan
-    if size.isNaN, !length.isAuto { size = widthOf(length, node, in: room, frame: frame, margins: margins) }
+    if size.isNaN, !length.isAuto {
+      let heights = Room(width: room.width, height: percents.height)
+      size = widthOf(length, node, in: heights, frame: frame, margins: margins, height: stretchedHeight)
+    }
     if size.isNaN {
       let height = definiteHeight(node, in: percents, frame: frame)
       let known = height.isNaN ? stretchedHeight : height

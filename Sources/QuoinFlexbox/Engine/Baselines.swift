@@ -52,7 +52,9 @@ extension Pass {
     }
     if links[Int(node)].first < 0 { return (.nan, .nan) }
     let box = boxes + Int(node)
-    if box.pointee.baselines.width == width, box.pointee.baselines.height == height {
+    // An indefinite basis is told apart by the sign; one that is not the box's own height is not remembered.
+    let key = basis.isNaN ? -1 - height : basis == max(height - frame.height, 0) ? height : .nan
+    if box.pointee.baselines.width == width, box.pointee.baselines.height == key {
       return (Double(box.pointee.baselines.first), Double(box.pointee.baselines.last))
     }
     let inner = (width: max(width - frame.width, 0), height: max(height - frame.height, 0))
@@ -69,7 +71,7 @@ extension Pass {
       found = (min(max(found.0, 0), height), min(max(found.1, 0), height))
     }
     box.pointee.state.remove(.blank)
-    box.pointee.baselines = KnownBaselines(width: width, height: height, first: Float(found.0), last: Float(found.1))
+    box.pointee.baselines = KnownBaselines(width: width, height: key, first: Float(found.0), last: Float(found.1))
     return found
   }
 

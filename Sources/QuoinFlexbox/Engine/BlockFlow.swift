@@ -18,7 +18,11 @@ extension Pass {
     _ node: Int32, width: Double, height: Double, basis: Double, purpose: Purpose, frame: Frame = Frame(), rightToLeft: Bool = false
   ) -> Outcome {
     var flow = BlockFlow(node: node, room: Room(width: width, height: basis), purpose: purpose, rightToLeft: rightToLeft)
-    if purpose == .height ? basis.isNaN : !fillIsDefinite(node, width: width, height: height, basis: basis) { flow.room.fillHeight = .nan }
+    if purpose == .height
+      ? styles[Int(node)].height.isAuto && ratio(node) == 0 : !fillIsDefinite(node, width: width, height: height, basis: basis)
+    {
+      flow.room.fillHeight = .nan
+    }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.isResolved = true
     let align = styles[Int(node)].alignContent

@@ -108,10 +108,10 @@ extension Pass {
     findBaselineAgain(item, in: box)
   }
 
-  /// `min-height: stretch` fills the line where the container's height is not definite.
+  /// `min-height: stretch` fills the line.
   private func raiseToLine(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
     let node = item.pointee.node
-    guard box.isRow, box.room.height.isNaN, styles[Int(node)].cold != 0, cold(node).pointee.minHeight.kind == .stretch else { return }
+    guard box.isRow, styles[Int(node)].cold != 0, cold(node).pointee.minHeight.kind == .stretch else { return }
     let least = line.cross - item.pointee.margins.height
     guard least > item.pointee.cross else { return }
     item.pointee.cross = least
@@ -155,6 +155,7 @@ extension Pass {
             item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
             stretched: item.pointee.stretchTarget)
           item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
+          raiseToLine(item, line, in: box)
           findBaselineAgain(item, in: box)
         } else if box.wraps {
           fill(item, line, in: box)

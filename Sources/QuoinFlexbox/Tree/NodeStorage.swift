@@ -56,7 +56,8 @@ struct KnownHeight {
   var height = 0.0
 }
 
-/// Distances from the border box's top to the baselines, found for one border-box size; a baseline NaN is "has none".
+/// Distances from the border box's top to the baselines, found for one border-box size; a baseline NaN is "has none". The height
+/// says also whether percentages inside could count on it (`Pass.baselines`).
 struct KnownBaselines {
   var width = Double.nan
   var height = 0.0

@@ -127,6 +127,6 @@ import QuoinAppearance
     navigationBar.show(top.navigationItem, back: back, action: { [weak self] in self?.popViewController(animated: false) }, large: isLarge)
     top.view.frame = container.bounds
     top.view.viewState.safeAreaRoot = UIEdgeInsets(top: safe.top + height, left: safe.left, bottom: safe.bottom, right: safe.right)
-    container.bringSubviewToFront(navigationBar)
+    if container.subviews.last !== navigationBar { container.bringSubviewToFront(navigationBar) }
   }
 }

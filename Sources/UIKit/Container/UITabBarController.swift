@@ -123,7 +123,7 @@ import QuoinDrawing
     shown.view.frame = container.bounds
     shown.view.viewState.safeAreaRoot = UIEdgeInsets(
       top: safe.top, left: safe.left, bottom: tabBar.isHidden ? safe.bottom : height, right: safe.right)
-    container.bringSubviewToFront(tabBar)
+    if container.subviews.last !== tabBar { container.bringSubviewToFront(tabBar) }
   }
 }
 

@@ -13,6 +13,8 @@ struct RowTraits: LayoutValueKey {
   var insets: EdgeInsets?
   var background: AnyView?
   var badge: Text?
+  /// Whether the row leads to another page, which a chevron at its end says.
+  var leadsOn = false
   var separatorTint: Color?
   private var separators: [Edge: Visibility] = [:]
 

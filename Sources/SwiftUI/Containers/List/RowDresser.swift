@@ -80,7 +80,7 @@ struct RowDresser {
       ?? AnyView(shape.fill(SystemStyle(look.rowBackground)))
     var parts: [ViewNode] = []
     AnyView._emit(background, scope.child(0), into: &parts)
-    parts.append(node.badged(traits.badge, scope.child(1)))
+    parts.append(node.accessorized(traits, scope.child(1)))
     let isPlain = list.settings.style == .plain
     let hasLower = traits.shows(.bottom, byDefault: isPlain || !isLast)
     let hasUpper = traits.shows(.top, byDefault: isPlain && isFirst)
@@ -101,13 +101,14 @@ extension View {
 }
 
 extension ViewNode {
-  /// This node with a badge at the trailing edge of its row.
-  func badged(_ badge: Text?, _ scope: Scope) -> ViewNode {
-    guard let badge else { return self }
+  /// This node with what stands at the trailing edge of its row: a badge, a chevron.
+  func accessorized(_ traits: RowTraits, _ scope: Scope) -> ViewNode {
+    guard traits.badge != nil || traits.leadsOn else { return self }
     let row = HStack {
       MadeView([self])
-      Spacer()
-      badge.foregroundStyle(SystemStyle(.secondaryLabel))
+      Spacer(minLength: 0)
+      if let badge = traits.badge { badge.foregroundStyle(SystemStyle(.secondaryLabel)) }
+      if traits.leadsOn { Chevron() }
     }
     var nodes: [ViewNode] = []
     type(of: row)._emit(row, scope, into: &nodes)

@@ -13,11 +13,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     if isPresented, let destination { scope.environment.navigationReport?.presented.append(AnyView(destination)) }
     if scope.environment.listPart != nil {
-      let row = HStack {
-        label
-        Spacer(minLength: 8)
-        Chevron()
-      }
+      let row = HStack { label }.rowTrait { $0.leadsOn = true }
       type(of: row)._emit(row, scope, into: &nodes)
     } else {
       let word = HStack { label }.foregroundStyle(.tint)

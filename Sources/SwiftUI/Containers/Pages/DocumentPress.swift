@@ -49,24 +49,34 @@ import QuoinLayout
 
   /// Makes the pages in order, handing each over as it is finished.
   package func print(_ receive: (DisplayList) throws -> Void) throws {
-    let top = try band(header, 1).map { $0.height + bandGap } ?? 0
-    let bottom = try band(footer, 1).map { $0.height + bandGap } ?? 0
-    let height = contentHeight(top + bottom)
+    let (top, bottom) = (bandHeight(header), bandHeight(footer))
     var number = 0
-    try breakPages(height) { slices in
+    func finish(_ slices: [PageSlice]) throws {
       number += 1
-      try receive(try page(slices, number, top: top))
+      try receive(page(slices, number, top: top))
     }
-    knownCount = number
+    // A short document is laid out as a whole before its bands are made, so that they know how many pages there are.
+    var waiting: [[PageSlice]] = []
+    var waits = header != nil || footer != nil
+    try breakPages(contentHeight(top + bottom)) { slices in
+      guard waits else { return try finish(slices) }
+      waiting.append(slices)
+      guard waiting.count > Self.waitingPages else { return }
+      waits = false
+      for slices in waiting { try finish(slices) }
+      waiting = []
+    }
+    knownCount = number + waiting.count
+    for slices in waiting { try finish(slices) }
   }
+  /// The most pages that wait for the end of their document.
+  private static let waitingPages = 64
 
   /// How many pages there are; lays everything out once more when it is not known yet.
   package func count() -> Int {
     if let knownCount { return knownCount }
-    knownCount = 1
-    let bands = [header, footer].compactMap { try? band($0, 1) }.reduce(0) { $0 + $1.height + bandGap }
     var number = 0
-    try? breakPages(contentHeight(bands)) { _ in number += 1 }
+    try? breakPages(contentHeight(bandHeight(header) + bandHeight(footer))) { _ in number += 1 }
     knownCount = number
     return number
   }
@@ -81,6 +91,14 @@ import QuoinLayout
         ))
     }
     return max(1, height)
+  }
+
+  /// What a band takes of the content's height. Measured as on a first page of one.
+  private func bandHeight(_ make: Band?) -> CGFloat {
+    let known = knownCount
+    knownCount = known ?? 1
+    defer { knownCount = known }
+    return band(make, 1).map { $0.height + bandGap } ?? 0
   }
 
   // MARK: evaluation
@@ -119,7 +137,7 @@ import QuoinLayout
     }
   }
 
-  private func band(_ make: Band?, _ number: Int) throws -> PageBlock? {
+  private func band(_ make: Band?, _ number: Int) -> PageBlock? {
     guard let make else { return nil }
     var scope = rootScope()
     scope.environment.flowsIntoPages = false
@@ -128,19 +146,19 @@ import QuoinLayout
     return PageBlock(node, width: width, section: nil, scope: scope, scale: sheet.scale)
   }
 
-  private func page(_ slices: [PageSlice], _ number: Int, top: CGFloat) throws -> DisplayList {
+  private func page(_ slices: [PageSlice], _ number: Int, top: CGFloat) -> DisplayList {
     var builder = DisplayListBuilder(size: sheet.size)
     let grid = PixelGrid(scale: sheet.scale)
     var artifact = DisplayGroup()
     artifact.mark = SemanticMark(role: .artifact)
-    if let above = try band(header, number) {
+    if let above = band(header, number) {
       artifact.items = [
         PageSlice(block: above, part: 0...above.height, y: 0).group(x: sheet.margins.leading, y: sheet.margins.top, grid: grid)
       ]
       builder.add(.group(artifact))
     }
     for slice in slices { builder.add(slice.group(x: sheet.margins.leading, y: sheet.margins.top + top, grid: grid)) }
-    if let below = try band(footer, number) {
+    if let below = band(footer, number) {
       let y = sheet.size.height - sheet.margins.bottom - below.height
       artifact.items = [PageSlice(block: below, part: 0...below.height, y: 0).group(x: sheet.margins.leading, y: y, grid: grid)]
       builder.add(.group(artifact))

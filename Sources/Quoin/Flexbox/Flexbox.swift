@@ -1,0 +1,96 @@
+import Foundation
+import QuoinFlexbox
+import QuoinLayout
+
+/// A layout by the rules of CSS flexbox (Level 1), for those who know them better than stacks.
+///
+///     Flexbox(wrap: .wrap, justifyContent: .spaceBetween, gap: 8) {
+///       Text("One").flexItem { $0.grow = 1 }
+///       Text("Two")
+///     }
+///
+/// As in CSS it takes the proposed width, and is as high as its content; a column takes the proposed height, too. Mirrors where text
+/// runs right to left. A `Flexbox` inside another is measured as a whole. Time: linear in the views.
+public struct Flexbox: Layout {
+  /// The container's own properties, in CSS's terms.
+  public var style: FlexStyle
+
+  /// A container with any of CSS's properties.
+  public init(style: FlexStyle) { self.style = style }
+
+  /// A container with the properties that most have; `gap` in points between items and lines. Values out of range count as CSS's initial
+  /// ones.
+  public init(
+    direction: FlexDirection = .row, wrap: FlexWrap = .noWrap, justifyContent: FlexAlignment = .normal, alignItems: FlexAlignment = .normal,
+    alignContent: FlexAlignment = .normal, gap: CGFloat = 0, padding: CGFloat = 0
+  ) {
+    style = FlexStyle()
+    style.direction = direction
+    style.wrap = wrap
+    style.justifyContent = justifyContent
+    style.alignItems = alignItems
+    style.alignContent = alignContent
+    style.rowGap = .points(Double(gap))
+    style.columnGap = .points(Double(gap))
+    if padding > 0 { style.padding = FlexEdges(all: .points(Double(padding))) }
+  }
+
+  private var isColumn: Bool { style.direction == .column || style.direction == .columnReverse }
+
+  /// The container's size and its items' boxes in a room; `nil` leaves a length to the content.
+  private func solve(_ subviews: Subviews, width: CGFloat?, height: CGFloat?) -> (size: CGSize, boxes: [FlexBox]) {
+    let tree = FlexTree()
+    tree.reserve(subviews.count + 1)
+    let root = tree.add(style)
+    let nodes = subviews.map { subview in
+      let node = tree.add(subview[FlexItemStyle.self], to: root)
+      tree.setMeasure(node) { Self.measure(subview, $0, $1) }
+      return node
+    }
+    tree.layout(in: FlexSpace(width: width.map { Double($0) }, height: height.map { Double($0) }), root: root)
+    let box = tree.box(of: root)
+    return (CGSize(width: box.width, height: box.height), nodes.map { tree.box(of: $0) })
+  }
+
+  private static func measure(_ subview: LayoutSubview, _ width: FlexProposal, _ height: FlexProposal) -> FlexMeasurement {
+    func length(_ proposal: FlexProposal) -> CGFloat? {
+      switch proposal {
+      case .exactly(let length), .atMost(let length): CGFloat(length)
+      case .minContent: 0
+      case .maxContent: nil
+      }
+    }
+    let dimensions = subview.dimensions(in: ProposedViewSize(width: length(width), height: length(height)))
+    return FlexMeasurement(
+      width: Double(dimensions.width), height: Double(dimensions.height), firstBaseline: Double(dimensions[.firstTextBaseline]),
+      lastBaseline: Double(dimensions[.lastTextBaseline]))
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let height = isColumn ? proposal.height.flatMap { $0.isFinite ? $0 : nil } : nil
+    return solve(subviews, width: width, height: height).size
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (subview, box) in zip(subviews, solve(subviews, width: bounds.width, height: bounds.height).boxes) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + box.x, y: bounds.minY + box.y),
+        proposal: ProposedViewSize(width: box.width, height: box.height))
+    }
+  }
+}
+
+/// A view's own flexbox properties.
+private enum FlexItemStyle: LayoutValueKey {
+  static var defaultValue: FlexStyle { FlexStyle() }
+}
+
+extension View {
+  /// Sets the view's flexbox properties: grow, shrink, basis, order, alignSelf, margins and sizes.
+  nonisolated public func flexItem(_ change: (inout FlexStyle) -> Void) -> some View {
+    var style = FlexStyle()
+    change(&style)
+    return layoutValue(key: FlexItemStyle.self, value: style)
+  }
+}
