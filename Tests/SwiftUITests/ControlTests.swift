@@ -75,12 +75,14 @@ import Testing
     #expect(
       shown(
         Picker("p", selection: .constant(2)) {
-          Text("one").tag(1); Text("two").tag(2)
+          Text("one").tag(1)
+          Text("two").tag(2)
         }) == ["two"])
     #expect(
       shown(
         Picker("p", selection: .constant(Optional(2))) {
-          Text("one").tag(1); Text("two").tag(Optional(2))
+          Text("one").tag(1)
+          Text("two").tag(Optional(2))
         }) == ["two"])
     #expect(shown(Picker("p", selection: .constant("b")) { ForEach(["a", "b"], id: \.self) { Text($0) } }) == ["b"])
     #expect(shown(Picker("p", selection: .constant(9)) { Text("one").tag(1) }).isEmpty)
@@ -118,7 +120,8 @@ import Testing
         subviews: TupleView(
           Text("a").tag(1),
           Group {
-            Text("b"); Text("c")
+            Text("b")
+            Text("c")
           })
       ) { subviews in
         Text("\(subviews.count)")

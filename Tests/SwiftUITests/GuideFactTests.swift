@@ -1,7 +1,7 @@
 import Foundation
-@testable import QuoinLayout
 import Testing
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 private enum Marker: AlignmentID {
@@ -13,7 +13,9 @@ extension VerticalAlignment {
 
 @Suite("Facts 72–82: guides and fitting") @MainActor struct GuideFactTests {
   private let context = LayoutContext(scale: 1)
-  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LayoutNode { LayoutNode(FixedRule("leaf", size: CGSize(width: width, height: height)), in: context) }
+  private func leaf(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+    LayoutNode(FixedRule("leaf", size: CGSize(width: width, height: height)), in: context)
+  }
   private func guided(_ key: AlignmentKey, _ value: CGFloat, _ node: LayoutNode) -> LayoutNode {
     LayoutNode(AlignmentGuideRule(key) { _ in value }, [node], in: context)
   }
@@ -45,7 +47,8 @@ extension VerticalAlignment {
 
   @Test("facts 76, D2: the first baseline is the topmost, the last the lowest") func fact76() {
     func column(_ guide: VerticalAlignment) -> LayoutNode {
-      LayoutNode(VStackLayout(spacing: 0).makeRule(), [guided(guide.key, 8, leaf(10, 10)), guided(guide.key, 7, leaf(10, 10))], in: context)
+      LayoutNode(
+        VStackLayout(spacing: 0).makeRule(), [guided(guide.key, 8, leaf(10, 10)), guided(guide.key, 7, leaf(10, 10))], in: context)
     }
     #expect(column(.firstTextBaseline).dimensions(in: .unspecified)[.firstTextBaseline] == 8)
     #expect(column(.lastTextBaseline).dimensions(in: .unspecified)[.lastTextBaseline] == 17)
@@ -94,9 +97,17 @@ extension VerticalAlignment {
 
   @Test("facts 80–82: the first view whose ideal size fits, else the last; the others are not there") func fact80() {
     func shown(_ width: CGFloat) -> Set<String> {
-      Set(frames(width, 40) { ViewThatFits(in: .horizontal) { Leaf("wide", 150, 60); Leaf("medium", 90, 20); Leaf("narrow", 30, 20) } }.keys)
+      Set(
+        frames(width, 40) {
+          ViewThatFits(in: .horizontal) {
+            Leaf("wide", 150, 60)
+            Leaf("medium", 90, 20)
+            Leaf("narrow", 30, 20)
+          }
+        }.keys)
     }
-    #expect(shown(200) == ["wide"] && shown(150) == ["wide"] && shown(149) == ["medium"] && shown(40) == ["narrow"] && shown(5) == ["narrow"])
+    #expect(
+      shown(200) == ["wide"] && shown(150) == ["wide"] && shown(149) == ["medium"] && shown(40) == ["narrow"] && shown(5) == ["narrow"])
     let log = Log()
     _ = frames(100, 40) { ViewThatFits { recording(log) } }
     #expect(log.proposals.last == offer(100, 40))

@@ -1,7 +1,7 @@
 import Foundation
-@testable import QuoinLayout
 import Testing
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 /// Puts its views one under another at their ideal sizes, and writes down what it was asked.
@@ -36,14 +36,25 @@ private struct Journal: Layout {
 private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
 
 @Suite("Facts 100–112: the Layout protocol") @MainActor struct LayoutProtocolFactTests {
-  @Test("facts 100, 101, 104, 107: one cache for all calls; bounds lie where the container lies; the proposal is the one it was given") func fact101() {
+  @Test("facts 100, 101, 104, 107: one cache for all calls; bounds lie where the container lies; the proposal is the one it was given")
+  func fact101() {
     let pages = Journal.Pages()
-    let found = frames(100, 100) { Journal(pages: pages)() { Leaf("a", 10, 20); Leaf("b", 10, 30) } }
+    let found = frames(100, 100) {
+      Journal(pages: pages)() {
+        Leaf("a", 10, 20)
+        Leaf("b", 10, 30)
+      }
+    }
     #expect(pages.made == 1 && pages.bounds.last == box(35, 25, 30, 50) && pages.proposals.last == offer(100, 100))
     #expect(found["a"] == box(35, 25, 10, 20) && found["b"] == box(35, 45, 10, 30))
     let twice = Journal.Pages()
     let layout = Journal(pages: twice)
-    _ = frames(100, 100) { VStack { layout() { Leaf("a") }; layout() { Leaf("b") } } }
+    _ = frames(100, 100) {
+      VStack {
+        layout() { Leaf("a") }
+        layout() { Leaf("b") }
+      }
+    }
     #expect(twice.made == 2)
   }
 
@@ -73,7 +84,10 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
           #expect(views[0][Weight.self] == 3 && views[1][Weight.self] == 1 && views[1].priority == 2)
           #expect(views[0].dimensions(in: .unspecified).width == 10)
         }
-      }() { Leaf("a", 10, 10).layoutValue(key: Weight.self, value: 3); Leaf("b", 10, 10).layoutPriority(2) }
+      }() {
+        Leaf("a", 10, 10).layoutValue(key: Weight.self, value: 3)
+        Leaf("b", 10, 10).layoutPriority(2)
+      }
     }
     #expect(found["a"] == box(25, 25, 10, 10) && found["b"] == box(40, 40, 10, 10))
   }
@@ -93,7 +107,9 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
 
   @Test("fact 106: no size is NaN or negative; a layout that says so is named") func fact106() {
     struct Broken: Layout {
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: CGFloat.nan, height: -3) }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: CGFloat.nan, height: -3)
+      }
       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews[0].place(at: CGPoint(x: CGFloat.nan, y: 0), proposal: .unspecified)
       }
@@ -105,7 +121,11 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
 
   @Test("fact 108: where text runs from right to left, built-in and custom layouts are mirrored") func fact108() {
     func mirrored(_ view: some View) -> [String: CGRect] { frames(100, 40) { view.environment(\.layoutDirection, .rightToLeft) } }
-    let row = mirrored(HStack(spacing: 0) { Leaf("a", 10, 10); Leaf("b", 30, 10) })
+    let row = mirrored(
+      HStack(spacing: 0) {
+        Leaf("a", 10, 10)
+        Leaf("b", 30, 10)
+      })
     #expect(row["b"] == box(30, 15, 30, 10) && row["a"] == box(60, 15, 10, 10))
     let custom = mirrored(Journal(pages: .init())() { Leaf("a", 10, 20) })
     #expect(custom["a"] == box(55, 10, 10, 20))
@@ -114,7 +134,14 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
   }
 
   @Test("facts 99, 109, 110: layouts are called like containers; AnyLayout erases them") func fact110() {
-    func found(_ layout: some Layout) -> [String: CGRect] { frames(100, 100) { layout { Leaf("a", 10, 10); Leaf("b", 10, 10) } } }
+    func found(_ layout: some Layout) -> [String: CGRect] {
+      frames(100, 100) {
+        layout {
+          Leaf("a", 10, 10)
+          Leaf("b", 10, 10)
+        }
+      }
+    }
     #expect(found(AnyLayout(HStackLayout(spacing: 4))) == found(HStackLayout(spacing: 4)))
     #expect(found(AnyLayout(VStackLayout(spacing: 4)))["b"] == box(45, 52, 10, 10))
     #expect(found(AnyLayout(ZStackLayout()))["b"] == box(45, 45, 10, 10))
@@ -135,7 +162,13 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
       }
     }
     func found(_ layout: some Layout) -> [String: CGRect] {
-      frames(100, 40) { layout { Leaf("a", 10, 10); Color.red.named("c"); Leaf("b", 10, 30) } }
+      frames(100, 40) {
+        layout {
+          Leaf("a", 10, 10)
+          Color.red.named("c")
+          Leaf("b", 10, 30)
+        }
+      }
     }
     #expect(found(Wrapper()) == found(HStackLayout(alignment: .top, spacing: 3)))
   }
@@ -147,7 +180,13 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
       }
       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
-    #expect(frames(100, 10) { Spread()() { Leaf("a").padding().layoutValue(key: Weight.self, value: 20); Leaf("b") }.named("s") }["s"]?.width == 21)
+    #expect(
+      frames(100, 10) {
+        Spread()() {
+          Leaf("a").padding().layoutValue(key: Weight.self, value: 20)
+          Leaf("b")
+        }.named("s")
+      }["s"]?.width == 21)
   }
 
   @Test("fact 112: a layout without views is still asked") func fact112() {

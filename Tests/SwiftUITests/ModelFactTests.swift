@@ -1,7 +1,7 @@
 import Foundation
-@testable import QuoinLayout
 import Testing
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 @Suite("Facts 1–10: the model") @MainActor struct ModelFactTests {
@@ -28,7 +28,13 @@ import Testing
 
   @Test("facts 4, D12: a proposal is answered once, however often it is asked") func fact4() {
     let log = Log()
-    _ = frames(300, 100) { HStack(spacing: 0) { recording(log); Color.red; Color.blue } }
+    _ = frames(300, 100) {
+      HStack(spacing: 0) {
+        recording(log)
+        Color.red
+        Color.blue
+      }
+    }
     #expect(Set(log.proposals).count == log.proposals.count)
   }
 
@@ -56,11 +62,24 @@ import Testing
   }
 
   @Test("fact 9: several views at the root stand in a column, in an overlay on top of each other") func fact9() {
-    let root = frames(100, 100) { Leaf("a", 10, 10); Leaf("b", 10, 10) }
+    let root = frames(100, 100) {
+      Leaf("a", 10, 10)
+      Leaf("b", 10, 10)
+    }
     #expect(root["a"] == box(45, 36, 10, 10) && root["b"] == box(45, 54, 10, 10))
-    let over = frames(100, 100) { Color.clear.overlay { Leaf("a", 10, 10); Leaf("b", 20, 20) } }
+    let over = frames(100, 100) {
+      Color.clear.overlay {
+        Leaf("a", 10, 10)
+        Leaf("b", 20, 20)
+      }
+    }
     #expect(over["a"] == box(45, 45, 10, 10) && over["b"] == box(40, 40, 20, 20))
-    let under = frames(100, 100) { Color.clear.background { Leaf("a", 10, 10); Leaf("b", 20, 20) } }
+    let under = frames(100, 100) {
+      Color.clear.background {
+        Leaf("a", 10, 10)
+        Leaf("b", 20, 20)
+      }
+    }
     #expect(under == over)
   }
 
@@ -68,7 +87,10 @@ import Testing
     let flag = false
     let found = frames(100, 10) {
       HStack(spacing: 10) {
-        Group { Leaf("a", 10, 10); Leaf("b", 10, 10) }.padding(.leading, 5)
+        Group {
+          Leaf("a", 10, 10)
+          Leaf("b", 10, 10)
+        }.padding(.leading, 5)
         if flag { Leaf("never") }
         EmptyView()
         ForEach(0..<2) { Leaf("c\($0)", 10, 10) }

@@ -1,7 +1,7 @@
 import Foundation
-@testable import QuoinLayout
 import Testing
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 @Suite("Facts 48–65: modifiers and leaves") @MainActor struct ModifierFactTests {
@@ -23,11 +23,14 @@ import Testing
     #expect(log.proposals.allSatisfy { $0 == offer(nil, 80) } && log.placed.last == offer(nil, 80))
   }
 
-  @Test("facts 50, D4: aspectRatio changes what is proposed; the size is the child's", arguments: [
-    (CGFloat?(100), CGFloat?(100), ContentMode.fit, CGFloat?(100), CGFloat?(56.25)),
-    (100, 100, .fill, 177.7777, 100), (160, nil, .fit, 160, 90), (160, nil, .fill, 160, 90), (nil, 90, .fit, 160, 90),
-    (nil, 90, .fill, 160, 90), (nil, nil, .fit, nil, nil),
-  ]) func fact50(width: CGFloat?, height: CGFloat?, mode: ContentMode, w: CGFloat?, h: CGFloat?) {
+  @Test(
+    "facts 50, D4: aspectRatio changes what is proposed; the size is the child's",
+    arguments: [
+      (CGFloat?(100), CGFloat?(100), ContentMode.fit, CGFloat?(100), CGFloat?(56.25)),
+      (100, 100, .fill, 177.7777, 100), (160, nil, .fit, 160, 90), (160, nil, .fill, 160, 90), (nil, 90, .fit, 160, 90),
+      (nil, 90, .fill, 160, 90), (nil, nil, .fit, nil, nil),
+    ]) func fact50(width: CGFloat?, height: CGFloat?, mode: ContentMode, w: CGFloat?, h: CGFloat?)
+  {
     let context = LayoutContext(scale: 1)
     let node = LayoutNode(AspectRatioRule(ratio: 16 / 9, mode: mode), [LayoutNode(ShapeRule("leaf"), in: context)], in: context)
     let offered = (node.rule as! AspectRatioRule).childProposal(node, for: offer(width, height))
@@ -44,7 +47,12 @@ import Testing
   }
 
   @Test("fact 52: offset only moves; position takes all and puts the centre") func fact52() {
-    let found = frames(100, 100) { HStack(spacing: 0) { Leaf("a", 10, 10).offset(x: 5, y: 7).named("outer"); Leaf("b", 10, 10) } }
+    let found = frames(100, 100) {
+      HStack(spacing: 0) {
+        Leaf("a", 10, 10).offset(x: 5, y: 7).named("outer")
+        Leaf("b", 10, 10)
+      }
+    }
     #expect(found["a"] == box(45, 52, 10, 10) && found["b"] == box(50, 45, 10, 10))
     let placed = frames(100, 100) { Leaf("p", 10, 10).position(x: 20, y: 30).named("all") }
     #expect(placed["p"] == box(15, 25, 10, 10) && placed["all"] == box(0, 0, 100, 100))
@@ -83,7 +91,12 @@ import Testing
   }
 
   @Test("fact 56: hidden keeps its room; looks are neutral") func fact56() {
-    let plain = frames(100, 20) { HStack(spacing: 0) { Leaf("a", 20, 10); Leaf("b", 20, 10) } }
+    let plain = frames(100, 20) {
+      HStack(spacing: 0) {
+        Leaf("a", 20, 10)
+        Leaf("b", 20, 10)
+      }
+    }
     let looks = frames(100, 20) {
       HStack(spacing: 0) {
         Leaf("a", 20, 10).hidden()
@@ -95,14 +108,39 @@ import Testing
 
   @Test("facts 57–59: spacers") func fact57() {
     // Recorded: 400 − 80 − 60 − 8 = 252.
-    let recorded = frames(400, 50) { HStack(spacing: 0) { Leaf("a", 80, 10); Spacer(); Color.red.named("c"); Leaf("b", 60, 10) } }
+    let recorded = frames(400, 50) {
+      HStack(spacing: 0) {
+        Leaf("a", 80, 10)
+        Spacer()
+        Color.red.named("c")
+        Leaf("b", 60, 10)
+      }
+    }
     #expect(recorded["c"]?.width == 252)
-    let shares = frames(552, 50) { HStack { Spacer().named("1"); Spacer().named("2"); Spacer().named("3") } }
+    let shares = frames(552, 50) {
+      HStack {
+        Spacer().named("1")
+        Spacer().named("2")
+        Spacer().named("3")
+      }
+    }
     #expect(["1", "2", "3"].allSatisfy { shares[$0]?.width == 184 })
     #expect(frames(400, 600) { VStack { Spacer() }.named("s") }["s"]?.size == CGSize(width: 0, height: 600))
     #expect(frames(50, 40) { Spacer().named("free") }["free"] == box(0, 0, 50, 40))
-    #expect(frames(50, 40) { HStack(spacing: 0) { Spacer(minLength: 20); Leaf("x", 10, 10) }.fixedSize().named("row") }["row"]?.width == 30)
-    #expect(frames(5, 40) { HStack(spacing: 0) { Spacer(); Leaf("x", 10, 10) }.named("row") }["row"]?.width == 18)
+    #expect(
+      frames(50, 40) {
+        HStack(spacing: 0) {
+          Spacer(minLength: 20)
+          Leaf("x", 10, 10)
+        }.fixedSize().named("row")
+      }["row"]?.width == 30)
+    #expect(
+      frames(5, 40) {
+        HStack(spacing: 0) {
+          Spacer()
+          Leaf("x", 10, 10)
+        }.named("row")
+      }["row"]?.width == 18)
   }
 
   @Test("facts 60, D8: a divider is one pixel across its stack, a horizontal line outside") func fact60() {
@@ -126,11 +164,19 @@ import Testing
   }
 
   @Test("fact 64: AnyView is transparent, EmptyView nothing") func fact64() {
-    let found = frames(100, 10) { HStack(spacing: 10) { AnyView(Leaf("a", 10, 10)); EmptyView(); AnyView(EmptyView()); Leaf("b", 10, 10) } }
+    let found = frames(100, 10) {
+      HStack(spacing: 10) {
+        AnyView(Leaf("a", 10, 10))
+        EmptyView()
+        AnyView(EmptyView())
+        Leaf("b", 10, 10)
+      }
+    }
     #expect(found["a"] == box(35, 0, 10, 10) && found["b"] == box(55, 0, 10, 10))
   }
 
-  @Test("facts 65, D3: a reader takes what is proposed, 10 where nothing is; its views lie top leading, each proposed its size") func fact65() {
+  @Test("facts 65, D3: a reader takes what is proposed, 10 where nothing is; its views lie top leading, each proposed its size")
+  func fact65() {
     let found = frames(100, 60) {
       GeometryReader { proxy in
         Color.red.frame(width: proxy.size.width / 2, height: 20).named("half")

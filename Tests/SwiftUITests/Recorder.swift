@@ -1,6 +1,6 @@
 import Foundation
-@testable import QuoinLayout
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 /// What a leaf was proposed, in order.

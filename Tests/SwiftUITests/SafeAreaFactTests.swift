@@ -23,7 +23,10 @@ import Testing
     #expect(onScreen { Color.red.named("c").ignoresSafeArea(edges: .top) }["c"] == box(0, 0, 100, 190))
     #expect(onScreen { Color.red.frame(height: 50).named("c").ignoresSafeArea() }["c"] == box(0, 80, 100, 50))
     let stacked = onScreen {
-      VStack(spacing: 0) { Color.red.named("top").ignoresSafeArea(edges: .top); Color.blue.named("rest") }.named("stack")
+      VStack(spacing: 0) {
+        Color.red.named("top").ignoresSafeArea(edges: .top)
+        Color.blue.named("rest")
+      }.named("stack")
     }
     #expect(stacked["stack"] == box(0, 20, 100, 170) && stacked["top"] == box(0, 0, 100, 105) && stacked["rest"] == box(0, 105, 100, 85))
     #expect(onScreen { Color.red.named("c").ignoresSafeArea(.keyboard) }["c"] == box(0, 20, 100, 170))

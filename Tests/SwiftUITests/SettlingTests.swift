@@ -35,9 +35,12 @@ import Testing
       @State private var model = Model()
       @State private var seen: CGFloat = 0
       var body: some View {
-        VStack(spacing: 0) { Leaf("model", model.width, 10); Leaf("seen", seen, 10) }
-          .onAppear { model.width = 30 }
-          .onChange(of: model.width) { _, new in seen = new }
+        VStack(spacing: 0) {
+          Leaf("model", model.width, 10)
+          Leaf("seen", seen, 10)
+        }
+        .onAppear { model.width = 30 }
+        .onChange(of: model.width) { _, new in seen = new }
       }
     }
     let found = frames(100, 100) { Reacting() }

@@ -1,7 +1,7 @@
 import Foundation
-@testable import QuoinLayout
 import Testing
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 /// Every stack of up to three children from six kinds, under five proposals on both axes: 1,290 stacks × 25 proposals × 2 axes.

@@ -1,7 +1,7 @@
 import Foundation
-@testable import QuoinLayout
 import Testing
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 @Suite("Facts 25–35: spacing") @MainActor struct SpacingFactTests {
@@ -9,7 +9,12 @@ import Testing
 
   @Test("facts 25, 27: leaf to leaf is 8 on both axes") func fact25() {
     for axis in Axis.allCases { #expect(ViewSpacing.leaf.distance(to: .leaf, along: axis) == 8) }
-    let found = frames(100, 100) { HStack { Leaf("a", 10, 10); Leaf("b", 10, 10) } }
+    let found = frames(100, 100) {
+      HStack {
+        Leaf("a", 10, 10)
+        Leaf("b", 10, 10)
+      }
+    }
     #expect(found["a"] == box(36, 45, 10, 10) && found["b"] == box(54, 45, 10, 10))
   }
 
@@ -38,13 +43,23 @@ import Testing
   }
 
   @Test("fact 31: a spacer asks for no gap along its axis") func fact31() {
-    let found = frames(100, 10) { HStack { Leaf("a", 10, 10); Spacer().named("s"); Leaf("b", 10, 10) } }
+    let found = frames(100, 10) {
+      HStack {
+        Leaf("a", 10, 10)
+        Spacer().named("s")
+        Leaf("b", 10, 10)
+      }
+    }
     #expect(found["s"] == box(10, 5, 80, 0))
   }
 
   @Test("fact 32: a framed axis forgets what the child asked for, the other does not; a spacer stays a spacer") func fact32() {
     let found = frames(100, 100) {
-      VStack { Leaf("a", 10, 10); Spacer().frame(height: 20).named("s"); Leaf("b", 10, 10) }
+      VStack {
+        Leaf("a", 10, 10)
+        Spacer().frame(height: 20).named("s")
+        Leaf("b", 10, 10)
+      }
     }
     #expect(found["s"]?.minY == (found["a"]?.maxY))
     let context = LayoutContext(scale: 2)

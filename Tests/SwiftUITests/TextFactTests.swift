@@ -28,10 +28,20 @@ import Testing
   }
 
   @Test("facts 29, 30: text over text by the leading, which is 0 here; text and others by the line") func fact29() {
-    let texts = frames(100, 100) { VStack { line("X", "a"); line("X", "b") } }
+    let texts = frames(100, 100) {
+      VStack {
+        line("X", "a")
+        line("X", "b")
+      }
+    }
     #expect(texts["a"] == box(45, 40, 10, 10) && texts["b"] == box(45, 50, 10, 10))
     // Above a text 10 · 1.1 − 8 = 3.
-    let mixed = frames(100, 100) { VStack { Leaf("leaf", 10, 10); line("X", "a") } }
+    let mixed = frames(100, 100) {
+      VStack {
+        Leaf("leaf", 10, 10)
+        line("X", "a")
+      }
+    }
     #expect((mixed["a"]?.minY ?? 0) - (mixed["leaf"]?.maxY ?? 0) == 3)
   }
 
@@ -50,11 +60,17 @@ import Testing
 
   @Test("fact 66: offered nothing a text is nothing; its least width in a row is 0") func fact66() {
     #expect(frames(100, 100) { line("XXX", "t").frame(width: 0, height: 0) }["t"]?.size == .zero)
-    let found = frames(40, 20) { HStack(spacing: 0) { line("XXX XX", "t"); Leaf("box", 40, 10).layoutPriority(1) } }
+    let found = frames(40, 20) {
+      HStack(spacing: 0) {
+        line("XXX XX", "t")
+        Leaf("box", 40, 10).layoutPriority(1)
+      }
+    }
     #expect(found["t"]?.width == 0 && found["box"]?.width == 40)
   }
 
-  @Test("fact 67: without a width one line a paragraph; with one it wraps by words, then by characters, and is as wide as its widest line") func fact67() {
+  @Test("fact 67: without a width one line a paragraph; with one it wraps by words, then by characters, and is as wide as its widest line")
+  func fact67() {
     #expect(frames(300, 100) { line("XXX XX\nX", "t").fixedSize() }["t"]?.size == CGSize(width: 60, height: 20))
     #expect(frames(45, 100) { line("XXX XX X", "t") }["t"]?.size == CGSize(width: 40, height: 20))
     #expect(frames(25, 100) { line("XXXXX", "t") }["t"]?.size == CGSize(width: 20, height: 30))
@@ -76,7 +92,11 @@ import Testing
 
   @Test("fact 70: the first baseline is rounded to the nearest pixel, the last up; others have theirs at the bottom") func fact70() {
     let found = frames(200, 60) {
-      HStack(alignment: .lastTextBaseline, spacing: 0) { line("X\nX", "two"); line("XX", "big", size: 20); Leaf("box", 10, 10) }
+      HStack(alignment: .lastTextBaseline, spacing: 0) {
+        line("X\nX", "two")
+        line("XX", "big", size: 20)
+        Leaf("box", 10, 10)
+      }
     }
     // Last baselines: 18 of 20, 16 of 20, 10 of 10.
     #expect(found["two"]?.minY == 19 && found["big"]?.minY == 21 && found["box"]?.minY == 27)
@@ -93,7 +113,13 @@ import Testing
   }
 
   @Test("D11: in a stack too small for it a text takes what it is offered") func offered() {
-    let found = frames(40, 40) { HStack(spacing: 0) { Color.cyan.named("c"); line("XXX", "t"); Color.teal } }
+    let found = frames(40, 40) {
+      HStack(spacing: 0) {
+        Color.cyan.named("c")
+        line("XXX", "t")
+        Color.teal
+      }
+    }
     #expect(found["t"]?.width == 10 && found["c"]?.width == 15)
   }
 }

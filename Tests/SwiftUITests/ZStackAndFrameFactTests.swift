@@ -1,25 +1,38 @@
 import Foundation
-@testable import QuoinLayout
 import Testing
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 @Suite("Facts 36–47: ZStack and frames") @MainActor struct ZStackAndFrameFactTests {
   @Test("facts 36, D1: the size is the union of the aligned frames") func fact36() {
     let found = frames(100, 100) {
-      ZStack(alignment: .topLeading) { Leaf("a", 20, 10); Leaf("b", 20, 10).alignmentGuide(.leading) { _ in -15 } }.named("z")
+      ZStack(alignment: .topLeading) {
+        Leaf("a", 20, 10)
+        Leaf("b", 20, 10).alignmentGuide(.leading) { _ in -15 }
+      }.named("z")
     }
     #expect(found["z"] == box(32.5, 45, 35, 10))
     #expect(found["a"] == box(32.5, 45, 20, 10) && found["b"] == box(47.5, 45, 20, 10))
   }
 
   @Test("facts 37, 38: only the highest priority sizes it; all are then proposed that size") func fact37() {
-    let found = frames(100, 100) { ZStack { Leaf("a", 30, 20).layoutPriority(1); Color.red.named("fill") }.named("z") }
+    let found = frames(100, 100) {
+      ZStack {
+        Leaf("a", 30, 20).layoutPriority(1)
+        Color.red.named("fill")
+      }.named("z")
+    }
     #expect(found["z"] == box(35, 40, 30, 20) && found["fill"] == box(35, 40, 30, 20))
   }
 
   @Test("fact 39: the guides coincide") func fact39() {
-    let found = frames(100, 100) { ZStack(alignment: .bottomTrailing) { Leaf("a", 40, 40); Leaf("b", 10, 10) } }
+    let found = frames(100, 100) {
+      ZStack(alignment: .bottomTrailing) {
+        Leaf("a", 40, 40)
+        Leaf("b", 10, 10)
+      }
+    }
     #expect(found["a"] == box(30, 30, 40, 40) && found["b"] == box(60, 60, 10, 10))
   }
 
@@ -41,23 +54,29 @@ import Testing
     #expect(page.findings.contains { $0.kind == .contradictoryFrame })
   }
 
-  @Test("fact 43: the child is proposed the clamped proposal, or the ideal length", arguments: [
-    (CGFloat?.none, CGFloat?.none, CGFloat?.none, CGFloat?(100), CGFloat?(100)),
-    (120, nil, nil, 100, 120), (nil, nil, 60, 100, 60), (nil, 70, nil, nil, 70), (nil, nil, nil, nil, nil),
-    (20, 30, 40, .infinity, 40), (20, 30, 40, 0, 20),
-  ]) func fact43(least: CGFloat?, ideal: CGFloat?, most: CGFloat?, offered: CGFloat?, expected: CGFloat?) {
+  @Test(
+    "fact 43: the child is proposed the clamped proposal, or the ideal length",
+    arguments: [
+      (CGFloat?.none, CGFloat?.none, CGFloat?.none, CGFloat?(100), CGFloat?(100)),
+      (120, nil, nil, 100, 120), (nil, nil, 60, 100, 60), (nil, 70, nil, nil, 70), (nil, nil, nil, nil, nil),
+      (20, 30, 40, .infinity, 40), (20, 30, 40, 0, 20),
+    ]) func fact43(least: CGFloat?, ideal: CGFloat?, most: CGFloat?, offered: CGFloat?, expected: CGFloat?)
+  {
     #expect(FrameLimits(min: least, ideal: ideal, max: most).childProposal(offered) == expected)
   }
 
-  @Test("fact 44: the frame's own length", arguments: [
-    // min, ideal, max, proposal, child's answer, expected
-    (CGFloat?(20), CGFloat?.none, CGFloat?(80), CGFloat?(50), CGFloat(10), CGFloat(50)),
-    (20, nil, 80, nil, 10, 20), (20, nil, 80, nil, 50, 50), (20, nil, 80, 500, 10, 80),
-    (nil, 33, nil, nil, 10, 33), (20, 33, 80, nil, 10, 33),
-    (20, nil, nil, 100, 50, 50), (20, nil, nil, 100, 150, 100), (20, nil, nil, 10, 5, 20), (20, nil, nil, nil, 50, 50),
-    (nil, nil, 80, 50, 10, 50), (nil, nil, 80, 500, 10, 80), (nil, nil, 80, nil, 10, 10), (nil, nil, 80, nil, 100, 80),
-    (nil, nil, nil, 50, 33, 33),
-  ]) func fact44(least: CGFloat?, ideal: CGFloat?, most: CGFloat?, offered: CGFloat?, child: CGFloat, expected: CGFloat) {
+  @Test(
+    "fact 44: the frame's own length",
+    arguments: [
+      // min, ideal, max, proposal, child's answer, expected
+      (CGFloat?(20), CGFloat?.none, CGFloat?(80), CGFloat?(50), CGFloat(10), CGFloat(50)),
+      (20, nil, 80, nil, 10, 20), (20, nil, 80, nil, 50, 50), (20, nil, 80, 500, 10, 80),
+      (nil, 33, nil, nil, 10, 33), (20, 33, 80, nil, 10, 33),
+      (20, nil, nil, 100, 50, 50), (20, nil, nil, 100, 150, 100), (20, nil, nil, 10, 5, 20), (20, nil, nil, nil, 50, 50),
+      (nil, nil, 80, 50, 10, 50), (nil, nil, 80, 500, 10, 80), (nil, nil, 80, nil, 10, 10), (nil, nil, 80, nil, 100, 80),
+      (nil, nil, nil, 50, 33, 33),
+    ]) func fact44(least: CGFloat?, ideal: CGFloat?, most: CGFloat?, offered: CGFloat?, child: CGFloat, expected: CGFloat)
+  {
     #expect(FrameLimits(min: least, ideal: ideal, max: most).length(offered, child: child) == expected)
   }
 
@@ -81,7 +100,12 @@ import Testing
 
   @Test("fact 47: frames hide the child's priority") func fact47() {
     func widths(_ view: some View) -> CGFloat? {
-      frames(100, 10) { HStack(spacing: 0) { view.named("a"); Color.blue } }["a"]?.width
+      frames(100, 10) {
+        HStack(spacing: 0) {
+          view.named("a")
+          Color.blue
+        }
+      }["a"]?.width
     }
     #expect(widths(Color.red.layoutPriority(1).frame(maxWidth: .infinity)) == 50)
     #expect(widths(Color.red.frame(maxWidth: .infinity).layoutPriority(1)) == 100)

@@ -49,7 +49,8 @@ func chain(_ depth: Int, _ kind: Chain, _ context: LayoutContext) -> LayoutNode 
   case .stacks: return stack(isRow, [inner, leaf(.flexible, depth, context), leaf(.fixed, depth, context)], context)
   case .frames:
     let wide = FlexibleFrameRule(
-      horizontal: FrameLimits(min: 0, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil), alignment: .center)
+      horizontal: FrameLimits(min: 0, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil), alignment: .center
+    )
     return LayoutNode(PaddingRule(EdgeInsets(.all, 1)), [LayoutNode(wide, [inner], in: context)], in: context)
   case .texts: return stack(isRow, [inner, textLeaf(depth, context)], context)
   case .ratios:

@@ -83,7 +83,10 @@ struct BenchCard: View {
     .frame(width: 1200, height: 630)
     .background(
       LinearGradient(
-        stops: [.init(color: color(0x0F172A), location: 0), .init(color: color(0x1E3A8A), location: 0.55), .init(color: color(0x7C3AED), location: 1)],
+        stops: [
+          .init(color: color(0x0F172A), location: 0), .init(color: color(0x1E3A8A), location: 0.55),
+          .init(color: color(0x7C3AED), location: 1),
+        ],
         startPoint: .topLeading, endPoint: .bottomTrailing))
   }
 }
@@ -121,7 +124,9 @@ struct Wall: View {
     _ = list.items.count
   }
   let parts = stages.map { String(format: "%.2f", median($0)) }
-  print("\(name)\tviews and layout \(parts[0])\tdisplay list \(parts[1])\tdisplay list, raster and PNG \(parts[2])\tin all \(String(format: "%.2f", median(zip(stages[0], stages[2]).map { $0 + $1 }))) ms")
+  print(
+    "\(name)\tviews and layout \(parts[0])\tdisplay list \(parts[1])\tdisplay list, raster and PNG \(parts[2])\tin all \(String(format: "%.2f", median(zip(stages[0], stages[2]).map { $0 + $1 }))) ms"
+  )
 }
 
 let arguments = CommandLine.arguments

@@ -178,10 +178,22 @@ public protocol DatePickerStyle: Sendable {
 }
 /// The looks that date pickers can have; a wheel is drawn compact.
 public enum _DatePickerLook: Sendable { case compact, graphical }
-public struct DefaultDatePickerStyle: DatePickerStyle { public init() {}; public var _look: _DatePickerLook { .compact } }
-public struct CompactDatePickerStyle: DatePickerStyle { public init() {}; public var _look: _DatePickerLook { .compact } }
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {}; public var _look: _DatePickerLook { .graphical } }
-public struct WheelDatePickerStyle: DatePickerStyle { public init() {}; public var _look: _DatePickerLook { .compact } }
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _look: _DatePickerLook { .compact }
+}
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _look: _DatePickerLook { .compact }
+}
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _look: _DatePickerLook { .graphical }
+}
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _look: _DatePickerLook { .compact }
+}
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: DefaultDatePickerStyle { .init() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: CompactDatePickerStyle { .init() } }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: GraphicalDatePickerStyle { .init() } }

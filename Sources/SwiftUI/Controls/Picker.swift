@@ -75,13 +75,34 @@ public protocol PickerStyle: Sendable {
 }
 /// The looks that pickers can have.
 public enum _PickerLook: Sendable { case menu, segmented, inline, wheel, link }
-public struct DefaultPickerStyle: PickerStyle { public init() {}; public var _look: _PickerLook { .menu } }
-public struct MenuPickerStyle: PickerStyle { public init() {}; public var _look: _PickerLook { .menu } }
-public struct SegmentedPickerStyle: PickerStyle { public init() {}; public var _look: _PickerLook { .segmented } }
-public struct InlinePickerStyle: PickerStyle { public init() {}; public var _look: _PickerLook { .inline } }
-public struct WheelPickerStyle: PickerStyle { public init() {}; public var _look: _PickerLook { .wheel } }
-public struct PalettePickerStyle: PickerStyle { public init() {}; public var _look: _PickerLook { .segmented } }
-public struct NavigationLinkPickerStyle: PickerStyle { public init() {}; public var _look: _PickerLook { .link } }
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .menu }
+}
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .menu }
+}
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .segmented }
+}
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .inline }
+}
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .wheel }
+}
+public struct PalettePickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .segmented }
+}
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  public var _look: _PickerLook { .link }
+}
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { .init() } }
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
 extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: SegmentedPickerStyle { .init() } }

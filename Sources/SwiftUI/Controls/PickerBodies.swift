@@ -15,7 +15,12 @@ struct PickerBody: View {
     case .segmented: SegmentedOptions(options: options)
     case .inline: InlineOptions(options: options)
     case .wheel: WheelOptions(options: options)
-    case .menu: if isInRow { ControlRow(label) { ChosenOption(options: options).foregroundStyle(.secondary) } } else { ChosenOption(options: options) }
+    case .menu:
+      if isInRow {
+        ControlRow(label) { ChosenOption(options: options).foregroundStyle(.secondary) }
+      } else {
+        ChosenOption(options: options)
+      }
     case .link:
       ControlRow(label) {
         HStack(spacing: 6) {

@@ -7,7 +7,9 @@ public struct Scope {
   let pass: EvaluationPass
 
   /// The scope of the `index`-th part.
-  func child(_ index: Int) -> Scope { Scope(identity: identity.child(UInt64(truncatingIfNeeded: index)), environment: environment, pass: pass) }
+  func child(_ index: Int) -> Scope {
+    Scope(identity: identity.child(UInt64(truncatingIfNeeded: index)), environment: environment, pass: pass)
+  }
   /// The scope of the part that `id` names.
   func child<ID: Hashable>(id: ID) -> Scope {
     Scope(identity: identity.child(UInt64(bitPattern: Int64(id.hashValue)) | 1 << 63), environment: environment, pass: pass)

@@ -89,7 +89,8 @@ extension View {
   }
 
   /// Calls `action` when what the views inside hand up has changed; the page is then evaluated again.
-  nonisolated public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)
+    -> some View
   where K.Value: Equatable {
     changingNodes { node, scope in
       let outer = node.wrapped(PassRule("onPreferenceChange"), scope)

@@ -159,7 +159,10 @@ private struct MarkdownReader {
     var depth = 0
     var end = at
     while end < characters.count {
-      if characters[end] == "\\" { end += 2; continue }
+      if characters[end] == "\\" {
+        end += 2
+        continue
+      }
       if characters[end] == "[" { depth += 1 }
       if characters[end] == "]" { depth -= 1 }
       if depth == 0 { break }

@@ -20,7 +20,8 @@ extension UIImage {
     case .bitmap(let bitmap):
       return DisplayList(size: size, items: [.image(ImageItem(bitmap, in: CGRect(origin: .zero, size: size)))])
     case .symbol(let glyph, _):
-      return DisplayList(size: size, items: glyph.items(filling: CGRect(origin: .zero, size: size), weight: .regular, paint: .color(.black)))
+      return DisplayList(
+        size: size, items: glyph.items(filling: CGRect(origin: .zero, size: size), weight: .regular, paint: .color(.black)))
     }
   }
 }
