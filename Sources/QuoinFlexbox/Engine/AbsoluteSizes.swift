@@ -15,6 +15,8 @@ private struct AbsoluteAxis {
   var align: FlexAlignment
   /// Whether the containing block's start edge in this axis is its far edge (right to left).
   var flipped: Bool
+  /// The same of the box's own direction.
+  var ownFlipped = false
   /// The containing block: where it begins, how long it is.
   var areaStart = 0.0
   var areaLength = 0.0
@@ -47,6 +49,7 @@ extension Pass {
     openAxis(&x, from: area.x, length: area.width, staticStart: hoisted.area.x, staticLength: hoisted.area.width, edge: hoisted.alignX)
     openAxis(&y, from: area.y, length: area.height, staticStart: hoisted.area.y, staticLength: hoisted.area.height, edge: hoisted.alignY)
     if styles[Int(containing)].isScrollContainer { openScroll(&x, &y, containing, rightToLeft) }
+    x.ownFlipped = direction(of: node, inherited: hoisted.rightToLeft)
     (x.isSafeStatic, y.isSafeStatic) = (hoisted.safeX, hoisted.safeY)
     let size = absoluteSize(node, x, y, basis: basis, frame: frame)
     let stretchedHeight =
@@ -180,7 +183,9 @@ extension Pass {
   ) -> Double {
     if styles[Int(node)].height.kind == .stretch {
       let height = max(room.height - margins, frame.solidHeight)
-      return definiteHeightLimits(node, in: percents, frame: frame).clamp(height)
+      return heightLimits(
+        node, width: width, in: percents, frame: frame, margins: margins, basis: max(height - frame.height, 0), fromRatio: false
+      ).clamp(height)
     }
     return usedHeight(node, width: width, in: percents, frame: frame, margins: margins, stretched: stretched)
   }
@@ -221,7 +226,9 @@ extension Pass {
     let startShare = axis.flipped ? free : 0
     if axis.align.isSafe, free < 0 { return startShare }
     switch axis.align.keyword {
-    case .end, .flexEnd, .selfEnd, .lastBaseline: return free - startShare
+    case .selfStart: return axis.ownFlipped ? free : 0
+    case .selfEnd: return axis.ownFlipped ? 0 : free
+    case .end, .flexEnd, .lastBaseline: return free - startShare
     case .center: return free / 2
     case .left: return 0
     case .right: return free

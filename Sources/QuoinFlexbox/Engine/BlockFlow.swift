@@ -31,7 +31,9 @@ extension Pass {
       var trial = BlockFlow(node: node, room: flow.room, purpose: .height, rightToLeft: rightToLeft)
       trial.isResolved = true
       trial.place(children: node, self)
-      flow.top += blockShift(align, free: height - max(trial.cursor + trial.strut.sum, 0))
+      // A bar thicker than the box leaves less than nothing.
+      let space = purpose == .place ? boxes[Int(node)].height - frame.height : height
+      flow.top += blockShift(align, free: space - max(trial.cursor + trial.strut.sum, 0))
     }
     flow.place(children: node, self)
     let shift = flow.top - frame.top
@@ -42,7 +44,9 @@ extension Pass {
   private func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
     if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !standsAsMeasured(node, height: height) }
     if basis.isNaN || basis != height { return false }
-    return contentHeight(node, width: width, basis: .nan) != height
+    let frame = frame(node, basis: .nan)
+    let measured = contentHeight(node, width: width, basis: .nan) + frame.height
+    return definiteHeightLimits(node, in: Room(width: .nan, height: .nan), frame: frame).clamp(measured) != height + frame.height
   }
 
   /// Whether a column measured the block for its automatic minimum, at the height it has in the end: the browser keeps that layout,

@@ -39,13 +39,13 @@ extension Pass {
       }
       item.pointee.cross = widthLimits(
         node, in: box.room, frame: frame, margins: margins, automatic: false,
-        fromRatio: styles[Int(node)].height.isPercent || !definiteHeight(node, in: box.room, frame: frame).isNaN,
+        fromRatio: !styles[Int(node)].height.isAuto,
         knownHeight: item.pointee.main
       ).clamp(self.width(fromHeight: item.pointee.main, node, frame))
     }
   }
 
-  private func hasContentWidthLimits(_ node: Int32) -> Bool {
+  func hasContentWidthLimits(_ node: Int32) -> Bool {
     styles[Int(node)].cold != 0 && (cold(node).pointee.minWidth.isContentSized || cold(node).pointee.maxWidth.isContentSized)
   }
 
@@ -115,14 +115,18 @@ extension Pass {
     return [cold(node).pointee.minWidth.kind, cold(node).pointee.maxWidth.kind].contains { $0 == .stretch || $0 == .fitContent }
   }
 
-  /// `min-height: stretch` fills the line.
-  private func raiseToLine(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
+  /// Where `stretch` limits the height of a row item, the line is what it means.
+  private func limitToLine(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
     let node = item.pointee.node
-    guard box.isRow, styles[Int(node)].cold != 0, cold(node).pointee.minHeight.kind == .stretch else { return }
-    let least = line.cross - item.pointee.margins.height
-    guard least > item.pointee.cross else { return }
-    item.pointee.cross = least
-    findBaselineAgain(item, in: box)
+    guard box.isRow, styles[Int(node)].cold != 0 else { return }
+    let height = max(line.cross - item.pointee.margins.height, item.pointee.frame.solidHeight)
+    let before = item.pointee.cross
+    if cold(node).pointee.maxHeight.kind == .stretch {
+      let least = definiteHeightLimits(node, in: box.room, frame: item.pointee.frame).least
+      item.pointee.cross = max(min(item.pointee.cross, height), least)
+    }
+    if cold(node).pointee.minHeight.kind == .stretch { item.pointee.cross = max(item.pointee.cross, height) }
+    if before != item.pointee.cross { findBaselineAgain(item, in: box) }
   }
 
   /// The cross sizes of all lines and the gaps between them.
@@ -151,7 +155,7 @@ extension Pass {
         let margins = box.cross(item.pointee.margins)
         guard item.pointee.flags.contains(.stretches) else {
           refit(item, to: line, in: box)
-          raiseToLine(item, line, in: box)
+          limitToLine(item, line, in: box)
           continue
         }
         if box.isRow {
@@ -163,7 +167,7 @@ extension Pass {
             item.pointee.node, width: item.pointee.main, in: room, frame: item.pointee.frame, margins: margins,
             stretched: item.pointee.stretchTarget)
           item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
-          raiseToLine(item, line, in: box)
+          limitToLine(item, line, in: box)
           findBaselineAgain(item, in: box)
         } else if box.wraps {
           fill(item, line, in: box)

@@ -15,7 +15,7 @@ extension Pass {
     let margins = item.pointee.margins.width
     var length = style.pointee.basis
     if length.isAuto { length = style.pointee.width }
-    let known = ratio(node) > 0 || length.isContentSized ? definiteCross(item, in: box) : .nan
+    let known = ratio(node) > 0 || length.isContentSized || hasContentWidthLimits(node) ? definiteCross(item, in: box) : .nan
     var base = widthOf(length, node, in: box.room, frame: item.pointee.frame, margins: margins, height: known)
     let definite = !base.isNaN && (length.kind == .points || length.kind == .percent || length.kind == .stretch)
     if base.isNaN { base = contentBaseWidth(item, in: box) }
@@ -104,7 +104,20 @@ extension Pass {
     let most = contentWidth(.most, node, basis: .nan) + frame.width
     let margins = item.pointee.margins.width
     let fitted = max(least, min(most, box.room.width.isNaN ? most : box.room.width - margins))
-    return widthLimits(node, in: box.room, frame: frame, margins: margins, automatic: true, fromRatio: false).clamp(fitted)
+    return contentWidthLimits(item, in: box, automatic: true).clamp(fitted)
+  }
+
+  /// The limits of a column item's width while its content height is asked: keywords mean the content alone, without the item's height.
+  func contentWidthLimits(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, automatic: Bool) -> Limits {
+    let node = item.pointee.node
+    let frame = item.pointee.frame
+    var limits = widthLimits(
+      node, in: box.room, frame: frame, margins: item.pointee.margins.width, automatic: automatic, fromRatio: false)
+    guard hasContentWidthLimits(node), !definiteHeight(node, in: box.room, frame: frame).isNaN else { return limits }
+    let (least, most) = (cold(node).pointee.minWidth, cold(node).pointee.maxWidth)
+    if most.isContentSized { limits.most = contentWidth(most.kind == .minContent ? .least : .most, node, basis: .nan) + frame.width }
+    if least.isContentSized { limits.least = contentWidth(least.kind == .maxContent ? .most : .least, node, basis: .nan) + frame.width }
+    return limits
   }
 
   /// The height of a column item's content, whatever its height property says: percentages inside count nothing.

@@ -32,6 +32,7 @@ extension Pass {
     let own = direction(of: node, inherited: inheritedDirection(of: node, in: parent.node, parent.rightToLeft))
     var flow = BlockFlow(
       node: node, room: Room(width: max(width - frame.width, 0), height: basis), purpose: parent.purpose, rightToLeft: own)
+    if definiteHeight(node, width: width, in: parent.room, frame: frame).isNaN { (flow.insetHeight, flow.room.fillHeight) = (.nan, .nan) }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.strut = strut
     if frame.top > 0 {

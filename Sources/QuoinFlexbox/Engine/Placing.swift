@@ -35,7 +35,7 @@ extension Pass {
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
       // A ratio's height stays the basis where stretching changed nothing.
-      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && box.room.height.isNaN
+      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && (box.wraps || box.room.height.isNaN)
       if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
@@ -149,13 +149,12 @@ extension Pass {
     if !basis.isNaN || style.pointee.wrap == .noWrap || style.pointee.direction.isRow { return .nan }
     if cold(node).pointee.maxHeight.isPercent || cold(node).pointee.maxHeight.kind == .stretch { return .nan }
     let nowhere = Room(width: .nan, height: .nan)
-    var ceiling = wrapCeiling(node, in: nowhere, frame: frame)
+    let ceiling = wrapCeiling(node, in: nowhere, frame: frame)
     let parent = links[Int(node)].parent
     guard parent >= 0, style.pointee.position != .absolute else { return ceiling }
     if styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow { return ceiling }
     // A column may have flexed it away from what was measured.
-    let own = definiteHeight(node, in: nowhere, frame: frame)
-    if !own.isNaN { ceiling = min(ceiling, max(own - frame.height, 0)) }
+    if !definiteHeight(node, in: nowhere, frame: frame).isNaN { return .nan }
     let box = boxes[Int(node)]
     let measured = contentHeight(node, width: max(box.width - frame.width, 0), basis: .nan, ceiling: ceiling)
     return measured == max(box.height - frame.height, 0) ? ceiling : .nan
@@ -168,7 +167,7 @@ extension Pass {
     guard bar != bar.rounded() else { return }
     var child = links[Int(node)].first
     while child >= 0, styles[Int(node)].direction != .rowReverse {
-      if reachesBeyond(boxes[Int(node)].width - frame.right, top: frame.top, child) { return }
+      if reachesBeyond(boxes[Int(node)].width - frame.right, top: scrollsUp(node) ? -.infinity : frame.top, child) { return }
       child = links[Int(child)].next
     }
     child = links[Int(node)].first
@@ -176,6 +175,13 @@ extension Pass {
       boxes[Int(child)].x -= 1
       child = links[Int(child)].next
     }
+  }
+
+  /// Whether what overflows the top can be scrolled to.
+  private func scrollsUp(_ node: Int32) -> Bool {
+    let style = styles + Int(node)
+    return style.pointee.display == .flex
+      && (style.pointee.direction.isRow ? style.pointee.wrap == .wrapReverse : style.pointee.direction.isReverse)
   }
 
   /// Whether a child, its margins or what overflows it can be scrolled to left of `edge`.
@@ -188,6 +194,7 @@ extension Pass {
 
   private func showsBeyond(_ edge: Double, top: Double, _ node: Int32) -> Bool {
     let box = boxes[Int(node)]
+    if styles[Int(node)].display == .none { return false }
     var (width, height) = (box.width, box.height)
     if isLeaf(node) { (width, height) = (max(width, leafWidth(.least, node)), max(height, leafAnswer(node, width).height)) }
     if width > 0, height > 0, box.x + box.width - width < edge - 1e-6, box.y + height > top { return true }
