@@ -30,7 +30,7 @@ struct IncrementalLayoutTests {
     return false
   }
 
-  @Test("One change after another gives what a fresh layout gives", arguments: 0..<60)
+  @Test("One change after another gives what a fresh layout gives", arguments: Array(0..<60) + [128109])
   func changes(seed: Int) {
     var random = SteadyRandom(UInt64(seed) &* 7919)
     let tree = FlexTree()

@@ -108,7 +108,6 @@ extension Pass {
   }
 
   private func placeAbsolute(_ hoisted: Hoisted, containing: Int32, area: FlexBox) {
-    let node = hoisted.node
     var area = area
     // Into the coordinates of the parent, in which the box is told.
     var ancestor = hoisted.parent
@@ -124,12 +123,9 @@ extension Pass {
       let frame = frame(containing, basis: area.width)
       let basis = Room(
         width: max(boxes[Int(containing)].width - frame.width, 0), height: max(boxes[Int(containing)].height - frame.height, 0))
-      layAbsolute(hoisted, area: area, basis: basis, containingRightToLeft: boxes[Int(containing)].state.contains(.rightToLeft))
+      layAbsolute(hoisted, area: area, basis: basis, containing: containing)
       return
     }
-    _ = node
-    layAbsolute(
-      hoisted, area: area, basis: Room(width: area.width, height: area.height),
-      containingRightToLeft: boxes[Int(containing)].state.contains(.rightToLeft))
+    layAbsolute(hoisted, area: area, basis: Room(width: area.width, height: area.height), containing: containing)
   }
 }

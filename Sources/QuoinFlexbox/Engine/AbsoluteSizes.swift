@@ -15,9 +15,14 @@ private struct AbsoluteAxis {
   var align: FlexAlignment
   /// Whether the containing block's start edge in this axis is its far edge (right to left).
   var flipped: Bool
+  /// The same of the box's own direction.
+  var ownFlipped = false
   /// The containing block: where it begins, how long it is.
   var areaStart = 0.0
   var areaLength = 0.0
+  /// Whether what overflows the containing block can be scrolled to, and whether that is before its near edge.
+  var scrolls = false
+  var scrollsBack = false
   /// Whether the static position gives way to the start edge where the box overflows.
   var isSafeStatic = false
   /// Both insets are auto: the static position decides.
@@ -25,10 +30,10 @@ private struct AbsoluteAxis {
 }
 
 extension Pass {
-  func layAbsolute(_ hoisted: Hoisted, area: FlexBox, basis: Room, containingRightToLeft: Bool) {
+  func layAbsolute(_ hoisted: Hoisted, area: FlexBox, basis: Room, containing: Int32) {
     let node = hoisted.node
     let cold = cold(node)
-    let rightToLeft = containingRightToLeft
+    let rightToLeft = boxes[Int(containing)].state.contains(.rightToLeft)
     let frame = frame(node, basis: basis.width, rightToLeft: hoisted.rightToLeft)
     let inset = cold.pointee.inset
     let margin = cold.pointee.margin
@@ -43,6 +48,8 @@ extension Pass {
       flipped: false)
     openAxis(&x, from: area.x, length: area.width, staticStart: hoisted.area.x, staticLength: hoisted.area.width, edge: hoisted.alignX)
     openAxis(&y, from: area.y, length: area.height, staticStart: hoisted.area.y, staticLength: hoisted.area.height, edge: hoisted.alignY)
+    if styles[Int(containing)].isScrollContainer { openScroll(&x, &y, containing, rightToLeft) }
+    x.ownFlipped = direction(of: node, inherited: hoisted.rightToLeft)
     (x.isSafeStatic, y.isSafeStatic) = (hoisted.safeX, hoisted.safeY)
     let size = absoluteSize(node, x, y, basis: basis, frame: frame)
     let stretchedHeight =
@@ -54,6 +61,21 @@ extension Pass {
       node, x: left, y: top, width: size.width, height: size.height,
       basis: stretchedHeight ? max(size.height - frame.height, 0) : heightBasis(node, width: size.width, in: basis, frame: frame),
       frame: frame, rightToLeft: hoisted.rightToLeft)
+  }
+
+  /// Where the containing block's content can be scrolled to: where a flex container's lines and items run.
+  private func openScroll(_ x: inout AbsoluteAxis, _ y: inout AbsoluteAxis, _ containing: Int32, _ rightToLeft: Bool) {
+    let style = styles + Int(containing)
+    (x.scrolls, y.scrolls) = (true, true)
+    (x.scrollsBack, y.scrollsBack) = (rightToLeft, false)
+    if style.pointee.display != .flex { return }
+    let reversesLines = style.pointee.wrap == .wrapReverse
+    let isReverse = style.pointee.direction.isReverse
+    if style.pointee.direction.isRow {
+      (x.scrollsBack, y.scrollsBack) = (rightToLeft != isReverse, reversesLines)
+    } else {
+      (x.scrollsBack, y.scrollsBack) = (rightToLeft != reversesLines, isReverse)
+    }
   }
 
   /// The inset-modified containing block of one axis; for a static position it reaches to the far side, or evenly to both.
@@ -153,7 +175,7 @@ extension Pass {
     let fromRatio = ratio(node) > 0 && !(definiteHeight(node, in: percents, frame: frame).isNaN && stretchedHeight.isNaN)
     return widthLimits(
       node, in: percents, frame: frame, margins: margins, automatic: automatic, fromRatio: fromRatio && fit != .stretch,
-      knownHeight: stretchedHeight)
+      knownHeight: stretchedHeight.isNaN ? .nan : definiteHeightLimits(node, in: percents, frame: frame).clamp(stretchedHeight))
   }
 
   private func absoluteHeight(
@@ -161,7 +183,9 @@ extension Pass {
   ) -> Double {
     if styles[Int(node)].height.kind == .stretch {
       let height = max(room.height - margins, frame.solidHeight)
-      return definiteHeightLimits(node, in: percents, frame: frame).clamp(height)
+      return heightLimits(
+        node, width: width, in: percents, frame: frame, margins: margins, basis: max(height - frame.height, 0), fromRatio: false
+      ).clamp(height)
     }
     return usedHeight(node, width: width, in: percents, frame: frame, margins: margins, stretched: stretched)
   }
@@ -193,6 +217,8 @@ extension Pass {
     if axis.align.isSafe || axis.align.isUnsafe || [.auto, .normal].contains(axis.align.keyword) { return position }
     let least = min(axis.areaStart, axis.start) + axis.marginNear
     let most = max(axis.areaStart + axis.areaLength, axis.start + axis.room) - axis.marginFar - size
+    // What can be scrolled to is inside.
+    if axis.scrolls { return axis.scrollsBack ? min(most, position) : max(least, position) }
     return axis.flipped ? min(most, max(least, position)) : max(least, min(most, position))
   }
 
@@ -200,7 +226,9 @@ extension Pass {
     let startShare = axis.flipped ? free : 0
     if axis.align.isSafe, free < 0 { return startShare }
     switch axis.align.keyword {
-    case .end, .flexEnd, .selfEnd, .lastBaseline: return free - startShare
+    case .selfStart: return axis.ownFlipped ? free : 0
+    case .selfEnd: return axis.ownFlipped ? 0 : free
+    case .end, .flexEnd, .lastBaseline: return free - startShare
     case .center: return free / 2
     case .left: return 0
     case .right: return free

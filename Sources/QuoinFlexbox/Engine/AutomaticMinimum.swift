@@ -71,8 +71,7 @@ extension Pass {
       let least = limits.least > 0 ? width(fromHeight: limits.least, node, frame) : 0
       return max(least, min(size, most))
     }
-    let limits = widthLimits(
-      node, in: box.room, frame: frame, margins: item.pointee.margins.width, automatic: false, fromRatio: false)
+    let limits = contentWidthLimits(item, in: box, automatic: false)
     let most = limits.most.isFinite ? height(fromWidth: limits.most, node, frame) : .infinity
     let least = limits.least > 0 ? height(fromWidth: limits.least, node, frame) : 0
     return max(least, min(size, most))

@@ -92,13 +92,13 @@ extension Pass {
   private func lineBaseline(_ line: Line, in box: Flexbox, last: Bool) -> Double {
     var usesLast = last
     var chosen = last != styles[Int(box.node)].direction.isReverse ? line.end - 1 : line.start
-    let own: ItemFlags = last ? .lastBaseline : .baseline
-    let other: ItemFlags = last ? .baseline : .lastBaseline
-    if let index = (line.start..<line.end).first(where: { box.isRow && box.items[$0].flags.contains(own) }) {
-      chosen = index
-    } else if let index = (line.start..<line.end).first(where: { box.isRow && box.items[$0].flags.contains(other) }) {
-      chosen = index
-      usesLast.toggle()
+    // Where lines run upwards, the group of the last baselines is the upper one.
+    let prefersLast = last != (styles[Int(box.node)].wrap == .wrapReverse)
+    for groupIsLast in [prefersLast, !prefersLast] where box.isRow {
+      let group: ItemFlags = groupIsLast ? .lastBaseline : .baseline
+      guard let index = (line.start..<line.end).first(where: { box.items[$0].flags.contains(group) }) else { continue }
+      (chosen, usesLast) = (index, groupIsLast)
+      break
     }
     let item = box.items + chosen
     let known = baselines(of: item, in: box)

@@ -23,6 +23,7 @@ extension Pass {
     {
       flow.room.fillHeight = .nan
     }
+    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height { flow.insetHeight = .nan }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.isResolved = true
     let align = styles[Int(node)].alignContent
@@ -30,7 +31,9 @@ extension Pass {
       var trial = BlockFlow(node: node, room: flow.room, purpose: .height, rightToLeft: rightToLeft)
       trial.isResolved = true
       trial.place(children: node, self)
-      flow.top += blockShift(align, free: height - max(trial.cursor + trial.strut.sum, 0))
+      // A bar thicker than the box leaves less than nothing.
+      let space = purpose == .place ? boxes[Int(node)].height - frame.height : height
+      flow.top += blockShift(align, free: space - max(trial.cursor + trial.strut.sum, 0))
     }
     flow.place(children: node, self)
     let shift = flow.top - frame.top
@@ -39,9 +42,30 @@ extension Pass {
 
   /// Whether `stretch` inside a block has a height to fill: its own, or one that its parent made higher or lower than its content.
   private func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
-    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return true }
+    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !standsAsMeasured(node, height: height) }
     if basis.isNaN || basis != height { return false }
-    return contentHeight(node, width: width, basis: .nan) != height
+    let frame = frame(node, basis: .nan)
+    let measured = contentHeight(node, width: width, basis: .nan) + frame.height
+    return definiteHeightLimits(node, in: Room(width: .nan, height: .nan), frame: frame).clamp(measured) != height + frame.height
+  }
+
+  /// Whether a column measured the block for its automatic minimum, at the height it has in the end: the browser keeps that layout,
+  /// in which `stretch` had nothing to fill, unless a child has a percentage.
+  private func standsAsMeasured(_ node: Int32, height: Double) -> Bool {
+    let style = styles + Int(node)
+    let parent = links[Int(node)].parent
+    guard parent >= 0, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow, style.pointee.height.kind == .points,
+      style.pointee.position != .absolute, !style.pointee.isScrollContainer, ratio(node) == 0, cold(node).pointee.minHeight.isAuto
+    else { return false }
+    let frame = frame(node, basis: .nan)
+    guard definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height else { return false }
+    var child = links[Int(node)].first
+    while child >= 0 {
+      let cold = cold(child)
+      if styles[Int(child)].height.isPercent || cold.pointee.minHeight.isPercent || cold.pointee.maxHeight.isPercent { return false }
+      child = links[Int(child)].next
+    }
+    return true
   }
 
   /// CSS Box Alignment §5.1.1: `align-content` moves the content of a block container as a whole.
@@ -56,10 +80,12 @@ extension Pass {
   }
 
   /// The edge of a block's content that an absolute child's own alignment names, for its static position.
-  func blockEdge(_ align: FlexAlignment, flipped: Bool) -> Hoisted.Edge {
+  func blockEdge(_ align: FlexAlignment, flipped: Bool, ownFlipped: Bool) -> Hoisted.Edge {
     switch align.keyword {
+    case .selfStart: return ownFlipped ? .far : .near
+    case .selfEnd: return ownFlipped ? .near : .far
     case .center: return .center
-    case .end, .flexEnd, .selfEnd, .lastBaseline: return flipped ? .near : .far
+    case .end, .flexEnd, .lastBaseline: return flipped ? .near : .far
     case .right: return flipped ? .near : .far
     default: return flipped ? .far : .near
     }
@@ -79,6 +105,8 @@ struct BlockFlow {
   var room: Room
   let purpose: Purpose
   let rightToLeft: Bool
+  /// What relative insets in percent count from: the container's height where it is definite.
+  var insetHeight: Double
   /// The content box's corner in the node's own border box.
   var left = 0.0
   var top = 0.0
@@ -94,6 +122,7 @@ struct BlockFlow {
 
   init(node: Int32, room: Room, purpose: Purpose, rightToLeft: Bool) {
     (self.node, self.room, self.purpose, self.rightToLeft) = (node, room, purpose, rightToLeft)
+    insetHeight = room.height
   }
 
   mutating func place(children parent: Int32, _ pass: Pass) {
@@ -162,7 +191,7 @@ struct BlockFlow {
     var x = x + left
     var y = y + top
     if pass.styles[Int(child)].cold != 0, pass.styles[Int(child)].position == .relative {
-      let shift = pass.relativeShift(child, in: Room(width: room.width, height: room.fillHeight), rightToLeft: rightToLeft)
+      let shift = pass.relativeShift(child, in: Room(width: room.width, height: insetHeight), rightToLeft: rightToLeft)
       x += shift.x
       y += shift.y
     }
@@ -192,11 +221,14 @@ struct BlockFlow {
   private func hoist(_ child: Int32, _ pass: Pass) {
     guard purpose == .place else { return }
     let area = FlexBox(x: left, y: top + cursor + (isResolved ? strut.sum : 0), width: room.width, height: 0)
+    let inherited = pass.inheritedDirection(of: child, in: node, rightToLeft)
+    let own = pass.direction(of: child, inherited: inherited)
     pass.run.pointee.hoisted.append(
       Hoisted(
-        node: child, parent: node, area: area, alignX: pass.blockEdge(pass.styles[Int(child)].justifySelf, flipped: rightToLeft),
-        alignY: pass.blockEdge(pass.styles[Int(child)].alignSelf, flipped: false),
+        node: child, parent: node, area: area,
+        alignX: pass.blockEdge(pass.styles[Int(child)].justifySelf, flipped: rightToLeft, ownFlipped: own),
+        alignY: pass.blockEdge(pass.styles[Int(child)].alignSelf, flipped: false, ownFlipped: false),
         safeX: pass.styles[Int(child)].justifySelf.isSafe, safeY: pass.styles[Int(child)].alignSelf.isSafe,
-        rightToLeft: pass.inheritedDirection(of: child, in: node, rightToLeft)))
+        rightToLeft: inherited))
   }
 }

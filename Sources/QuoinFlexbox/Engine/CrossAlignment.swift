@@ -88,6 +88,6 @@ extension Pass {
 
   private func selfStartIsCrossStart(_ node: Int32, _ box: Flexbox) -> Bool {
     if box.isRow { return !box.crossFlipped }
-    return direction(of: node, inherited: box.rightToLeft) == box.crossFlipped
+    return direction(of: node, inherited: inheritedDirection(of: node, in: box.node, box.rightToLeft)) == box.crossFlipped
   }
 }

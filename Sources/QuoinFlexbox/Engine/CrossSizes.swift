@@ -28,22 +28,24 @@ extension Pass {
       let width = styles[Int(node)].width
       guard ratio(node) > 0 || boxes[Int(node)].state.contains(.widthNeedsHeight) && mainIsDefinite(item, in: box) else { continue }
       let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
-      guard width.isAuto || width.isContentSized, !stretches || hasContentWidthLimits(node) else { continue }
+      let isLimited = hasContentWidthLimits(node)
+      guard width.isAuto || width.isContentSized || isLimited, !stretches || isLimited else { continue }
       let frame = item.pointee.frame
       let margins = item.pointee.margins.width
-      guard ratio(node) > 0, !stretches else {
+      guard ratio(node) > 0, !stretches, width.isAuto || width.isContentSized else {
         item.pointee.cross = usedWidth(
           node, in: box.room, fit: stretches ? .stretch : .shrink, frame: frame, margins: margins, stretchedHeight: item.pointee.main)
         continue
       }
       item.pointee.cross = widthLimits(
         node, in: box.room, frame: frame, margins: margins, automatic: false,
-        fromRatio: !definiteHeight(node, in: box.room, frame: frame).isNaN, knownHeight: item.pointee.main
+        fromRatio: !styles[Int(node)].height.isAuto,
+        knownHeight: item.pointee.main
       ).clamp(self.width(fromHeight: item.pointee.main, node, frame))
     }
   }
 
-  private func hasContentWidthLimits(_ node: Int32) -> Bool {
+  func hasContentWidthLimits(_ node: Int32) -> Bool {
     styles[Int(node)].cold != 0 && (cold(node).pointee.minWidth.isContentSized || cold(node).pointee.maxWidth.isContentSized)
   }
 
@@ -88,35 +90,43 @@ extension Pass {
     item.pointee.cross = widthLimits(
       item.pointee.node, in: room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false
     ).clamp(line.cross - margins)
+    findBaselineAgain(item, in: box)
   }
 
-  /// An item of a wrapping column that is as wide as its content has its line to fit in, not the container.
+  /// What an item of a wrapping column fills or fits into is its line, not the container; percentages still count from that.
   private func refit(_ item: UnsafeMutablePointer<Item>, to line: Line, in box: Flexbox) {
     let node = item.pointee.node
-    if box.isRow || !box.wraps || ratio(node) > 0 { return }
+    if box.isRow || !box.wraps { return }
     if styles[Int(node)].width.kind == .stretch { return fill(item, line, in: box) }
-    if !styles[Int(node)].width.isAuto { return }
-    let margins = item.pointee.margins.width
-    let fitted = fittedWidth(
-      node, in: Room(width: line.cross, height: box.room.height), frame: item.pointee.frame, margins: margins,
-      height: mainIsDefinite(item, in: box) ? item.pointee.main : .nan)
+    guard ratio(node) == 0, fitsIntoLine(node) else { return }
     var room = box.room
     room.fillWidth = line.cross
-    item.pointee.cross = widthLimits(
-      node, in: room, frame: item.pointee.frame, margins: margins, automatic: true, fromRatio: false
-    ).clamp(fitted)
+    item.pointee.cross = usedWidth(
+      node, in: room, fit: .shrink, frame: item.pointee.frame, margins: item.pointee.margins.width,
+      stretchedHeight: mainIsDefinite(item, in: box) ? item.pointee.main : .nan)
     findBaselineAgain(item, in: box)
   }
 
-  /// `min-height: stretch` fills the line.
-  private func raiseToLine(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
+  /// Whether a width or one of its limits counts from the room there is.
+  private func fitsIntoLine(_ node: Int32) -> Bool {
+    let width = styles[Int(node)].width
+    if width.isAuto || width.kind == .fitContent { return true }
+    if styles[Int(node)].cold == 0 { return false }
+    return [cold(node).pointee.minWidth.kind, cold(node).pointee.maxWidth.kind].contains { $0 == .stretch || $0 == .fitContent }
+  }
+
+  /// Where `stretch` limits the height of a row item, the line is what it means.
+  private func limitToLine(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
     let node = item.pointee.node
-    guard box.isRow, styles[Int(node)].cold != 0, cold(node).pointee.minHeight.kind == .stretch else { return }
-    let least = line.cross - item.pointee.margins.height
-    guard least > item.pointee.cross else { return }
-    item.pointee.cross = least
-    item.pointee.flags.insert(.crossDefinite)
-    findBaselineAgain(item, in: box)
+    guard box.isRow, styles[Int(node)].cold != 0 else { return }
+    let height = max(line.cross - item.pointee.margins.height, item.pointee.frame.solidHeight)
+    let before = item.pointee.cross
+    if cold(node).pointee.maxHeight.kind == .stretch {
+      let least = definiteHeightLimits(node, in: box.room, frame: item.pointee.frame).least
+      item.pointee.cross = max(min(item.pointee.cross, height), least)
+    }
+    if cold(node).pointee.minHeight.kind == .stretch { item.pointee.cross = max(item.pointee.cross, height) }
+    if before != item.pointee.cross { findBaselineAgain(item, in: box) }
   }
 
   /// The cross sizes of all lines and the gaps between them.
@@ -145,17 +155,19 @@ extension Pass {
         let margins = box.cross(item.pointee.margins)
         guard item.pointee.flags.contains(.stretches) else {
           refit(item, to: line, in: box)
-          raiseToLine(item, line, in: box)
+          limitToLine(item, line, in: box)
           continue
         }
         if box.isRow {
           let before = item.pointee.cross
           item.pointee.stretchTarget = max(line.cross - margins, 0)
+          var room = box.room
+          room.fillHeight = line.cross
           item.pointee.cross = usedHeight(
-            item.pointee.node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins,
+            item.pointee.node, width: item.pointee.main, in: room, frame: item.pointee.frame, margins: margins,
             stretched: item.pointee.stretchTarget)
           item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
-          raiseToLine(item, line, in: box)
+          limitToLine(item, line, in: box)
           findBaselineAgain(item, in: box)
         } else if box.wraps {
           fill(item, line, in: box)

@@ -15,7 +15,7 @@ extension Pass {
     let margins = item.pointee.margins.width
     var length = style.pointee.basis
     if length.isAuto { length = style.pointee.width }
-    let known = ratio(node) > 0 ? definiteCross(item, in: box) : .nan
+    let known = ratio(node) > 0 || length.isContentSized || hasContentWidthLimits(node) ? definiteCross(item, in: box) : .nan
     var base = widthOf(length, node, in: box.room, frame: item.pointee.frame, margins: margins, height: known)
     let definite = !base.isNaN && (length.kind == .points || length.kind == .percent || length.kind == .stretch)
     if base.isNaN { base = contentBaseWidth(item, in: box) }
@@ -72,8 +72,9 @@ extension Pass {
       item.pointee.most = .infinity
       applyAutomaticMinimum(item, in: box, definiteBase: definite)
     } else {
+      let width = hasContentLimits(node) ? contentCross(item, in: box) : item.pointee.cross
       let limits = heightLimits(
-        node, width: item.pointee.cross, in: box.room, frame: frame, margins: item.pointee.margins.height, basis: .nan,
+        node, width: width, in: box.room, frame: frame, margins: item.pointee.margins.height, basis: .nan,
         fromRatio: false)
       item.pointee.least = limits.least
       item.pointee.most = limits.most
@@ -89,11 +90,13 @@ extension Pass {
     return contentHeight(ofColumnItem: item, width: width, in: box)
   }
 
-  /// The width of a column item while its content height is asked: not one that its own height gives through the ratio.
+  /// The width of a column item while its content height is asked: not one that its own height gives through a ratio, its own or
+  /// that of something inside.
   func contentCross(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
     let width = styles[Int(node)].width
-    if ratio(node) == 0 || item.pointee.flags.contains(.stretches) && !box.wraps { return item.pointee.cross }
+    if ratio(node) == 0, !boxes[Int(node)].state.contains(.widthNeedsHeight) { return item.pointee.cross }
+    if item.pointee.flags.contains(.stretches) && !box.wraps { return item.pointee.cross }
     if !width.isAuto && !width.isContentSized { return item.pointee.cross }
     let frame = item.pointee.frame
     if definiteHeight(node, in: box.room, frame: frame).isNaN { return item.pointee.cross }
@@ -101,7 +104,20 @@ extension Pass {
     let most = contentWidth(.most, node, basis: .nan) + frame.width
     let margins = item.pointee.margins.width
     let fitted = max(least, min(most, box.room.width.isNaN ? most : box.room.width - margins))
-    return widthLimits(node, in: box.room, frame: frame, margins: margins, automatic: true, fromRatio: false).clamp(fitted)
+    return contentWidthLimits(item, in: box, automatic: true).clamp(fitted)
+  }
+
+  /// The limits of a column item's width while its content height is asked: keywords mean the content alone, without the item's height.
+  func contentWidthLimits(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, automatic: Bool) -> Limits {
+    let node = item.pointee.node
+    let frame = item.pointee.frame
+    var limits = widthLimits(
+      node, in: box.room, frame: frame, margins: item.pointee.margins.width, automatic: automatic, fromRatio: false)
+    guard hasContentWidthLimits(node), !definiteHeight(node, in: box.room, frame: frame).isNaN else { return limits }
+    let (least, most) = (cold(node).pointee.minWidth, cold(node).pointee.maxWidth)
+    if most.isContentSized { limits.most = contentWidth(most.kind == .minContent ? .least : .most, node, basis: .nan) + frame.width }
+    if least.isContentSized { limits.least = contentWidth(least.kind == .maxContent ? .most : .least, node, basis: .nan) + frame.width }
+    return limits
   }
 
   /// The height of a column item's content, whatever its height property says: percentages inside count nothing.
@@ -110,7 +126,7 @@ extension Pass {
     let frame = item.pointee.frame
     // A wrapping column breaks at its own height even while that height is not asked for.
     var ceiling = wrapCeiling(node, in: box.room, frame: frame)
-    let own = definiteHeight(node, in: box.room, frame: frame)
+    let own = styles[Int(node)].height.isPercent ? .nan : definiteHeight(node, width: width, in: box.room, frame: frame)
     if !own.isNaN { ceiling = min(ceiling, max(own - frame.height, 0)) }
     return contentHeight(node, width: max(width - frame.width, 0), basis: .nan, ceiling: ceiling) + frame.height
   }

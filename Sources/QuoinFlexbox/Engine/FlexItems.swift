@@ -58,8 +58,9 @@ extension Pass {
     item.pointee.shrink = Double(style.pointee.shrink)
     item.pointee.align = alignment(of: node, in: box.node)
     if style.pointee.cold != 0 || style.pointee.isScrollContainer {
-      item.pointee.frame = frame(node, basis: box.room.width, rightToLeft: box.rightToLeft)
-      item.pointee.margins = margins(node, basis: box.room.width, rightToLeft: box.rightToLeft)
+      let inherited = inheritedDirection(of: node, in: box.node, box.rightToLeft)
+      item.pointee.frame = frame(node, basis: box.room.width, rightToLeft: inherited)
+      item.pointee.margins = margins(node, basis: box.room.width, rightToLeft: inherited)
       item.pointee.flags = autoMargins(node, in: box)
     }
     let keyword = item.pointee.align.keyword
@@ -75,7 +76,7 @@ extension Pass {
 
   private func autoMargins(_ node: Int32, in box: Flexbox) -> ItemFlags {
     let margin = cold(node).pointee.margin
-    let own = direction(of: node, inherited: box.rightToLeft)
+    let own = direction(of: node, inherited: inheritedDirection(of: node, in: box.node, box.rightToLeft))
     let left = margin.physicalLeft(own).isAuto
     let right = margin.physicalRight(own).isAuto
     let horizontalFlipped = box.isRow ? box.mainFlipped : box.crossFlipped

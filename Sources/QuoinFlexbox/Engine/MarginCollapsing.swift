@@ -32,6 +32,7 @@ extension Pass {
     let own = direction(of: node, inherited: inheritedDirection(of: node, in: parent.node, parent.rightToLeft))
     var flow = BlockFlow(
       node: node, room: Room(width: max(width - frame.width, 0), height: basis), purpose: parent.purpose, rightToLeft: own)
+    if definiteHeight(node, width: width, in: parent.room, frame: frame).isNaN { (flow.insetHeight, flow.room.fillHeight) = (.nan, .nan) }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.strut = strut
     if frame.top > 0 {
@@ -82,10 +83,17 @@ extension Pass {
   ) -> Double {
     let content = content + frame.height
     var size = heightOf(styles[Int(node)].height, node, in: parent.room, frame: frame, margins: margins.height)
-    if size.isNaN { size = ratio(node) > 0 ? max(height(fromWidth: width, node, frame), content) : content }
+    if size.isNaN, ratio(node) > 0 {
+      // Only an automatic height has the content as its minimum.
+      let own = styles[Int(node)].height
+      size = height(fromWidth: width, node, frame)
+      if own.isAuto || own.isContentSized { size = max(size, content) }
+    }
+    if size.isNaN { size = content }
     var limits = definiteHeightLimits(node, in: parent.room, frame: frame)
-    if cold(node).pointee.maxHeight.isContentSized { limits.most = content }
-    if cold(node).pointee.minHeight.isContentSized { limits.least = max(limits.least, content) }
+    let asked = ratio(node) > 0 ? self.height(fromWidth: width, node, frame) : content
+    if cold(node).pointee.maxHeight.isContentSized { limits.most = asked }
+    if cold(node).pointee.minHeight.isContentSized { limits.least = max(limits.least, asked) }
     return limits.clamp(size)
   }
 

@@ -35,7 +35,7 @@ extension Pass {
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
       // A ratio's height stays the basis where stretching changed nothing.
-      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && box.room.height.isNaN
+      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && (box.wraps || box.room.height.isNaN)
       if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
@@ -125,9 +125,9 @@ extension Pass {
     if styles[Int(node)].display == .block {
       _ = layoutBlock(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
     } else {
-      let ceiling = breaksAsMeasured(node, basis) ? wrapCeiling(node, in: Room(width: .nan, height: .nan), frame: frame) : .nan
       _ = layoutFlex(
-        node, width: width, height: height, basis: basis, ceiling: ceiling, purpose: .place, frame: frame, rightToLeft: rightToLeft)
+        node, width: width, height: height, basis: basis, ceiling: measuredCeiling(node, basis, frame: frame), purpose: .place,
+        frame: frame, rightToLeft: rightToLeft)
     }
     if run.pointee.hoisted.count > firstHoisted { settleAbsolutes(of: node, from: firstHoisted, bars: frame) }
     if rightToLeft, frame.barWidth > 0, errata.contains(.scrollOriginsSnap) { snapScrollOrigin(node, frame) }
@@ -143,29 +143,69 @@ extension Pass {
       || padding.storedStart.isPercent || padding.storedEnd.isPercent
   }
 
-  /// Whether the height of a wrapping column is its content's own, so that lines must break as they did when it was measured.
-  private func breaksAsMeasured(_ node: Int32, _ basis: Double) -> Bool {
+  /// Where the lines of a wrapping column end whose height is its content's own: as they did when it was measured. NaN: at its height.
+  private func measuredCeiling(_ node: Int32, _ basis: Double, frame: Frame) -> Double {
     let style = styles + Int(node)
-    if !basis.isNaN || style.pointee.wrap == .noWrap || style.pointee.direction.isRow { return false }
-    if cold(node).pointee.maxHeight.isPercent { return false }
+    if !basis.isNaN || style.pointee.wrap == .noWrap || style.pointee.direction.isRow { return .nan }
+    if cold(node).pointee.maxHeight.isPercent || cold(node).pointee.maxHeight.kind == .stretch { return .nan }
+    let nowhere = Room(width: .nan, height: .nan)
+    let ceiling = wrapCeiling(node, in: nowhere, frame: frame)
     let parent = links[Int(node)].parent
-    guard parent >= 0, style.pointee.position != .absolute else { return true }
-    return styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow
+    guard parent >= 0, style.pointee.position != .absolute else { return ceiling }
+    if styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow { return ceiling }
+    // A column may have flexed it away from what was measured.
+    if !definiteHeight(node, in: nowhere, frame: frame).isNaN { return .nan }
+    let box = boxes[Int(node)]
+    let measured = contentHeight(node, width: max(box.width - frame.width, 0), basis: .nan, ceiling: ceiling)
+    return measured == max(box.height - frame.height, 0) ? ceiling : .nan
   }
 
-  /// `FlexErrata.scrollOriginsSnap`: where nothing is to be seen, the browser scrolls by a point.
+  /// `FlexErrata.scrollOriginsSnap`: a bar that is cut to a fraction of a point scrolls by a point where nothing lies beyond the
+  /// content's start edge.
   private func snapScrollOrigin(_ node: Int32, _ frame: Frame) {
-    let width = boxes[Int(node)].width
-    guard frame.width >= width, width != width.rounded() else { return }
+    let bar = (frame.barWidth * 64 + 1e-6).rounded(.down) / 64
+    guard bar != bar.rounded() else { return }
     var child = links[Int(node)].first
-    while child >= 0 {
-      if boxes[Int(child)].width > 0, boxes[Int(child)].height > 0 { return }
+    while child >= 0, styles[Int(node)].direction != .rowReverse {
+      if reachesBeyond(boxes[Int(node)].width - frame.right, top: scrollsUp(node) ? -.infinity : frame.top, child) { return }
       child = links[Int(child)].next
     }
     child = links[Int(node)].first
     while child >= 0 {
       boxes[Int(child)].x -= 1
       child = links[Int(child)].next
+    }
+  }
+
+  /// Whether what overflows the top can be scrolled to.
+  private func scrollsUp(_ node: Int32) -> Bool {
+    let style = styles + Int(node)
+    return style.pointee.display == .flex
+      && (style.pointee.direction.isRow ? style.pointee.wrap == .wrapReverse : style.pointee.direction.isReverse)
+  }
+
+  /// Whether a child, its margins or what overflows it can be scrolled to left of `edge`.
+  private func reachesBeyond(_ edge: Double, top: Double, _ child: Int32) -> Bool {
+    let box = boxes[Int(child)]
+    let margins = margins(child, basis: .nan, rightToLeft: true)
+    if box.x - margins.left < edge - 1e-6, box.height + margins.height > 0, box.y + box.height + margins.bottom > top { return true }
+    return showsBeyond(edge, top: top, child)
+  }
+
+  private func showsBeyond(_ edge: Double, top: Double, _ node: Int32) -> Bool {
+    let box = boxes[Int(node)]
+    if styles[Int(node)].display == .none { return false }
+    var (width, height) = (box.width, box.height)
+    if isLeaf(node) { (width, height) = (max(width, leafWidth(.least, node)), max(height, leafAnswer(node, width).height)) }
+    if width > 0, height > 0, box.x + box.width - width < edge - 1e-6, box.y + height > top { return true }
+    if styles[Int(node)].isScrollContainer || isLeaf(node) { return false }
+    return descend {
+      var child = links[Int(node)].first
+      while child >= 0 {
+        if showsBeyond(edge - box.x, top: top - box.y, child) { return true }
+        child = links[Int(child)].next
+      }
+      return false
     }
   }
 

@@ -24,7 +24,7 @@ extension Pass {
     _ node: Int32, in room: Room, fit: WidthFit, frame: Frame, margins: Double, stretchedHeight: Double = .nan
   ) -> Double {
     let style = styles + Int(node)
-    let given = widthOf(style.pointee.width, node, in: room, frame: frame, margins: margins)
+    let given = widthOf(style.pointee.width, node, in: room, frame: frame, margins: margins, height: stretchedHeight)
     if style.pointee.cold == 0 {
       if !given.isNaN { return max(given, frame.solidWidth) }
       if fit != .shrink, !room.width.isNaN { return max(room.width - margins, frame.solidWidth) }
@@ -124,8 +124,7 @@ extension Pass {
     if !most.isNaN { limits.most = max(most, frame.solidWidth) }
     if cold.pointee.minWidth.isAuto {
       if fromRatio, !styles[Int(node)].isScrollContainer {
-        let own = definiteHeight(node, in: room, frame: frame)
-        let height = own.isNaN ? knownHeight : own
+        let height = knownHeight.isNaN ? definiteHeight(node, in: room, frame: frame) : knownHeight
         let content = contentWidth(.least, node, basis: widthBasis(node, height, in: room, frame: frame)) + frame.width
         limits.least = max(limits.least, min(content, limits.most))
       }
