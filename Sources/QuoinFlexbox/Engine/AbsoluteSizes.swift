@@ -150,7 +150,8 @@ extension Pass {
     let limits = absoluteWidthLimits(node, room: room, percents: percents, frame: frame, margins: margins, stretchedHeight, fit)
     var size = length.isPercent ? widthOf(length, node, in: percents, frame: frame, margins: margins) : .nan
     if size.isNaN, !length.isAuto {
-      let heights = Room(width: room.width, height: percents.height)
+      var heights = percents
+      (heights.width, heights.fillWidth) = (room.width, room.width)
       size = widthOf(length, node, in: heights, frame: frame, margins: margins, height: stretchedHeight)
     }
     if size.isNaN {
@@ -162,8 +163,10 @@ extension Pass {
         size = max(room.width - margins, frame.solidWidth)
       } else {
         let stretched = definiteHeightLimits(node, in: percents, frame: frame).clamp(stretchedHeight)
+        var heights = percents
+        (heights.width, heights.fillWidth) = (room.width, room.width)
         size = fittedWidth(
-          node, in: Room(width: room.width, height: percents.height), frame: frame, margins: margins,
+          node, in: heights, frame: frame, margins: margins,
           height: stretchedHeight.isNaN ? .nan : stretched)
       }
     }
