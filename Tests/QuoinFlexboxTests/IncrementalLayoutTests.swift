@@ -30,8 +30,13 @@ struct IncrementalLayoutTests {
     return false
   }
 
-  @Test("One change after another gives what a fresh layout gives", arguments: Array(0..<60) + [128109])
-  func changes(seed: Int) {
+  @Test("One change after another gives what a fresh layout gives", arguments: 0..<60)
+  func changes(seed: Int) { compare(seed: seed, changes: [1, 1, 1, 3]) }
+
+  @Test("Six changes at once give what a fresh layout gives", arguments: Array(0..<20) + [128109])
+  func manyChanges(seed: Int) { compare(seed: seed, changes: [6]) }
+
+  private func compare(seed: Int, changes: [Int]) {
     var random = SteadyRandom(UInt64(seed) &* 7919)
     let tree = FlexTree()
     let scale = seed % 2 == 0 ? 0 : 2.0
@@ -40,7 +45,7 @@ struct IncrementalLayoutTests {
     let space = FlexSpace(width: 300, height: seed % 3 == 0 ? 200 : nil)
     tree.layout(in: space, root: nodes[0])
     for step in 0..<12 {
-      for _ in 0..<random.pick([1, 1, 1, 3]) {
+      for _ in 0..<(changes.count == 1 ? changes[0] : random.pick(changes)) {
         let node = nodes[Int.random(in: 1..<nodes.count, using: &random)]
         switch random.pick([0, 0, 0, 1, 2]) {
         case 0: tree.setStyle(random.style(), of: node)

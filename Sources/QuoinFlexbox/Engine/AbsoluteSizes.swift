@@ -15,6 +15,7 @@ private struct AbsoluteAxis {
   var align: FlexAlignment
   /// Whether the containing block's start edge in this axis is its far edge (right to left).
   var flipped: Bool
+  var isInline = false
   /// The same of the box's own direction.
   var ownFlipped = false
   /// The containing block: where it begins, how long it is.
@@ -49,6 +50,7 @@ extension Pass {
     openAxis(&x, from: area.x, length: area.width, staticStart: hoisted.area.x, staticLength: hoisted.area.width, edge: hoisted.alignX)
     openAxis(&y, from: area.y, length: area.height, staticStart: hoisted.area.y, staticLength: hoisted.area.height, edge: hoisted.alignY)
     if styles[Int(containing)].isScrollContainer { openScroll(&x, &y, containing, rightToLeft) }
+    x.isInline = true
     x.ownFlipped = direction(of: node, inherited: hoisted.rightToLeft)
     (x.isSafeStatic, y.isSafeStatic) = (hoisted.safeX, hoisted.safeY)
     let size = absoluteSize(node, x, y, basis: basis, frame: frame)
@@ -148,7 +150,8 @@ extension Pass {
     let limits = absoluteWidthLimits(node, room: room, percents: percents, frame: frame, margins: margins, stretchedHeight, fit)
     var size = length.isPercent ? widthOf(length, node, in: percents, frame: frame, margins: margins) : .nan
     if size.isNaN, !length.isAuto {
-      let heights = Room(width: room.width, height: percents.height)
+      var heights = percents
+      (heights.width, heights.fillWidth) = (room.width, room.width)
       size = widthOf(length, node, in: heights, frame: frame, margins: margins, height: stretchedHeight)
     }
     if size.isNaN {
@@ -160,8 +163,10 @@ extension Pass {
         size = max(room.width - margins, frame.solidWidth)
       } else {
         let stretched = definiteHeightLimits(node, in: percents, frame: frame).clamp(stretchedHeight)
+        var heights = percents
+        (heights.width, heights.fillWidth) = (room.width, room.width)
         size = fittedWidth(
-          node, in: Room(width: room.width, height: percents.height), frame: frame, margins: margins,
+          node, in: heights, frame: frame, margins: margins,
           height: stretchedHeight.isNaN ? .nan : stretched)
       }
     }
@@ -204,7 +209,8 @@ extension Pass {
     if axis.far.isNaN { return axis.start + axis.marginNear }
     if axis.autoNear || axis.autoFar {
       if axis.autoNear, axis.autoFar {
-        if free < 0 { return axis.flipped ? axis.start + free : axis.start }
+        // Only in the inline axis the start edge holds (CSS Position §4.2).
+        if free < 0, axis.isInline { return axis.flipped ? axis.start + free : axis.start }
         return axis.start + free / 2
       }
       return axis.autoNear ? axis.start + free : axis.start + axis.marginNear

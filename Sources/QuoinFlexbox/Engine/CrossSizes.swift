@@ -121,7 +121,7 @@ extension Pass {
     guard box.isRow, styles[Int(node)].cold != 0 else { return }
     let height = max(line.cross - item.pointee.margins.height, item.pointee.frame.solidHeight)
     let before = item.pointee.cross
-    if cold(node).pointee.maxHeight.kind == .stretch {
+    if cold(node).pointee.maxHeight.kind == .stretch, !cold(node).pointee.minHeight.isContentSized {
       let least = definiteHeightLimits(node, in: box.room, frame: item.pointee.frame).least
       item.pointee.cross = max(min(item.pointee.cross, height), least)
     }
