@@ -1,4 +1,5 @@
 import Foundation
+import QuoinDrawing
 import Testing
 
 @testable import QuoinLayout
@@ -96,5 +97,21 @@ import Testing
       .coordinateSpace(name: "column")
     }
     #expect(found["ring"] == found["a"])
+  }
+}
+
+@Suite @MainActor struct PreferredColorSchemeTests {
+  @Test("a view that prefers the dark makes its whole page dark, the ground too") func dark() throws {
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: 4, height: 4))
+    options.scale = 1
+    options.isOpaque = true
+    let page = Page(Color.clear.preferredColorScheme(.dark), options: options).settle()
+    let list = page.displayList()
+    guard case .fill(_, .color(let ground), _) = list.items.first else {
+      Issue.record("the page has no ground")
+      return
+    }
+    #expect(ground.red == 0 && ground.green == 0 && ground.blue == 0 && ground.alpha == 1)
   }
 }

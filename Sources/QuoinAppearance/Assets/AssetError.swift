@@ -34,7 +34,8 @@ public enum AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   private static func places(_ searched: [String]) -> String {
-    searched.isEmpty ? ", because no folder was given to look in" : " in " + searched.joined(separator: ", ")
+    let named = searched.map { $0 == "." ? "the current folder" : $0 }
+    return named.isEmpty ? ", because no folder was given to look in" : " in " + named.joined(separator: ", ")
   }
 
   private static func advice(_ near: [String], _ addition: String) -> String {

@@ -59,8 +59,15 @@ extension ForEach: View where Content: View {
   }
 }
 
-extension ForEach where Content: View {
-  /// Moving and deleting are not for a still picture; kept as written.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+/// Views made from data that a user may edit. Moving, deleting and inserting are not for a still picture; kept as written.
+@MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
+  associatedtype Data: Collection
+  /// What the views are made from.
+  var data: Data { get }
+}
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> { self }
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> { self }
 }

@@ -102,6 +102,7 @@ extension PageOptions.Canvas {
     environment.displayScale = options.scale
     environment.windowSize = options.canvas.safeSize
     options.environment(&environment)
+    if let scheme = store.preferredColorScheme { environment.colorScheme = scheme }
     environment.reporter = pass.context
     let scope = Scope(identity: .root, environment: environment, pass: pass)
     let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())

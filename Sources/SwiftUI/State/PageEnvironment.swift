@@ -90,8 +90,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// The scheme of the whole page that the view stands on; `nil` leaves it to others.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    settingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+    modifier(
+      EmissionModifier { scope, content, nodes in
+        if let colorScheme { scope.pass.store.prefer(colorScheme, over: scope.environment.colorScheme) }
+        content(scope, &nodes)
+      })
   }
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
   nonisolated public func disabled(_ disabled: Bool) -> some View { settingEnvironment { $0.isEnabled = $0.isEnabled && !disabled } }

@@ -29,6 +29,16 @@ final class StateStore: @unchecked Sendable {
     return fresh
   }
 
+  /// The scheme that a view asked for its page; the first wins.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  /// Asks for a scheme of the whole page, which is then evaluated again if it has another.
+  func prefer(_ scheme: ColorScheme, over current: ColorScheme) {
+    guard preferredColorScheme == nil else { return }
+    preferredColorScheme = scheme
+    if scheme != current { markDirty() }
+  }
+
   /// Whether this is the first time that `identity` appears.
   func appears(_ identity: Identity) -> Bool { appeared.insert(identity).inserted }
 
