@@ -55,9 +55,7 @@ public struct ToolbarItem<ID, Content: View> {
 extension ToolbarItem: ToolbarContent {
   public var body: Never { fatalError("ToolbarItem has no body.") }
   nonisolated public static func _collect(_ item: ToolbarItem, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
-    var nodes: [ViewNode] = []
-    Content._emit(item.content, scope, into: &nodes)
-    pieces.append(ToolbarPiece(placement: item.placement, nodes: nodes))
+    pieces.append(ToolbarPiece(placement: item.placement, nodes: BarContent.nodes(item.content, scope)))
   }
 }
 extension ToolbarItem where ID == () {
@@ -83,9 +81,7 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: ToolbarContent {
   public var body: Never { fatalError("ToolbarItemGroup has no body.") }
   nonisolated public static func _collect(_ group: ToolbarItemGroup, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
-    var nodes: [ViewNode] = []
-    Content._emit(group.content, scope, into: &nodes)
-    pieces.append(ToolbarPiece(placement: group.placement, nodes: nodes))
+    pieces.append(ToolbarPiece(placement: group.placement, nodes: BarContent.nodes(group.content, scope)))
   }
 }
 
@@ -137,4 +133,14 @@ extension View {
     let content = content()
     return reportingNavigation { report, scope in Content._collect(content, scope.child(11), into: &report.pieces) }
   }
+}
+
+/// How views look in a bar: labels show their icons only, and the text size the user chose is followed up to the standard one.
+enum BarContent {
+  static func nodes(_ content: some View, _ scope: Scope) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    emit(content.labelStyle(.iconOnly).dynamicTypeSize(...DynamicTypeSize.large), scope, &nodes)
+    return nodes
+  }
+  private static func emit<V: View>(_ view: V, _ scope: Scope, _ nodes: inout [ViewNode]) { V._emit(view, scope, into: &nodes) }
 }
