@@ -47,8 +47,6 @@ struct AnswerCache {
   func guide(_ key: AlignmentKey, _ proposal: ProposalKey) -> KnownGuide? {
     find(proposal).flatMap { answers[$0].details?.guides.first { $0.key == key } }
   }
-  /// How many proposals have been answered.
-  var count: Int { answers.count }
 
   mutating func record(_ size: CGSize, for key: ProposalKey) {
     guard find(key) == nil else { return }

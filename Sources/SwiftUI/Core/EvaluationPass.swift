@@ -11,8 +11,6 @@ public final class EvaluationPass {
   var observers: [any PageObserver] = []
   /// Views that appear on this page.
   var appearances: [Appearance] = []
-  /// Work done once for several views: resolved fonts and the like, by what it was made from.
-  var memo: [AnyHashable: Any] = [:]
 
   private var depth = 0
   private var stackLimit: UInt = 0

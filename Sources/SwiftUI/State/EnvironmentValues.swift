@@ -16,7 +16,6 @@ public struct EnvironmentValues: CustomStringConvertible {
       self.key = key
       self.next = next
     }
-    deinit {}
   }
   private final class Typed<Value>: Entry {
     let value: Value

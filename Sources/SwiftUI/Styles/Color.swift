@@ -17,7 +17,6 @@ public struct Color: Hashable, Sendable {
     case asset(String)
     case faded(Provider, Double)
     case mixed(Provider, Provider, Double)
-    case gradientBase(Provider)
   }
   let provider: Provider
   init(from provider: Provider) { self.provider = provider }
@@ -104,7 +103,6 @@ extension Color.Provider {
     case .dynamic(let color): return color.paint(in: environment)
     case .asset(let name): return environment.assetColor(name)
     case .faded(let base, let factor): return base.color(in: environment).opacity(factor)
-    case .gradientBase(let base): return base.color(in: environment)
     case .mixed(let a, let b, let share):
       let (x, y) = (a.color(in: environment), b.color(in: environment))
       return PerceptualColor.mix(x, y, share)
