@@ -45,10 +45,15 @@ extension PinLayout {
       width = width ?? old.width
       height = height ?? old.height
     }
-    return (usable(width.map(horizontal.clamped)), usable(height.map(vertical.clamped)))
+    return (usable(width, horizontal), usable(height, vertical))
   }
 
-  private func usable(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+  // No closures here: the runtime would ask each of them whether it runs on the main actor.
+  private func usable(_ value: CGFloat?, _ plan: AxisPlan) -> CGFloat? {
+    guard let value else { return nil }
+    let size = plan.clamped(value)
+    return size.isFinite && size >= 0 ? size : nil
+  }
 
   private func fitted(_ type: FitType, _ width: CGFloat, _ height: CGFloat) -> (CGFloat?, CGFloat?) {
     let free = CGFloat.greatestFiniteMagnitude
