@@ -18,6 +18,8 @@ import UIKit
   @exclusivity(unchecked) var align: VerticalAlign?
   @exclusivity(unchecked) var pinsEdges = false
   @exclusivity(unchecked) var hasCalls = false
+  /// Who said what; nil unless a trace is kept.
+  @exclusivity(unchecked) var sources: PinSources?
   @exclusivity(unchecked) private var isApplied = false
 
   /// How the chain finds a size that it does not say.

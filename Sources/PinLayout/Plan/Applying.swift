@@ -64,6 +64,7 @@ extension PinLayout {
     case .height, .heightFlexible: offer = CGSize(width: free, height: vertical.clamped(height))
     }
     let answer = layer.owner?.sizeThatFits(offer) ?? layer.preferredFrameSize()
+    if LayoutExplaining.isOn, let view = layer.owner { LayoutExplaining.measured(view, in: offer, answer) }
     switch type {
     case .width: return (offer.width, answer.height)
     case .height: return (answer.width, offer.height)

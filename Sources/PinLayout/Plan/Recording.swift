@@ -19,7 +19,8 @@ extension PinLayout {
   private func set(_ axis: Axis, _ coordinate: AxisPlan.Coordinate, _ value: CGFloat, _ context: () -> String) {
     hasCalls = true
     let refusal = axis == .horizontal ? horizontal.set(coordinate, value) : vertical.set(coordinate, value)
-    if let refusal { warn(refusal, axis, coordinate, context()) }
+    if let refusal { return warn(refusal, axis, coordinate, context()) }
+    note(axis, axis.name(of: coordinate), context)
   }
 
   private func warn(_ refusal: AxisPlan.Refusal, _ axis: Axis, _ coordinate: AxisPlan.Coordinate, _ context: String) {
@@ -41,6 +42,7 @@ extension PinLayout {
       return
     }
     self[axis].size = value
+    note(axis, axis.size, context)
   }
 
   func setLimit(_ axis: Axis, _ value: CGFloat, _ key: WritableKeyPath<AxisPlan, CGFloat?>, _ name: String, _ context: () -> String) {
@@ -51,6 +53,7 @@ extension PinLayout {
       return
     }
     self[axis][keyPath: key] = value
+    note(axis, name, context)
   }
 
   private func isUsable(_ axis: Axis, _ value: CGFloat, _ context: () -> String) -> Bool {

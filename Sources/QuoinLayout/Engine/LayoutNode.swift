@@ -39,6 +39,9 @@ open class LayoutNode {
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
   }
 
+  /// What the node is called in a trace; its place in the tree is filled in by the recorder.
+  open var traceSubject: LayoutTrace.Subject { LayoutTrace.Subject(kind: rule.name) }
+
   /// The one child of a modifier's node.
   public var only: LayoutNode { children[0] }
 

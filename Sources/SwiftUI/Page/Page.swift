@@ -3,6 +3,7 @@ import Observation
 import QuoinDrawing
 import QuoinLayout
 import QuoinText
+import UIKit
 
 /// How a page is made: its canvas, and the environment its views find.
 public struct PageOptions: Sendable {
@@ -27,6 +28,8 @@ public struct PageOptions: Sendable {
   public var isOpaque = false
   /// The bound on evaluations: a page that still changes its state after so many is shown as it is, with a finding.
   public var passLimit = 32
+  /// Whether every proposal and answer is written down; see ``PlacedPage/trace``.
+  public var isTraced = false
   public init() {}
 }
 
@@ -83,6 +86,11 @@ extension PageOptions.Canvas {
     EvaluationStack.begin()
     store.beginEvaluation()
     let context = LayoutContext(scale: options.scale)
+    let recorder = options.isTraced ? TraceRecorder() : nil
+    context.tracer = recorder
+    let outer = LayoutExplaining.recorder
+    LayoutExplaining.recorder = recorder
+    defer { LayoutExplaining.recorder = outer }
     let pass = EvaluationPass(context: context, store: store)
     let store = self.store
     let page = withObservationTracking {
@@ -129,6 +137,9 @@ public final class PlacedPage: @unchecked Sendable {
 
   /// The doubtful spots of the page.
   public var findings: [Finding] { root.context.findings }
+
+  /// Every proposal and answer of the layout, in order; empty unless ``PageOptions/isTraced``.
+  public var trace: LayoutTrace { (root.context.tracer as? TraceRecorder)?.trace ?? LayoutTrace() }
 
   /// Places everything; content that needs its room is made between rounds, that which needs preferences last.
   @MainActor func layOut(_ pass: EvaluationPass) {
