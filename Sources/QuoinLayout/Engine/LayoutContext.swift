@@ -25,12 +25,12 @@ public final class LayoutContext {
   }
 
   /// Gives the reason for the next proposal or answer. The words are only made when somebody listens.
-  @inline(__always) func because(_ words: @autoclosure () -> String) {
+  @inline(__always) package func because(_ words: @autoclosure () -> String) {
     if let tracer { tracer.because(words()) }
   }
 
   /// Tells what `node` found out. The words are only made when somebody listens.
-  @inline(__always) func reckoned(_ node: @autoclosure () -> LayoutNode?, _ words: @autoclosure () -> String) {
+  @inline(__always) package func reckoned(_ node: @autoclosure () -> LayoutNode?, _ words: @autoclosure () -> String) {
     if let tracer, let node = node() { tracer.reckoned(node, words()) }
   }
 

@@ -88,6 +88,27 @@ extension LayoutNode {
     return reach
   }
 
+  /// How far the node's own frame lies under what bars and notches cover, edge by edge: what a view of another world inside must keep
+  /// clear of.
+  package var coveredInsets: EdgeInsets {
+    var covered = EdgeInsets()
+    for edge in Edge.allCases {
+      let axis = edge == .top || edge == .bottom ? Axis.vertical : .horizontal
+      var inner = self
+      while let here = inner.parent {
+        let child = inner
+        inner = here
+        if let scroll = here.rule as? ScrollRule, scroll.axes.contains(Axis.Set(axis)) { break }
+        guard let provider = here.rule as? any SafeAreaProviding else { continue }
+        let inset = provider.safeAreaInsets(here, for: child)[edge]
+        let outer = here.frame.position(of: edge)
+        let overlap = edge == .top || edge == .leading ? outer + inset - frame.position(of: edge) : frame.position(of: edge) - outer + inset
+        if inset > 0 { covered[edge] = max(covered[edge], min(overlap, inset)) }
+      }
+    }
+    return covered
+  }
+
   /// The insets from this node's frame to the safe area around it, as `GeometryProxy` tells them.
   package var safeAreaInsets: EdgeInsets { reachIntoSafeArea(.all, from: frame) }
 }

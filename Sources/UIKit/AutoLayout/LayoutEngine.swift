@@ -292,7 +292,7 @@ extension LayoutEngine.Box {
 
 extension UIView {
   /// Sets the rectangle without the transform.
-  func setUpright(_ rect: CGRect) {
+  package func setUpright(_ rect: CGRect) {
     let anchor = layer.geometry.anchorPoint
     center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     if bounds.size != rect.size { bounds.size = rect.size }
