@@ -32,6 +32,9 @@ struct CanvasChoice {
   /// Whether everything in the choices can be met; a refusal says what there is.
   static func check(_ choices: RenderChoices) throws(RunnerRefusal) {
     if choices.device != nil { _ = try device(choices.device) }
+    for line in choices.matrix?.lines ?? [] {
+      for value in line.values { try check(Matrix(lines: [Matrix.Line(line.axis, [value])]).cell(0).applied(to: RenderChoices())) }
+    }
     if let size = choices.dynamicType, TypeSize(named: size) == nil {
       throw RunnerRefusal(
         "--dynamic-type \(size): there is no such size. There is: " + TypeSize.allCases.map(\.name).joined(separator: ", ") + ".")

@@ -8,7 +8,7 @@ import SwiftUI
 import UIKit
 
 /// The page of a `UIView` or a view controller, which fills its canvas.
-@MainActor struct UIKitSheet: Sheet {
+@MainActor struct UIKitSheet: PageSheet {
   private let page: UIKitPage
   let size: CGSize
   let scale: CGFloat

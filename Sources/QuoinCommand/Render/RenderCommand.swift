@@ -9,6 +9,16 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       Each preview becomes NAME.png in the current folder, or where --output says. Paths of the pictures go to standard output,
       everything else to standard error. The exit status is 0 when every preview came out.
+
+      A preview that is a Document becomes one PDF of all its pages, or a picture a page: NAME-1.png, NAME-2.png … (NAME.png when
+      there is only one).
+
+      --matrix makes every combination of some axes and one contact sheet of them all. Axes are devices, appearance, direction, type
+      and locale; values may follow a =, with | between them. The sheet is NAME.png, or what -o says; the single pictures go into
+      the folder NAME beside it:
+
+        quoin render Card.swift --matrix devices,appearance,direction,type -o sheet.png
+        quoin render Card.swift --matrix "devices=iPhone SE|iPhone 15 Pro,appearance,type=large|accessibility3"
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or folders of files that belong together.", valueName: "file"))
@@ -46,6 +56,9 @@ struct RenderCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The type size: xSmall, small, medium, large, xLarge … accessibility5.", valueName: "size"))
   var dynamicType: String?
+
+  @Option(help: ArgumentHelp("All combinations of axes: devices,appearance,direction,type,locale.", valueName: "axes"))
+  var matrix: String?
 
   @Option(help: ArgumentHelp("A folder of fonts. May be given several times.", valueName: "folder"))
   var fontDir: [String] = []

@@ -11,6 +11,8 @@ struct RenderSettings {
   var onlyLists: Bool
   var timeLimit: Duration
   var languageMode: String
+  /// All combinations to make instead of one picture; nil for one.
+  var matrix: Matrix?
 
   init(_ command: RenderCommand) throws(CommandFailure) {
     unit = try Self.unit(of: command)
@@ -35,6 +37,9 @@ struct RenderSettings {
       throw CommandFailure("--svg-text is selectable or outlines, not \(command.svgText).")
     }
     choices.outlinesText = command.svgText == "outlines"
+    matrix = try command.matrix.map { text throws(CommandFailure) in try MatrixReader.read(text) }
+    if let matrix { try MatrixReader.check(matrix, against: command) }
+    choices.matrix = matrix
     choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
     choices.besideFolders = unit.resourceFolders
     choices.assetFolders = try Self.folders(command.assets, option: "--assets")

@@ -96,7 +96,7 @@ final class PreviewRunner {
     guard let answer = try? JSONDecoder().decode(RunnerAnswer.self, from: Data(received[..<newline])) else {
       return .ended("it wrote into Quoin's own pipe")
     }
-    guard case .picture(let byteCount, _, _) = answer else {
+    guard case .picture(let byteCount, _) = answer else {
       received.removeSubrange(...newline)
       return .answer(answer, bytes: [])
     }

@@ -1,0 +1,34 @@
+/// The formats that a preview can be printed to.
+public enum PictureFormat: String, Codable, CaseIterable, Sendable {
+  case png, svg, pdf, json
+}
+
+/// What the user chose for all previews of a run. A choice that is nil is left to the preview.
+public struct RenderChoices: Codable, Equatable, Sendable {
+  /// The canvas of `--size`.
+  public enum Size: Codable, Equatable, Sendable {
+    case fit
+    case fixed(width: Double, height: Double)
+  }
+  public var size: Size?
+  public var device: String?
+  /// Pixels per point.
+  public var scale: Double?
+  public var isDark = false
+  public var isRightToLeft = false
+  public var locale: String?
+  public var dynamicType: String?
+  /// Whether an SVG's words stay text (false) or become shapes.
+  public var outlinesText = false
+  /// Every combination that will be made, so that unknown values are refused before the first is.
+  public var matrix: Matrix?
+  /// Folders of fonts, and of pictures and catalogues, that were named on the command line.
+  public var fontFolders: [String] = []
+  public var assetFolders: [String] = []
+  /// Folders of the files themselves, where loose fonts, pictures and catalogues may lie.
+  public var besideFolders: [String] = []
+  /// The user's files, as written.
+  public var sources: [String] = []
+
+  public init() {}
+}
