@@ -28,8 +28,12 @@ extension PinLayout {
     guard horizontal.near == nil || horizontal.far == nil || vertical.near == nil || vertical.far == nil else {
       return warnNotApplied("pinEdges()", "top, left, bottom and right coordinates are already set.")
     }
-    horizontal.pinEdges()
-    vertical.pinEdges()
+    for axis in Axis.allCases {
+      let before = self[axis]
+      self[axis].pinEdges()
+      if before.near == nil, self[axis].near != nil { note(axis, axis.near) { "pinEdges()" } }
+      if before.far == nil, self[axis].far != nil { note(axis, axis.far) { "pinEdges()" } }
+    }
   }
 
   /// The size by the plan, then by fit or ratio, then within the limits. nil = nothing usable.

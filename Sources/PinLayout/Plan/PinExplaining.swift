@@ -10,13 +10,20 @@ struct PinSources {
   }
 }
 
+/// How other views are called: as warnings do, or, in traces, by their identifiers.
+@MainActor enum PinNaming {
+  static var isBrief = false
+}
+
 /// What a chain did, in words: which edge came from which call, reference and margin.
 extension PinLayout {
   /// Notes who said a part of the plan.
   func note(_ axis: Axis, _ part: String, _ context: () -> String) {
     guard LayoutExplaining.isOn else { return }
     if sources == nil { sources = PinSources() }
+    PinNaming.isBrief = true
     sources?[axis, part] = context()
+    PinNaming.isBrief = false
   }
 
   func explain(_ rect: CGRect) {

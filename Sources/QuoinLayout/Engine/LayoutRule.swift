@@ -25,6 +25,8 @@ public protocol LayoutRule {
   var readsOrigin: Bool { get }
   /// Whether the node's placements are given from left to right and are to be mirrored where text runs right to left.
   var mirrors: Bool { get }
+  /// Whether traces tell of the node; one that only stands for a part of another, or for the page, is left out.
+  var isTold: Bool { get }
 }
 
 /// The shortest and the longest a node can be along an axis.
@@ -74,6 +76,7 @@ extension LayoutRule {
   public var stackOrientation: Axis? { nil }
   public var readsOrigin: Bool { false }
   public var mirrors: Bool { true }
+  public var isTold: Bool { true }
 }
 
 /// A node without children.

@@ -21,6 +21,7 @@ public struct RootRule: LayoutRule, SafeAreaProviding {
     self.hugs = hugs
   }
   public var name: String { "Root" }
+  public var isTold: Bool { false }
   public var mirrors: Bool { false }
   public func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets { insets }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
@@ -48,7 +49,12 @@ public struct RootRule: LayoutRule, SafeAreaProviding {
 /// Reaches into the safe area where the view touches its edge; the size the view reports stays the same (fact 113).
 public struct IgnoringSafeAreaRule: UnaryRule {
   let edges: Edge.Set
-  public init(_ edges: Edge.Set) { self.edges = edges }
+  public let isTold: Bool
+  /// `isTold`: whether the user wrote it, rather than a background that reaches there by itself.
+  public init(_ edges: Edge.Set, isTold: Bool = true) {
+    self.edges = edges
+    self.isTold = isTold
+  }
   public var name: String { "ignoresSafeArea" }
   public var readsOrigin: Bool { true }
   public var mirrors: Bool { false }

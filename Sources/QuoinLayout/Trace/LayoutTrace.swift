@@ -26,8 +26,8 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
   }
 
   /// One thing that happened.
-  public struct Step: Codable, Hashable, Sendable {
-    public enum Act: Codable, Hashable, Sendable {
+  public struct Step: Hashable, Sendable {
+    public enum Act: Hashable, Sendable {
       /// The subject is proposed a size by another (an index; nil = the window).
       case isProposed(LayoutTree.Proposal, by: Int?)
       /// The subject answers with a size in points; `again` when it had answered the same proposal before.
@@ -60,13 +60,25 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The subjects with this identifier.
-  public func subjects(identifier: String) -> [Int] { subjects.indices.filter { subjects[$0].identifier == identifier } }
+  /// The subjects that `word` may mean: an identifier, a user's view, a kind such as `HStack`, or a part of a text; the first of these
+  /// that some have.
+  public func subjects(called word: String) -> Set<Int> {
+    let meanings: [(Subject) -> Bool] = [
+      { $0.identifier == word }, { $0.view == word }, { $0.kind == word }, { $0.text?.contains(word) ?? false },
+    ]
+    for meaning in meanings {
+      let found = subjects.indices.filter { meaning(subjects[$0]) }
+      if !found.isEmpty { return Set(found) }
+    }
+    return []
+  }
 
-  /// The trace less what only repeats: answers that were known, and their questions. O(steps).
+  /// The trace less what only repeats: answers that were known with their questions, and what was found out before. O(steps).
   public var withoutRepeats: LayoutTrace {
     var result = LayoutTrace(subjects: subjects)
+    var reckoned: Set<Step> = []
     for step in steps {
+      if case .reckons = step.act, !reckoned.insert(step).inserted { continue }
       if case .answers(_, _, again: true) = step.act {
         if let last = result.steps.last, last.subject == step.subject, case .isProposed = last.act { result.steps.removeLast() }
         continue

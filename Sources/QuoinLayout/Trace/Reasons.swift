@@ -28,10 +28,12 @@ extension FrameLimits {
     if proposal == nil, let ideal, length == ideal { return "\(describe(length)) is its ideal where nothing is proposed" }
     if let offered = proposal, min != nil, max != nil {
       if offered == length { return "\(describe(length)) lies between \(bounds)" }
-      return offered < length ? "\(describe(offered)) is raised to min \(describe(length))" : "\(describe(offered)) is cut to max \(describe(length))"
+      return offered < length
+        ? "\(describe(offered)) is raised to min \(describe(length))" : "\(describe(offered)) is cut to max \(describe(length))"
     }
     if length == child { return "the child's \(describe(child)) lies between \(bounds)" }
-    return child < length ? "the child's \(describe(child)) is raised to \(describe(length))" : "the child's \(describe(child)) is cut to \(describe(length))"
+    return child < length
+      ? "the child's \(describe(child)) is raised to \(describe(length))" : "the child's \(describe(child)) is cut to \(describe(length))"
   }
 }
 

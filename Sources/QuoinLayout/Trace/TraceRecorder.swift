@@ -8,8 +8,6 @@ public final class TraceRecorder: LayoutTracer {
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// Holds what was numbered, so that no other object takes its address.
   private var held: [AnyObject] = []
-  /// Those that are being asked, the innermost last.
-  private var asked: [Int] = []
   private var reason: String?
 
   public init() {}
@@ -33,7 +31,7 @@ public final class TraceRecorder: LayoutTracer {
 
   private func number(of node: LayoutNode) -> Int {
     if let known = numbers[ObjectIdentifier(node)] { return known }
-    let parent = node.parent.flatMap { $0.rule is RootRule ? nil : number(of: $0) }
+    let parent = asker(of: node)
     return number(of: node) {
       var subject = node.traceSubject
       subject.parent = parent
@@ -41,42 +39,35 @@ public final class TraceRecorder: LayoutTracer {
     }
   }
 
+  /// The nearest node around that is told of; nil for the window.
+  private func asker(of node: LayoutNode) -> Int? {
+    var next = node.parent
+    while let here = next, !here.rule.isTold { next = here.parent }
+    return next.map { number(of: $0) }
+  }
+
   // MARK: LayoutTracer
 
   public func asked(_ node: LayoutNode, _ proposal: ProposedViewSize) {
-    guard !(node.rule is RootRule) else { return }
-    let number = number(of: node)
-    add(number, .isProposed(LayoutTree.Proposal(proposal), by: asker(of: node)))
-    asked.append(number)
+    guard node.rule.isTold else { return }
+    add(number(of: node), .isProposed(LayoutTree.Proposal(proposal), by: asker(of: node)))
   }
 
   public func answered(_ node: LayoutNode, _ size: CGSize, for proposal: ProposedViewSize, remembered: Bool) {
-    guard !(node.rule is RootRule) else { return }
-    let number = number(of: node)
-    if remembered {
-      add(number, .isProposed(LayoutTree.Proposal(proposal), by: asker(of: node)))
-    } else {
-      asked.removeLast()
-    }
-    add(number, .answers(width: Double(size.width), height: Double(size.height), again: remembered))
+    guard node.rule.isTold else { return }
+    if remembered { asked(node, proposal) }
+    add(number(of: node), .answers(width: Double(size.width), height: Double(size.height), again: remembered))
   }
 
   public func placed(_ node: LayoutNode, _ frame: CGRect) {
-    guard !(node.rule is RootRule) else { return }
     reason = nil
-    add(number(of: node), .isPlaced(LayoutTree.Rect(frame)))
+    if node.rule.isTold { add(number(of: node), .isPlaced(LayoutTree.Rect(frame))) }
   }
 
   public func reckoned(_ node: LayoutNode, _ words: String) {
     reason = nil
-    add(number(of: node), .reckons(words))
+    if node.rule.isTold { add(number(of: node), .reckons(words)) }
   }
 
   public func because(_ words: String) { reason = words }
-
-  /// Who asks: the one that is being asked itself, else, when places are given, the one around.
-  private func asker(of node: LayoutNode) -> Int? {
-    if let last = asked.last { return last }
-    return node.parent.flatMap { $0.rule is RootRule ? nil : number(of: $0) }
-  }
 }
