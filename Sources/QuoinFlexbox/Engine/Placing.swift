@@ -109,7 +109,7 @@ extension Pass {
     let isWrappingColumn = styles[Int(node)].wrap != .noWrap && !styles[Int(node)].direction.isRow
     if basis.isNaN ? isWrappingColumn : basis != max(height - frame.height, 0) { state.insert(.foreignBasis) }
     if fillsInside(node, width: width, height: height, basis: basis, frame: frame) { state.insert(.fillsInside) }
-    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside]
+    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked]
     if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
       box.pointee.state.intersection(compared) == state, !state.contains(.foreignBasis), !box.pointee.state.contains(.hoists),
       !hasForeignBasis(node, basis)
@@ -118,7 +118,7 @@ extension Pass {
     }
     box.pointee.width = width
     box.pointee.height = height
-    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .changed, .hoists])
+    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked, .changed, .hoists])
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
