@@ -80,6 +80,8 @@ struct FlexboxTreeReader {
 /// Writes boxes as a browser reports them.
 struct FlexboxAnswer {
   let tree: FlexTree
+  /// The sentences to tell with each box; nil tells none.
+  let steps: [FlexNode: [String]]?
 
   func write(_ root: FlexNode, to text: inout String) {
     write(root, parent: (0, 0), flow: (0, 0), hidden: false, to: &text)
@@ -95,7 +97,9 @@ struct FlexboxAnswer {
     let hasBox = !hidden && display != .contents
     let corner = hasBox ? (x: flow.x + box.x, y: flow.y + box.y) : (x: 0, y: 0)
     text += "{\"x\":\(number(corner.x - parent.x)),\"y\":\(number(corner.y - parent.y))"
-    text += ",\"w\":\(number(hasBox ? box.width : 0)),\"h\":\(number(hasBox ? box.height : 0)),\"children\":["
+    text += ",\"w\":\(number(hasBox ? box.width : 0)),\"h\":\(number(hasBox ? box.height : 0))"
+    if let steps { text += ",\"steps\":[" + (steps[node] ?? []).map { "\"\($0)\"" }.joined(separator: ",") + "]" }
+    text += ",\"children\":["
     var isFirst = true
     for child in tree.children(of: node) where !tree.isMeasured(child) {
       if !isFirst { text += "," }

@@ -40,6 +40,12 @@ extension Pass {
     return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
   }
 
+  /// Whether `stretch` inside a block of that border-box size has a height to fill; false for other boxes.
+  @inline(__always) func fillsInside(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> Bool {
+    if styles[Int(node)].display != .block || links[Int(node)].first < 0 || isLeaf(node) { return false }
+    return fillIsDefinite(node, width: max(width - frame.width, 0), height: max(height - frame.height, 0), basis: basis)
+  }
+
   /// Whether `stretch` inside a block has a height to fill: its own, or one that its parent made higher or lower than its content.
   private func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
     if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !standsAsMeasured(node, width: width, height: height) }
@@ -153,8 +159,9 @@ struct BlockFlow {
   }
 
   private mutating func stack(_ child: Int32, _ pass: Pass) {
-    let frame = pass.frame(child, basis: room.width, rightToLeft: rightToLeft)
-    let margins = pass.margins(child, basis: room.width, rightToLeft: rightToLeft)
+    let inherited = pass.inheritedDirection(of: child, in: node, rightToLeft)
+    let frame = pass.frame(child, basis: room.width, rightToLeft: inherited)
+    let margins = pass.margins(child, basis: room.width, rightToLeft: inherited)
     let width = pass.usedWidth(child, in: room, fit: .fill, frame: frame, margins: margins.width)
     strut.append(margins.top)
     let block: StackedBlock

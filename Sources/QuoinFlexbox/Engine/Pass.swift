@@ -20,6 +20,8 @@ struct Run {
   /// Absolute boxes found under static parents, waiting for their containing block.
   var hoisted: [Hoisted] = []
   var findings: [(node: Int32, sentence: String)] = []
+  /// Where the layout is told, if somebody asked.
+  var recorder: Recorder?
 }
 
 /// The room a container gives to what it contains: its content box. NaN is indefinite.

@@ -108,7 +108,8 @@ extension Pass {
     if !basis.isNaN { state.insert(.definiteHeight) }
     let isWrappingColumn = styles[Int(node)].wrap != .noWrap && !styles[Int(node)].direction.isRow
     if basis.isNaN ? isWrappingColumn : basis != max(height - frame.height, 0) { state.insert(.foreignBasis) }
-    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis]
+    if fillsInside(node, width: width, height: height, basis: basis, frame: frame) { state.insert(.fillsInside) }
+    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked]
     if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
       box.pointee.state.intersection(compared) == state, !state.contains(.foreignBasis), !box.pointee.state.contains(.hoists),
       !hasForeignBasis(node, basis)
@@ -117,7 +118,7 @@ extension Pass {
     }
     box.pointee.width = width
     box.pointee.height = height
-    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .changed, .hoists])
+    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked, .changed, .hoists])
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
@@ -145,6 +146,11 @@ extension Pass {
   /// percentages in a block on a height from further up.
   func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
     if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
+    return hasPercentPadding(node)
+  }
+
+  /// Whether the node's content box depends on its parent's width though its border box does not.
+  @inline(__always) func hasPercentPadding(_ node: Int32) -> Bool {
     if styles[Int(node)].cold == 0 { return false }
     let padding = cold(node).pointee.padding
     return padding.left.isPercent || padding.right.isPercent || padding.top.isPercent || padding.bottom.isPercent

@@ -56,6 +56,7 @@ extension FlexTree {
 
   private func withPass(_ body: (Pass) -> Void) {
     var run = Run(levels: max(Int(deepest) + 8, DeepStack.first))
+    run.recorder = recorder
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(

@@ -19,6 +19,8 @@ public final class FlexTree {
   var lastSpace = FlexSpace()
   var lastRoot: Int32 = -1
   var lastScale = 0.0
+  /// Where the layout that runs now is told, if somebody asked.
+  var recorder: Recorder?
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
   /// Where the engine departs from CSS for the sake of Yoga's users.
