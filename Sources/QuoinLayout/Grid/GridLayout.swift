@@ -31,6 +31,7 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
 private struct GridRule: LayoutRule {
   let layout: GridLayout
   var name: String { "Grid" }
+  var ownGuides: GuideKinds { [] }
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { layout.solver(node.children).size(for: proposal) }
   func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     layout.solver(node.children).arrange(proposal)
