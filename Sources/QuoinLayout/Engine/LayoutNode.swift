@@ -15,7 +15,10 @@ open class LayoutNode {
   /// The axis of the stack around this node; decides what spacers and dividers are (fact 24).
   public internal(set) var orientation: Axis?
 
-  var answers = AnswerCache()
+  /// The guides that may be found in here, set by the node itself or by one within.
+  private(set) var guides: GuideKinds = []
+  // Touched at every question; nothing in here calls out while it is being changed.
+  @exclusivity(unchecked) var answers = AnswerCache()
   var pending: PendingPlacement?
   private var knownRanges: (horizontal: RangeAnswer, vertical: RangeAnswer) = (.unasked, .unasked)
   private var knownSpacing: SpacingBox?
@@ -35,7 +38,13 @@ open class LayoutNode {
     self.children = children
     self.context = context
     self.direction = direction
-    for child in children { child.parent = self }
+    guides = rule.ownGuides
+    // Children that come later may bring any guide.
+    if children.isEmpty, !rule.traits.contains(.leaf) { guides = .all }
+    for child in children {
+      child.parent = self
+      guides.formUnion(child.guides)
+    }
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
   }
 
@@ -45,15 +54,15 @@ open class LayoutNode {
   /// The one child of a modifier's node.
   public var only: LayoutNode { children[0] }
 
-  /// Whether a guide set by a view may be found in here; leaves without guides answer at once.
-  var mayHaveGuides: Bool { !(children.isEmpty && rule is any GuidelessRule) }
+  /// Whether a guide set by a view may be found in here.
+  var mayHaveGuides: Bool { !guides.isEmpty }
 
   /// Tells spacers and dividers below, through modifiers but not through containers, which stack they stand in.
   private func inherit(orientation axis: Axis) {
     var node = self
     while true {
       node.orientation = axis
-      guard node.rule is any UnaryRule, let next = node.children.first else { return }
+      guard node.rule.traits.contains(.unary), let next = node.children.first else { return }
       node = next
     }
   }
@@ -61,7 +70,10 @@ open class LayoutNode {
   /// Gives the node children that could only be made once its size was known (geometry readers, lazy containers).
   public func adopt(_ children: [LayoutNode]) {
     self.children = children
-    for child in children { child.parent = self }
+    for child in children {
+      child.parent = self
+      guides.formUnion(child.guides)
+    }
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
     answers.forgetArrangements()
   }
@@ -122,7 +134,7 @@ open class LayoutNode {
   }
 
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard mayHaveGuides else { return nil }
+    guard guides.contains(key.kind) else { return nil }
     let place = ProposalKey(proposal)
     if let known = answers.guide(key, place) { return known.value }
     let size = size(for: proposal)
@@ -134,8 +146,7 @@ open class LayoutNode {
 
   /// What containers do with the guides their children set: each is moved to the child's place, then they are joined (facts 73–77).
   package func combinedGuide(_ key: AlignmentKey, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
-    guard key.combination != .never else { return nil }
-    guard children.contains(where: \.mayHaveGuides) else { return nil }
+    guard key.combination != .never, children.contains(where: { $0.guides.contains(key.kind) }) else { return nil }
     let places = arrangement(for: proposal)
     return key.combine(
       zip(children, places).lazy.map { child, place in
@@ -220,6 +231,9 @@ package protocol KeepingRule: LayoutRule {
 
 /// A leaf that never sets a guide of its own.
 public protocol GuidelessRule: LeafRule {}
+extension GuidelessRule {
+  public var ownGuides: GuideKinds { [] }
+}
 
 /// What a custom layout said of a child while placing, in the space of its bounds.
 struct PendingPlacement {

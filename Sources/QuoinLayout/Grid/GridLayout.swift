@@ -31,6 +31,7 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
 private struct GridRule: LayoutRule {
   let layout: GridLayout
   var name: String { "Grid" }
+  var ownGuides: GuideKinds { [] }
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let solver = layout.solver(node.children)
     let size = solver.size(for: proposal)

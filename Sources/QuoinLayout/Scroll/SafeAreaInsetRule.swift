@@ -82,6 +82,7 @@ package struct SafeAreaInsetRule: LayoutRule, SafeAreaProviding {
     let place = node.arrangement(for: proposal)[0]
     return node.children[0].explicitGuide(key, for: place.proposal).map { $0 + place.origin[key.axis] }
   }
+  package var ownGuides: GuideKinds { [] }
   package func spacing(_ node: LayoutNode) -> ViewSpacing { node.children[0].spacing }
   package func priority(_ node: LayoutNode) -> Double { node.children[0].priority }
 }

@@ -32,6 +32,7 @@ public struct FittingRule: LayoutRule {
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     chosen(node, proposal)?.explicitGuide(key, for: proposal)
   }
+  public var ownGuides: GuideKinds { [] }
   public func spacing(_ node: LayoutNode) -> ViewSpacing { node.children.first?.spacing ?? .zero }
   public func priority(_ node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
 }

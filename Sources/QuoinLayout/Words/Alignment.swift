@@ -14,14 +14,27 @@ package protocol CombiningAlignmentID: AlignmentID {
   static var combination: GuideCombination { get }
 }
 
+/// Sorts of guides: most views set none, and texts only their baselines, so that nobody needs to look into them for others.
+public struct GuideKinds: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// `firstTextBaseline` and `lastTextBaseline`.
+  public static let baselines = GuideKinds(rawValue: 1)
+  /// Everything else.
+  public static let others = GuideKinds(rawValue: 2)
+  public static let all: GuideKinds = [.baselines, .others]
+}
+
 /// A guide of one axis, comparable by its kind.
 public struct AlignmentKey: Hashable, Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
   public let axis: Axis
   let combination: GuideCombination
+  let kind: GuideKinds
 
   init(_ id: any AlignmentID.Type, _ axis: Axis) {
     self.id = id
+    kind = id == TextGuide.First.self || id == TextGuide.Last.self ? .baselines : .others
     self.axis = axis
     combination = (id as? any CombiningAlignmentID.Type)?.combination ?? .mean
   }

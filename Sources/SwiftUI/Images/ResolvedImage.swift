@@ -157,6 +157,7 @@ struct ImageRule: LeafRule {
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     image.resizing == nil ? LengthRange(fixed: image.size[axis]) : LengthRange(min: least(axis), max: .infinity)
   }
+  var ownGuides: GuideKinds { image.baseline == nil ? [] : .baselines }
   func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     guard image.resizing == nil, let baseline = image.baseline else { return nil }
     return key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key ? baseline : nil

@@ -181,6 +181,7 @@ struct TextRule: LeafRule {
     }
     return nil
   }
+  var ownGuides: GuideKinds { .baselines }
   func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing(text: text.spacing) }
   /// A text gets as narrow as it is asked to be (fact 66) and never wider than its longest line.
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
