@@ -47,7 +47,16 @@ public struct Flexbox: Layout {
       tree.setMeasure(node) { Self.measure(subview, $0, $1) }
       return node
     }
-    tree.layout(in: FlexSpace(width: width.map { Double($0) }, height: height.map { Double($0) }), root: root)
+    let space = FlexSpace(width: width.map { Double($0) }, height: height.map { Double($0) })
+    if subviews.isTraced {
+      var record = FlexRecord()
+      tree.layout(in: space, root: root, recording: &record)
+      let steps = record.stepsByNode
+      subviews.reckon(steps[root] ?? [])
+      for (subview, node) in zip(subviews, nodes) { subview.reckon(steps[node] ?? []) }
+    } else {
+      tree.layout(in: space, root: root)
+    }
     let box = tree.box(of: root)
     return (CGSize(width: box.width, height: box.height), nodes.map { tree.box(of: $0) })
   }
