@@ -89,7 +89,7 @@ import Testing
       #Preview("Endless", traits: .fixedLayout(width: 20, height: 10)) { Endless() }
       """)
     #expect(try bench.render(file, "--list").paths == ["Endless"])
-    let process = bench.process([file, "-o", "x.png"])
+    let process = bench.process("render", [file, "-o", "x.png"])
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

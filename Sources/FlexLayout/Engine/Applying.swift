@@ -13,7 +13,7 @@ extension Flex {
   func applyFrames(origin: CGPoint) {
     guard let arena else { return }
     let pixels = FlexPixels.current
-    let explains = LayoutFindings.onStep != nil
+    let explains = LayoutExplaining.isOn
     let reports = LayoutFindings.onFinding != nil
     var stack = [Step(flex: self, base: .zero, origin: origin)]
     while let step = stack.popLast() {
@@ -75,7 +75,7 @@ extension Flex {
   }
 
   private func explain(_ frame: CGRect) {
-    guard let onStep = LayoutFindings.onStep, let host else { return }
+    guard let host else { return }
     var facts: [String] = []
     if !isLeaf {
       facts.append(
@@ -87,7 +87,8 @@ extension Flex {
     if style.basis != .auto { facts.append("basis \(style.basis)") }
     if isLeaf { facts.append("measured") }
     if style.position == .absolute { facts.append("absolute") }
-    onStep(LayoutStep(subject: LayoutFindings.name(host), system: "FlexLayout", text: facts.joined(separator: ", "), frame: frame))
+    if !facts.isEmpty { LayoutExplaining.reckoned(host.layer, facts.joined(separator: ", ")) }
+    LayoutExplaining.placed(host.layer, frame)
   }
 }
 

@@ -28,6 +28,8 @@ import QuoinMessages
         var pages: [LayoutTree] = []
         findings += try document.pressed { pages.append($0.layoutTree()) }
         receive(try LayoutDocument(pages: pages, of: document, findings, order, file).data())
+      case .txt:
+        throw RunnerRefusal("a document is laid out block by block; to have its content explained, give that a preview of its own")
       case .png, .svg:
         let background = order.format == .png ? PaintColor(white: 1) : nil
         findings += try document.pages {

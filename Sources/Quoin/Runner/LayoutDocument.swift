@@ -17,6 +17,8 @@ struct LayoutDocument: Encodable {
   /// The page of a view; a document has `pages` instead.
   var tree: LayoutTree?
   var pages: [LayoutTree]?
+  /// The layout's steps, where an explanation was asked for.
+  var trace: LayoutTrace?
   var findings: [Finding]
 
   private init(_ order: RenderOrder, _ file: String, _ size: CGSize, _ scale: CGFloat, _ findings: [Finding]) {
@@ -28,8 +30,9 @@ struct LayoutDocument: Encodable {
     self.findings = findings
   }
 
-  @MainActor init(_ sheet: some PageSheet, _ order: RenderOrder, _ file: String) {
+  @MainActor init(_ sheet: some PageSheet, _ order: RenderOrder, _ file: String) throws(RunnerRefusal) {
     self.init(order, file, sheet.size, sheet.scale, sheet.findings)
+    if order.choices.explanation != nil { trace = try sheet.toldTrace(order) }
     tree = sheet.layoutTree()
   }
 

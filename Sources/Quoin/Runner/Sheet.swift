@@ -25,6 +25,8 @@ struct SheetFace {
   var scale: CGFloat { get }
   func displayList() -> DisplayList
   func layoutTree() -> LayoutTree
+  /// Every proposal and answer; empty unless it was asked for.
+  var trace: LayoutTrace { get }
 }
 
 extension PageSheet {
@@ -32,7 +34,29 @@ extension PageSheet {
 
   func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal) {
     if order.format == .json { return receive(try LayoutDocument(self, order, file).data()) }
+    if order.format == .txt { return receive(try Data(toldTrace(order).sentences().map { $0 + "\n" }.joined().utf8)) }
     receive(try PictureMaking.data(of: displayList(), order, scale: scale))
+  }
+}
+
+extension PageSheet {
+  /// What of the trace is asked for; nil when no trace is.
+  func toldTrace(_ order: RenderOrder) throws(RunnerRefusal) -> LayoutTrace {
+    let wish = order.choices.explanation ?? RenderChoices.Explanation()
+    var told = wish.tellsRepeats ? trace : trace.withoutRepeats
+    guard !wish.about.isEmpty else { return told }
+    var chosen: Set<Int> = []
+    for word in wish.about {
+      let found = trace.subjects(called: word)
+      guard !found.isEmpty else {
+        let identifiers = Set(trace.subjects.compactMap(\.identifier)).sorted()
+        let kinds = Set(trace.subjects.map(\.kind)).sorted()
+        throw RunnerRefusal("there is no \(word) in it; there is " + (identifiers + kinds).joined(separator: ", "))
+      }
+      chosen.formUnion(found)
+    }
+    told = told.about(chosen)
+    return told
   }
 }
 
@@ -45,7 +69,7 @@ enum PictureMaking {
       case .png: return try PNGExporter(scale: scale, background: background).data(for: list)
       case .svg: return try SVGExporter(text: order.choices.outlinesText ? .outlines : .selectable, pixelScale: scale).data(for: list)
       case .pdf: return try PDFExporter(pixelScale: scale).data(for: list)
-      case .json: throw .drawingFailed("a layout is no picture")
+      case .json, .txt: throw .drawingFailed("a layout is no picture")
       }
     } catch {
       throw RunnerRefusal("\(error)")

@@ -18,6 +18,7 @@ import SwiftUI
     var options = PageOptions()
     options.canvas = canvas.canvas
     options.scale = canvas.scale
+    options.isTraced = choices.explanation != nil
     // A screen and a canvas have a ground; a picture as large as its view is cut out of it.
     options.isOpaque = canvas.canvas != .fit
     let screen = canvas.screen
@@ -37,6 +38,7 @@ import SwiftUI
 
   var size: CGSize { page.size }
   var findings: [Finding] { page.findings }
+  var trace: LayoutTrace { page.trace }
   func displayList() -> DisplayList { page.displayList() }
   func layoutTree() -> LayoutTree { page.layoutTree() }
 

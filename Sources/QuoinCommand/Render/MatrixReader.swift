@@ -83,7 +83,7 @@ enum MatrixReader {
 
 extension MatrixReader {
   /// Refuses what is chosen both for all cells and by an axis.
-  static func check(_ matrix: Matrix, against command: RenderCommand) throws(CommandFailure) {
+  static func check(_ matrix: Matrix, against command: PreviewOptions) throws(CommandFailure) {
     let flags: [(Matrix.Axis, String, Bool)] = [
       (.devices, "--device", command.device != nil), (.devices, "--size", command.size != nil), (.appearance, "--dark", command.dark),
       (.direction, "--rtl", command.rtl), (.type, "--dynamic-type", command.dynamicType != nil),

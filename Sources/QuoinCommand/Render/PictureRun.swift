@@ -22,6 +22,7 @@ struct PictureRun {
     try paths.spare(sources: settings.unit.files)
     if settings.output != .standardOutput { try PicturePaths.makeFolder(of: paths.path(for: "any")) }
     if settings.format == .json { return try makeLayouts() }
+    if settings.format == .txt, settings.output == .standardOutput { return try tellSteps() }
     guard let matrix = settings.matrix else {
       return try all(jobs) { job throws(CommandFailure) in
         try make(job, order(job)) { page in paths.path(for: job.name, page: page) }
@@ -107,6 +108,19 @@ struct PictureRun {
       }
     }
     return areWhole && isSheetMade
+  }
+
+  // MARK: words
+
+  /// The steps of every layout on standard output, each under its preview's name where there are several.
+  private func tellSteps() throws(CommandFailure) -> Bool {
+    try all(jobs) { job throws(CommandFailure) in
+      try say(job, order(job)) { () throws(CommandFailure) in
+        try job.unit.make(order(job)) { bytes, _ throws(CommandFailure) in
+          try Terminal.result((jobs.count > 1 ? "\(job.name)\n" : "") + String(decoding: bytes, as: UTF8.self))
+        }
+      }
+    }
   }
 
   // MARK: JSON

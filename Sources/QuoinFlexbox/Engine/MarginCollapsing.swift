@@ -84,10 +84,10 @@ extension Pass {
     let content = content + frame.height
     var size = heightOf(styles[Int(node)].height, node, in: parent.room, frame: frame, margins: margins.height)
     if size.isNaN, ratio(node) > 0 {
-      // Only an automatic height has the content as its minimum.
+      // Only an automatic height with an automatic minimum has the content as its minimum.
       let own = styles[Int(node)].height
       size = height(fromWidth: width, node, frame)
-      if own.isAuto || own.isContentSized { size = max(size, content) }
+      if own.isAuto || own.isContentSized, cold(node).pointee.minHeight.isAuto { size = max(size, content) }
     }
     if size.isNaN { size = content }
     var limits = definiteHeightLimits(node, in: parent.room, frame: frame)

@@ -34,6 +34,8 @@ extension Pass {
     let (width, height) = box.isRow ? (item.pointee.main, item.pointee.cross) : (item.pointee.cross, item.pointee.main)
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
+      // Where the line limited the height, percentages count from what came of it.
+      if !own.isNaN, hasLineLimits(node) { return max(height - frame.height, 0) }
       // A ratio's height stays the basis where stretching changed nothing.
       let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && (box.wraps || box.room.height.isNaN)
       if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
@@ -52,6 +54,12 @@ extension Pass {
   func hasContentLimits(_ node: Int32) -> Bool {
     if styles[Int(node)].cold == 0 { return false }
     return cold(node).pointee.maxHeight.isContentSized || cold(node).pointee.minHeight.isContentSized
+  }
+
+  /// Whether the height of a row item is limited by its line.
+  func hasLineLimits(_ node: Int32) -> Bool {
+    if styles[Int(node)].cold == 0 { return false }
+    return cold(node).pointee.maxHeight.kind == .stretch || cold(node).pointee.minHeight.kind == .stretch
   }
 
   /// Whether the main size of a column item counts as definite: the column's is, or the item's base did not come from content.

@@ -48,6 +48,9 @@ open class LayoutNode {
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
   }
 
+  /// What the node is called in a trace; its place in the tree is filled in by the recorder.
+  open var traceSubject: LayoutTrace.Subject { LayoutTrace.Subject(kind: rule.name) }
+
   /// The one child of a modifier's node.
   public var only: LayoutNode { children[0] }
 
@@ -190,9 +193,10 @@ extension LayoutNode {
     if let known = probes?.first(where: { $0.axis == axis && $0.cross == key }) { return known.range }
     let same = (probes ?? []).filter { $0.axis == axis }
     if same.count >= Self.probeLimit, let nearest = same.min(by: { abs($0.cross - key) < abs($1.cross - key) }) { return nearest.range }
-    let range = LengthRange(
-      min: size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis],
-      max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
+    context.because("to learn how \(axis == .horizontal ? "narrow" : "low") it can be")
+    let shortest = size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis]
+    context.because("to learn how \(axis == .horizontal ? "wide" : "high") it can be")
+    let range = LengthRange(min: shortest, max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
     probes = (probes ?? []) + [Probe(axis: axis, cross: key, range: range)]
     return range
   }

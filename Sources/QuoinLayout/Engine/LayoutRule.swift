@@ -25,6 +25,8 @@ public protocol LayoutRule {
   var readsOrigin: Bool { get }
   /// Whether the node's placements are given from left to right and are to be mirrored where text runs right to left.
   var mirrors: Bool { get }
+  /// Whether traces tell of the node; one that only stands for a part of another, or for the page, is left out.
+  var isTold: Bool { get }
   /// Which guides the rule itself may set, whatever its children do: `explicitGuide` is not asked for others.
   var ownGuides: GuideKinds { get }
   /// What kind of rule this is, for those who look at many.
@@ -94,6 +96,7 @@ extension LayoutRule {
   public var mirrors: Bool { true }
   public var ownGuides: GuideKinds { .all }
   public var traits: RuleTraits { [] }
+  public var isTold: Bool { true }
 }
 
 /// A node without children.

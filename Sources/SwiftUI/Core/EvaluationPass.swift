@@ -5,6 +5,8 @@ import QuoinLayout
 public final class EvaluationPass {
   nonisolated let context: LayoutContext
   let store: StateStore
+  /// The views of UIKit on the page.
+  let hosted: HostedViews
   /// Nodes whose content can only be made once they are placed, in the order they were made.
   var deferred: [(node: ViewNode, content: any DeferredContent)] = []
   /// What wants to hear about the page once it is laid out.
@@ -15,9 +17,10 @@ public final class EvaluationPass {
   private var depth = 0
   private var stackLimit: UInt = 0
 
-  nonisolated init(context: LayoutContext, store: StateStore) {
+  nonisolated init(context: LayoutContext, store: StateStore, hosted: HostedViews = HostedViews()) {
     self.context = context
     self.store = store
+    self.hosted = hosted
   }
 
   nonisolated func report(_ finding: Finding) { context.report(finding) }

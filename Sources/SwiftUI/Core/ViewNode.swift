@@ -25,6 +25,10 @@ public final class ViewNode: LayoutNode {
   /// The children, which on a page made of views are view nodes too.
   var views: some RandomAccessCollection<ViewNode> { children.lazy.map { unsafeDowncast($0, to: ViewNode.self) } }
 
+  public override var traceSubject: LayoutTrace.Subject {
+    LayoutTrace.Subject(kind: rule.name, identifier: identifier, view: declaredBy, text: (look as? TextLook)?.text.string)
+  }
+
   func name(declaredBy type: Any.Type) {
     if declaration == nil { declaration = type }
   }

@@ -146,7 +146,10 @@ struct ImageRule: LeafRule {
     return axis == .horizontal ? caps.leading + caps.trailing : caps.top + caps.bottom
   }
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    guard image.resizing != nil else { return image.size }
+    guard image.resizing != nil else {
+      node.context.because("its own size, as it is not resizable")
+      return image.size
+    }
     return CGSize(
       width: max(least(.horizontal), proposal.width ?? image.size.width),
       height: max(least(.vertical), proposal.height ?? image.size.height))

@@ -36,7 +36,7 @@ import UIKit
       environment.resources = resources
       change(&environment)
     }
-    return Page(content, options: options).settle()
+    return Page(content, options: options).finish()
   }
 
   /// The picture as PNG.

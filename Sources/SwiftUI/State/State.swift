@@ -12,9 +12,17 @@ final class StateBox<Value> {
   var value: Value {
     get { lock.withLock { stored } }
     set {
-      lock.withLock { stored = newValue }
-      store?.markDirty()
+      let isNews = lock.withLock {
+        defer { stored = newValue }
+        return !isSame(stored, newValue)
+      }
+      if isNews { store?.markDirty() }
     }
+  }
+  /// Writing what is there already changes nothing, where values can be compared.
+  private func isSame(_ one: Value, _ other: Value) -> Bool {
+    func compare<E: Equatable>(_ one: E) -> Bool { one == other as? E }
+    return (one as? any Equatable).map { compare($0) } ?? false
   }
 }
 extension StateBox: @unchecked Sendable {}

@@ -166,7 +166,11 @@ struct TextRule: LeafRule {
   var name: String { "Text" }
 
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    text.paragraph.measure(width: proposal.width, height: proposal.height).size
+    let measure = text.paragraph.measure(width: proposal.width, height: proposal.height)
+    if measure.lineCount > 1 || measure.isTruncated {
+      node.context.because("\(measure.lineCount) line\(measure.lineCount == 1 ? "" : "s")\(measure.isTruncated ? ", cut short" : "")")
+    }
+    return measure.size
   }
   func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key {

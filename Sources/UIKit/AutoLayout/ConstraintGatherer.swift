@@ -18,7 +18,7 @@
     var found: [(ObjectIdentifier, UIView)] = []
     var stack = [root]
     while let view = stack.popLast() {
-      if view.followsWidth, !view.viewState.translatesAutoresizing { found.append((ObjectIdentifier(view), view)) }
+      if view.wrapsContent, !view.viewState.translatesAutoresizing { found.append((ObjectIdentifier(view), view)) }
       stack.append(contentsOf: view.children)
     }
     return found
@@ -157,7 +157,8 @@ extension NSLayoutConstraint.Attribute {
 
 extension UIView {
   /// Whether the height of the content depends on the width the view gets.
-  var followsWidth: Bool {
+  package var wrapsContent: Bool {
+    if viewState.guest != nil { return true }
     if let label = self as? UILabel { return label.numberOfLines != 1 }
     if let text = self as? UITextView { return !text.isScrollEnabled }
     if let button = self as? UIButton { return button.configuration != nil }
@@ -165,9 +166,10 @@ extension UIView {
   }
 
   /// The intrinsic size, its height for the width that came out when it depends on it.
-  func contentSize(forWidth width: CGFloat?) -> CGSize {
+  package func contentSize(forWidth width: CGFloat?) -> CGSize {
+    if let guest = viewState.guest { return guest.size(forWidth: width) }
     var size = intrinsicContentSize
-    guard followsWidth else { return size }
+    guard wrapsContent else { return size }
     if let label = self as? UILabel, label.preferredMaxLayoutWidth <= 0 { size = label.sizeThatFits(.zero) }
     if let width, width > 0 { size.height = sizeThatFits(CGSize(width: width, height: 0)).height }
     return size

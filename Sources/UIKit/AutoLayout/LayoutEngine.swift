@@ -269,8 +269,7 @@
         x: low.x + view.bounds.minX, y: low.y + view.bounds.minY, width: max(0, high.x - low.x), height: max(0, high.y - low.y))
       if child.layer.geometry.upright != place { child.setUpright(place) }
       if LayoutFindings.onFinding != nil { reportOpen(child) }
-      LayoutFindings.onStep?(
-        LayoutStep(subject: LayoutFindings.name(child), system: "Auto Layout", text: "solved", frame: place))
+      LayoutExplaining.placed(child.layer, place)
     }
     for guide in view.viewState.guides where guide.rule == nil {
       let box = box(guide, view)
@@ -293,7 +292,7 @@ extension LayoutEngine.Box {
 
 extension UIView {
   /// Sets the rectangle without the transform.
-  func setUpright(_ rect: CGRect) {
+  package func setUpright(_ rect: CGRect) {
     let anchor = layer.geometry.anchorPoint
     center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     if bounds.size != rect.size { bounds.size = rect.size }

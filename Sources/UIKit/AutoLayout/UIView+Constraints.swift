@@ -53,6 +53,11 @@ extension UIView {
     if axis == .horizontal { layoutData.hugging.horizontal = priority } else { layoutData.hugging.vertical = priority }
     contentSizeChanged()
   }
+  /// For controls that are never larger than their look: they hug it at 750 from the start, as on the phone.
+  func hugsContent(across: Bool = true) {
+    if across { layoutData.hugging.horizontal = .defaultHigh }
+    layoutData.hugging.vertical = .defaultHigh
+  }
   /// How the view resists being smaller than its content; 750 at first.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let resistance = viewState.layoutData?.resistance else { return .defaultHigh }

@@ -15,6 +15,13 @@ import QuoinDrawing
   open var barTintColor: UIColor?
   /// Who is told.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// A bar at `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugsContent(across: false)
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// 56 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: SearchFieldLook.barHeight)

@@ -16,6 +16,7 @@ package struct ControllerState {
   package var toolbarItems: [UIBarButtonItem]?
   package var hidesBottomBarWhenPushed = false
   package var respectsSystemMargins = true
+  var traitListeners: [TraitListener] = []
 
   /// Where a controller is on its way to the screen.
   package enum Appearance {

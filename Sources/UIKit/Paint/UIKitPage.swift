@@ -32,6 +32,15 @@ public struct UIKitLayoutNode: Sendable {
   public let isHidden: Bool
   /// The views inside, the lowest first.
   public let children: [UIKitLayoutNode]
+
+  package init(type: String, identifier: String?, text: String?, frame: CGRect, isHidden: Bool, children: [UIKitLayoutNode]) {
+    self.type = type
+    self.identifier = identifier
+    self.text = text
+    self.frame = frame
+    self.isHidden = isHidden
+    self.children = children
+  }
 }
 
 /// What a page is made for.
@@ -137,7 +146,7 @@ extension UIKitLayoutNode {
   static let empty = UIKitLayoutNode(type: "UIView", identifier: nil, text: nil, frame: .zero, isHidden: false, children: [])
 
   /// `view` with all inside; `origin` is where the superview's coordinates begin on the page.
-  @MainActor init(_ view: UIView, origin: CGPoint, hidden: Bool = false) {
+  @MainActor package init(_ view: UIView, origin: CGPoint, hidden: Bool = false) {
     // As if nothing were turned or scaled: transforms do not change a layout frame.
     let own = view.layer.geometry.upright
     let frame = own.offsetBy(dx: origin.x, dy: origin.y)
@@ -145,6 +154,8 @@ extension UIKitLayoutNode {
     let isHidden = hidden || view.isHidden
     self.init(
       type: "\(Swift.type(of: view))", identifier: view.accessibilityIdentifier, text: (view as? UILabel)?.text, frame: frame,
-      isHidden: isHidden, children: view.subviews.map { UIKitLayoutNode($0, origin: inner, hidden: isHidden) })
+      isHidden: isHidden,
+      children: view.viewState.guest?.layoutNodes(origin: inner)
+        ?? view.subviews.map { UIKitLayoutNode($0, origin: inner, hidden: isHidden) })
   }
 }

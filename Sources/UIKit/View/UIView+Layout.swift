@@ -10,7 +10,7 @@ extension UIView {
   func boundsDidChange(from old: CGRect) {
     layer.markNeedsLayout()
     if ConstraintHome.isUsed, !ConstraintHome.isApplying { ConstraintHome.version += 1 }
-    if bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
+    if !children.isEmpty, bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
   }
 
   /// One view's share of a layout pass.

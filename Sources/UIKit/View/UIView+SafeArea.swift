@@ -49,8 +49,10 @@ extension UIView {
   /// Lays out the tree until neither layout nor safe areas change any more.
   package func settleLayout() {
     for _ in 0..<8 {
+      spreadTraits()
       layoutIfNeeded()
-      guard spreadSafeArea() else { return }
+      // A view may have changed what lies around it after that was laid out.
+      guard spreadSafeArea() || layer.subtreeNeedsLayout else { return }
     }
   }
 
