@@ -150,8 +150,14 @@ open class LayoutNode {
     let places = arrangement(for: proposal)
     return key.combine(
       zip(children, places).lazy.map { child, place in
-        child.explicitGuide(key, for: place.proposal).map { $0 + place.origin[key.axis] }
+        child.explicitGuide(key, for: place.proposal).map { $0 + self.start(of: child, at: place, in: size, along: key.axis) }
       })
+  }
+
+  /// How far a placed child begins from this node's leading or top edge, which guides are counted from.
+  package func start(of child: LayoutNode, at place: ChildPlacement, in size: CGSize, along axis: Axis) -> CGFloat {
+    guard axis == .horizontal, direction == .rightToLeft, rule.mirrors, size.width.isFinite else { return place.origin[axis] }
+    return size.width - place.origin.x - child.size(for: place.proposal).width
   }
 
   /// The distances the node prefers to its neighbours.

@@ -129,7 +129,7 @@ extension UnaryRule {
   /// A single child's guide moves up with the child's position, frame alignments too (fact 75).
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     let place = node.arrangement(for: proposal)[0]
-    return node.only.explicitGuide(key, for: place.proposal).map { $0 + place.origin[key.axis] }
+    return node.only.explicitGuide(key, for: place.proposal).map { $0 + node.start(of: node.only, at: place, in: size, along: key.axis) }
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing { node.only.spacing }
   public func priority(_ node: LayoutNode) -> Double { node.only.priority }

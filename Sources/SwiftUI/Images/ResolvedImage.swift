@@ -64,9 +64,11 @@ extension Image {
         "no symbol is called \"\(name)\"; a box stands in its place. Check the name, or put a picture of that name beside the source."
     }
     colorParts(full, environment, &result)
-    let font = environment.currentFont
+    var font = environment.currentFont
+    // Above a word of a tab bar the symbol has a size of its own, whatever the word's.
+    if environment.isInTabBar { font.size = BarLook.tabSymbolSize }
     let weight = NamedWeight(rawValue: min(900, max(100, (font.weight + 50) / 100 * 100))) ?? .regular
-    let scale = environment.imageScale.appearance
+    let scale = environment.isInTabBar ? .large : environment.imageScale.appearance
     let size = glyph.size(pointSize: Double(font.size), scale: scale)
     let grid = environment.displayScale
     func up(_ value: CGFloat) -> CGFloat { (value * grid - 1e-6).rounded(.up) / grid }

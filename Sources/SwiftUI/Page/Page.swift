@@ -165,7 +165,7 @@ extension PageOptions.Canvas {
     if let scheme = store.preferredColorScheme { environment.colorScheme = scheme }
     environment.reporter = pass.context
     let scope = Scope(identity: .root, environment: environment, pass: pass)
-    let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
+    let content = Root.oneNode(root, scope, in: VStackLayout().makeRule()).map { $0.covered(by: pass, scope) }
     var rule = RootRule(insets: EdgeInsets())
     if case .device(_, let insets) = options.canvas { rule = RootRule(insets: insets) }
     if case .proposed = options.canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }

@@ -179,9 +179,9 @@ struct TextRule: LeafRule {
     if key == VerticalAlignment.lastTextBaseline.key {
       return text.paragraph.measure(width: proposal.width, height: proposal.height).lastBaseline
     }
-    return nil
+    return key == HorizontalAlignment.listRowSeparatorLeading.key ? 0 : nil
   }
-  var ownGuides: GuideKinds { .baselines }
+  var ownGuides: GuideKinds { [.baselines, .separators] }
   func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing(text: text.spacing) }
   /// A text gets as narrow as it is asked to be (fact 66) and never wider than its longest line.
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
