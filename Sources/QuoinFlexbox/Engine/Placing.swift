@@ -174,55 +174,6 @@ extension Pass {
     return measured == max(box.height - frame.height, 0) ? ceiling : .nan
   }
 
-  /// `FlexErrata.scrollOriginsSnap`: a bar that is cut to a fraction of a point scrolls by a point where nothing lies beyond the
-  /// content's start edge.
-  private func snapScrollOrigin(_ node: Int32, _ frame: Frame) {
-    let bar = (frame.barWidth * 64 + 1e-6).rounded(.down) / 64
-    guard bar != bar.rounded() else { return }
-    var child = links[Int(node)].first
-    while child >= 0, styles[Int(node)].direction != .rowReverse {
-      if reachesBeyond(boxes[Int(node)].width - frame.right, top: scrollsUp(node) ? -.infinity : frame.top, child) { return }
-      child = links[Int(child)].next
-    }
-    child = links[Int(node)].first
-    while child >= 0 {
-      boxes[Int(child)].x -= 1
-      child = links[Int(child)].next
-    }
-  }
-
-  /// Whether what overflows the top can be scrolled to.
-  private func scrollsUp(_ node: Int32) -> Bool {
-    let style = styles + Int(node)
-    return style.pointee.display == .flex
-      && (style.pointee.direction.isRow ? style.pointee.wrap == .wrapReverse : style.pointee.direction.isReverse)
-  }
-
-  /// Whether a child, its margins or what overflows it can be scrolled to left of `edge`.
-  private func reachesBeyond(_ edge: Double, top: Double, _ child: Int32) -> Bool {
-    let box = boxes[Int(child)]
-    let margins = margins(child, basis: .nan, rightToLeft: true)
-    if box.x - margins.left < edge - 1e-6, box.height + margins.height > 0, box.y + box.height + margins.bottom > top { return true }
-    return showsBeyond(edge, top: top, child)
-  }
-
-  private func showsBeyond(_ edge: Double, top: Double, _ node: Int32) -> Bool {
-    let box = boxes[Int(node)]
-    if styles[Int(node)].display == .none { return false }
-    var (width, height) = (box.width, box.height)
-    if isLeaf(node) { (width, height) = (max(width, leafWidth(.least, node)), max(height, leafAnswer(node, width).height)) }
-    if width > 0, height > 0, box.x + box.width - width < edge - 1e-6, box.y + height > top { return true }
-    if styles[Int(node)].isScrollContainer || isLeaf(node) { return false }
-    return descend {
-      var child = links[Int(node)].first
-      while child >= 0 {
-        if showsBeyond(edge - box.x, top: top - box.y, child) { return true }
-        child = links[Int(child)].next
-      }
-      return false
-    }
-  }
-
   /// Zero boxes for a node that makes none. `contents` keeps its children alive; `none` hides the whole subtree.
   func vanish(_ node: Int32) {
     boxes[Int(node)].state.remove(.changed)
