@@ -104,7 +104,7 @@ final class LifeController: UIViewController {
     let window = window(base)
     base.present(over, animated: true)
     #expect(base.presentedViewController === over)
-    #expect(over.view.superview === window)
+    #expect(over.view.isDescendant(of: window))
     over.dismiss(animated: true)
     #expect(base.presentedViewController == nil)
     #expect(over.calls.last == "viewDidDisappear")
