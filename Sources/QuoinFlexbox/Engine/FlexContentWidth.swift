@@ -64,20 +64,32 @@ extension Pass {
 
   /// The widest of the in-flow children, those of `contents` children in their place.
   func widen(_ widest: inout Double, _ kind: ContentKind, _ node: Int32, children parent: Int32, basis: Double) {
+    // A height that a block only passes on is none to fill.
+    let fillsNothing =
+      errata.contains(.quirkyPercentHeights) && styles[Int(node)].display == .block && styles[Int(node)].height.isAuto && ratio(node) == 0
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles + Int(child)
       if style.pointee.display == .contents {
         widen(&widest, kind, node, children: child, basis: basis)
       } else if style.pointee.display != .none, style.pointee.position != .absolute {
+        var room = Room(width: .nan, height: basis)
+        if fillsNothing { room.fillHeight = .nan }
         let size = widthContribution(
-          kind, child, in: Room(width: .nan, height: basis), frame: frame(child, basis: .nan),
+          kind, child, in: room, frame: frame(child, basis: .nan),
           margins: margins(child, basis: .nan).width)
         widest = max(widest, size)
         noteHeightDependence(of: node, on: child)
       }
       child = links[Int(child)].next
     }
+  }
+
+  /// Where nothing limits the room, `fit-content` as a minimum is max-content.
+  private func widenToFit(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) {
+    let node = item.pointee.node
+    if styles[Int(node)].cold == 0 || cold(node).pointee.minWidth.kind != .fitContent { return }
+    item.pointee.cross = max(item.pointee.cross, borderWidth(.most, node, in: box.room, frame: item.pointee.frame))
   }
 
   /// A wrapping column is as wide as its lines, each item in it as wide as its max-content width.
@@ -93,6 +105,7 @@ extension Pass {
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
     generateItems(&box)
     findBaseSizes(&box)
+    for index in 0..<box.itemCount { widenToFit(box.items + index, in: box) }
     collectLines(&box)
     findLineCrossSizes(&box)
     return linesTogether(box)
