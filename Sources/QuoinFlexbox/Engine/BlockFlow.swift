@@ -23,7 +23,7 @@ extension Pass {
     {
       flow.room.fillHeight = .nan
     }
-    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height { flow.insetHeight = .nan }
+    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height || passesHeightOn(node) { flow.insetHeight = .nan }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.isResolved = true
     let align = styles[Int(node)].alignContent
@@ -38,6 +38,14 @@ extension Pass {
     flow.place(children: node, self)
     let shift = flow.top - frame.top
     return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
+  }
+
+  /// `FlexErrata.quirkyPercentHeights`: whether the height that percentages inside count from is none of the block's own.
+  private func passesHeightOn(_ node: Int32) -> Bool {
+    let parent = links[Int(node)].parent
+    guard errata.contains(.quirkyPercentHeights), parent >= 0, styles[Int(node)].position != .absolute else { return false }
+    if styles[Int(parent)].display == .block { return true }
+    return styles[Int(parent)].direction.isRow && alignment(of: node, in: parent).keyword != .stretch
   }
 
   /// CSS Box Alignment §5.1.1: `align-content` moves the content of a block container as a whole.

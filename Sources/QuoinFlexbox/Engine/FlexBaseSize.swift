@@ -101,7 +101,11 @@ extension Pass {
       let stretched = box.room.width - item.pointee.margins.width
       return contentWidthLimits(item, in: box, automatic: true).clamp(stretched.isNaN ? item.pointee.cross : stretched)
     }
-    if !width.isAuto && !width.isContentSized { return item.pointee.cross }
+    if !width.isAuto && !width.isContentSized {
+      if !hasContentWidthLimits(node) { return item.pointee.cross }
+      let given = widthOf(width, node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.width)
+      return given.isNaN ? item.pointee.cross : contentWidthLimits(item, in: box, automatic: false).clamp(given)
+    }
     let frame = item.pointee.frame
     let ceiling = ownCeiling(node, width: .nan, in: box.room, frame: frame)
     let basis = ceiling.isFinite ? -1 - ceiling : .nan

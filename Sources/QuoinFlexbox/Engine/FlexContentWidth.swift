@@ -44,8 +44,9 @@ extension Pass {
     if box.wraps && kind == .least { return content }
     var length = styles[Int(node)].basis
     if length.isAuto {
-      // The width itself: the base differs from the content only through a fit-content minimum.
-      if styles[Int(node)].cold == 0 || cold(node).pointee.minWidth.kind != .fitContent { return content }
+      // The width itself: the base differs from the content only through fit-content as a limit.
+      if styles[Int(node)].cold == 0 { return content }
+      if cold(node).pointee.minWidth.kind != .fitContent, cold(node).pointee.maxWidth.kind != .fitContent { return content }
       length = styles[Int(node)].width
     }
     if length.resolved(box.room.width).isNaN { return content }
@@ -85,11 +86,17 @@ extension Pass {
     }
   }
 
-  /// Where nothing limits the room, `fit-content` as a minimum is max-content.
+  /// Where nothing limits the room, `fit-content` as a minimum is max-content; a width that a ratio gives a keyword has the content as
+  /// its minimum.
   private func widenToFit(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) {
     let node = item.pointee.node
-    if styles[Int(node)].cold == 0 || cold(node).pointee.minWidth.kind != .fitContent { return }
-    item.pointee.cross = max(item.pointee.cross, borderWidth(.most, node, in: box.room, frame: item.pointee.frame))
+    if styles[Int(node)].cold == 0 { return }
+    let frame = item.pointee.frame
+    if cold(node).pointee.minWidth.kind == .fitContent {
+      item.pointee.cross = max(item.pointee.cross, borderWidth(.most, node, in: box.room, frame: frame))
+    } else if ratio(node) > 0, styles[Int(node)].width.isContentSized, cold(node).pointee.minWidth.isAuto {
+      item.pointee.cross = max(item.pointee.cross, contentWidth(.least, node, basis: .nan) + frame.width)
+    }
   }
 
   /// A wrapping column is as wide as its lines, each item in it as wide as its max-content width.

@@ -12,7 +12,7 @@ extension Pass {
   func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
     if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !columnMeasured(node, width: width, height: height) }
     if basis.isNaN || basis != height { return false }
-    return hasPercentHeights(node) || isStretchedAtOnce(node) || !isContentHigh(node, width: width, height: height)
+    return hasPercentHeights(node) || isStretchedAtOnce(node) || isFlexedAtOnce(node) || !isContentHigh(node, width: width, height: height)
   }
 
   /// Whether a stretched row item with a ratio got the height it was measured with, in a row that itself only got that.
@@ -66,7 +66,18 @@ extension Pass {
       && (style.pointee.height.kind == .points || ratio(parent) > 0) && alignment(of: node, in: parent).keyword == .stretch
   }
 
-  /// Whether the height of a child in the flow, or a limit of it, is a percentage.
+  /// Whether the node gets its height from its column before it is measured: its base is a length, and no minimum asks for the content.
+  private func isFlexedAtOnce(_ node: Int32) -> Bool {
+    let parent = links[Int(node)].parent
+    let style = styles + Int(node)
+    guard parent >= 0, style.pointee.position != .absolute, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow
+    else { return false }
+    let basis = style.pointee.basis
+    let hasLength = basis.kind == .points || basis.isPercent && boxes[Int(parent)].state.contains(.definiteHeight)
+    return hasLength && (style.pointee.shrink == 0 || style.pointee.isScrollContainer || !cold(node).pointee.minHeight.isAuto)
+  }
+
+  /// Whether the height of a child in the flow, a limit of it or an inset that moves it is a percentage.
   private func hasPercentHeights(_ node: Int32) -> Bool {
     var child = links[Int(node)].first
     while child >= 0 {
@@ -76,6 +87,7 @@ extension Pass {
       } else if style.pointee.display != .none, style.pointee.position != .absolute {
         let cold = cold(child)
         if style.pointee.height.isPercent || cold.pointee.minHeight.isPercent || cold.pointee.maxHeight.isPercent { return true }
+        if cold.pointee.inset.top.isPercent || cold.pointee.inset.bottom.isPercent { return true }
       }
       child = links[Int(child)].next
     }
