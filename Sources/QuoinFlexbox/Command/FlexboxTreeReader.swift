@@ -3,9 +3,11 @@ struct FlexboxTreeReader {
   let tree: FlexTree
   let line: Int
   private let initial: FlexStyle
+  /// The text read last, while nothing that makes a box has come after it: through `contents` nodes it goes on.
+  private var openText: (leaf: FlexNode, text: String)?
 
   init(defaults: FlexDefaults, line: Int) {
-    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap])
+    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap, .layoutUnits])
     initial = FlexStyle(defaults)
     self.line = line
   }
@@ -25,10 +27,14 @@ struct FlexboxTreeReader {
       throw failure(.badNode(path: path, "\"\(key)\" is no part of a node. A node has style, children and text."))
     }
     let own = try direction(json["style"], inherited: rightToLeft)
-    let node = tree.add(try style(json["style"], path: path, rightToLeft: own), to: parent)
+    let style = try style(json["style"], path: path, rightToLeft: own)
+    let node = tree.add(style, to: parent)
+    let before = openText
+    if style.display != .contents { openText = nil }
+    defer { if style.display != .contents { openText = style.display == .none ? before : nil } }
     if let text = json["text"] {
       guard let string = text.text else { throw failure(.badNode(path: path, "\"text\" is a string.")) }
-      if let text = SquareText(string) { addText(text, to: node) }
+      addText(string, to: node)
     }
     guard let children = json["children"] else { return node }
     guard case .array(let elements) = children else { throw failure(.badNode(path: path, "\"children\" is an array.")) }
@@ -38,11 +44,14 @@ struct FlexboxTreeReader {
     return node
   }
 
-  /// Text in a node is an anonymous block of its own, as CSS has it.
-  private func addText(_ text: SquareText, to parent: FlexNode) {
+  /// Text in a node is an anonymous block of its own, as CSS has it; text that follows text is the same block.
+  private mutating func addText(_ string: String, to parent: FlexNode) {
+    let whole = (openText?.text ?? "") + string
+    guard let text = SquareText(whole) else { return }
     var style = FlexStyle()
     style.display = .block
-    let leaf = tree.add(style, to: parent)
+    let leaf = openText?.leaf ?? tree.add(style, to: parent)
+    openText = (leaf, whole)
     tree.setMeasure(leaf) { width, _ in text.measure(width) }
   }
 

@@ -23,7 +23,7 @@ extension Pass {
     {
       flow.room.fillHeight = .nan
     }
-    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height { flow.insetHeight = .nan }
+    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height || passesHeightOn(node) { flow.insetHeight = .nan }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.isResolved = true
     let align = styles[Int(node)].alignContent
@@ -40,48 +40,12 @@ extension Pass {
     return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
   }
 
-  /// Whether `stretch` inside a block of that border-box size has a height to fill; false for other boxes.
-  @inline(__always) func fillsInside(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> Bool {
-    if styles[Int(node)].display != .block || links[Int(node)].first < 0 || isLeaf(node) { return false }
-    return fillIsDefinite(node, width: max(width - frame.width, 0), height: max(height - frame.height, 0), basis: basis)
-  }
-
-  /// Whether `stretch` inside a block has a height to fill: its own, or one that its parent made higher or lower than its content.
-  private func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
-    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !standsAsMeasured(node, width: width, height: height) }
-    if basis.isNaN || basis != height { return false }
-    if hasPercentHeights(node) { return true }
-    let frame = frame(node, basis: .nan)
-    let measured = contentHeight(node, width: width, basis: .nan) + frame.height
-    return definiteHeightLimits(node, in: Room(width: .nan, height: .nan), frame: frame).clamp(measured) != height + frame.height
-  }
-
-  /// Whether a column measured the block, for its base or its automatic minimum, at the height it has in the end: the browser keeps
-  /// that layout, in which `stretch` had nothing to fill, unless a child has a percentage.
-  private func standsAsMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
-    let style = styles + Int(node)
+  /// `FlexErrata.quirkyPercentHeights`: whether the height that percentages inside count from is none of the block's own.
+  private func passesHeightOn(_ node: Int32) -> Bool {
     let parent = links[Int(node)].parent
-    guard parent >= 0, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow, style.pointee.position != .absolute,
-      ratio(node) == 0, !hasPercentHeights(node)
-    else { return false }
-    if !style.pointee.basis.isAuto && style.pointee.basis.kind != .points || style.pointee.height.isContentSized {
-      return contentHeight(node, width: width, basis: .nan) == height
-    }
-    guard style.pointee.height.kind == .points, !style.pointee.isScrollContainer, cold(node).pointee.minHeight.isAuto else { return false }
-    let frame = frame(node, basis: .nan)
-    return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
-  }
-
-  /// Whether the height of a child, or a limit of it, is a percentage.
-  private func hasPercentHeights(_ node: Int32) -> Bool {
-    var child = links[Int(node)].first
-    while child >= 0 {
-      let cold = cold(child)
-      if styles[Int(child)].height.isPercent || cold.pointee.minHeight.isPercent || cold.pointee.maxHeight.isPercent { return true }
-      if styles[Int(child)].display == .contents, hasPercentHeights(child) { return true }
-      child = links[Int(child)].next
-    }
-    return false
+    guard errata.contains(.quirkyPercentHeights), parent >= 0, styles[Int(node)].position != .absolute else { return false }
+    if styles[Int(parent)].display == .block { return true }
+    return styles[Int(parent)].direction.isRow && alignment(of: node, in: parent).keyword != .stretch
   }
 
   /// CSS Box Alignment §5.1.1: `align-content` moves the content of a block container as a whole.

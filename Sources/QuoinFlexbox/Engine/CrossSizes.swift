@@ -103,6 +103,12 @@ extension Pass {
     if box.isRow || !box.wraps { return }
     if styles[Int(node)].width.kind == .stretch { return fill(item, line, in: box) }
     guard ratio(node) == 0, fitsIntoLine(node) else { return }
+    if boxes[Int(node)].state.contains(.widthNeedsHeight), !mainIsDefinite(item, in: box),
+      !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN
+    {
+      item.pointee.cross = contentCross(item, in: box, line: line.cross)
+      return findBaselineAgain(item, in: box)
+    }
     var room = box.room
     room.fillWidth = line.cross
     item.pointee.cross = usedWidth(

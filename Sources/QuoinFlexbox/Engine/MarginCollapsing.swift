@@ -72,7 +72,7 @@ extension Pass {
       flow.offset = flow.strut.sum
       end = MarginStrut()
     }
-    if flow.isResolved, !isAutomatic || ratio(node) > 0 || height > max(content, 0) + frame.height { end = MarginStrut() }
+    if flow.isResolved, !isAutomatic || ratio(node) > 0 || abs(height - max(content, 0) - frame.height) > 1e-9 { end = MarginStrut() }
     return StackedBlock(
       height: height, offset: flow.isResolved ? flow.offset : .nan, selfOffset: flow.strut.sum, end: end,
       first: flow.first + frame.top, last: flow.last + frame.top)

@@ -37,7 +37,9 @@ extension Pass {
       // Where the line limited the height, percentages count from what came of it.
       if !own.isNaN, hasLineLimits(node) { return max(height - frame.height, 0) }
       // A ratio's height stays the basis where stretching changed nothing.
-      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && (box.wraps || box.room.height.isNaN)
+      let followsRatio =
+        ratio(node) > 0 && own.isNaN
+        && (box.wraps ? item.pointee.flags.contains(.keptCross) : standsAsMeasured(item, in: box))
       if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
