@@ -26,9 +26,11 @@ extension CALayer {
   /// Starts at the highest layer of the dirty chain above `layer`, as on the phone.
   static func run(from layer: CALayer) {
     guard layer.subtreeNeedsLayout || layer.above?.needsLayoutFlag == true else { return }
+    if ConstraintHome.isUsed, let view = layer.owner { ConstraintIsland.solve(around: view) }
     var top = layer
     while let above = top.above, above.needsLayoutFlag { top = above }
-    walk(top)
+    // What is laid out may move what lies around it: texts whose width is known now, content that grew.
+    for _ in 0..<8 where top.subtreeNeedsLayout { walk(top) }
   }
 
   private static func walk(_ top: CALayer) {
