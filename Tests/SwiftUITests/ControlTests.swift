@@ -109,9 +109,12 @@ import Testing
     #expect(page(ProgressView()).size == CGSize(width: 20, height: 20))
   }
 
-  @Test("what is presented over a page is not in its picture") func presentation() {
+  @Test("a presented sheet is in the page's picture; an alert is a finding") func presentation() {
     let view = Text("page").sheet(isPresented: .constant(true)) { Text("sheet") }.alert("no", isPresented: .constant(true)) {}
-    #expect(texts(page(view)) == ["page"])
+    let drawn = page(view)
+    #expect(texts(drawn) == ["page", "sheet"])
+    #expect(drawn.findings.contains { $0.view == "alert" })
+    #expect(texts(page(Text("page").sheet(isPresented: .constant(false)) { Text("sheet") })) == ["page"])
   }
 
   @Test("subviews come one by one, with the values they carry") func subviews() {
