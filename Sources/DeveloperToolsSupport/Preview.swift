@@ -50,12 +50,6 @@ public macro Preview<Content>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @PreviewBodyBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "QuoinMacros", type: "PreviewMacro")
 
-/// The same for a body of several statements that ends in `return`, as bodies that make a view of UIKit do.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> Any
-) = #externalMacro(module: "QuoinMacros", type: "PreviewMacro")
-
 /// Lets a property wrapper such as `@State` stand in the body of a `#Preview`.
 ///
 ///     #Preview { @Previewable @State var isOn = true; Toggle("Sound", isOn: $isOn) }

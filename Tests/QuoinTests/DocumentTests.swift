@@ -1,8 +1,9 @@
 import Foundation
-import Quoin
 import QuoinDrawing
 import QuoinLayout
 import Testing
+
+@testable import Quoin
 
 /// The words of a page, line by line from the top, and where each lies.
 private func words(_ list: DisplayList) -> [String] { words(list.items) }
@@ -38,6 +39,23 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
   func stack() {
     let pages = Document(pageSize: sheet, margins: margins) { VStack(spacing: 20) { ForEach(0..<4) { row($0) } } }.pages()
     #expect(pages.map { words($0) } == [["r0", "r1"], ["r2", "r3"]])
+  }
+
+  @Test("a lazy column's gap stands between its own views; before and after it stands the document's")
+  func columns() throws {
+    let document = Document(pageSize: PageSize(width: 200, height: 300), margins: margins, spacing: 20) {
+      row(0)
+      LazyVStack(spacing: 5) { ForEach(1..<3) { row($0) } }
+      LazyVStack(spacing: 5) { row(3) }
+    }
+    var tops: [Double] = []
+    func visit(_ tree: LayoutTree) {
+      if tree.kind == "Text" { tops.append(tree.frame.y) }
+      for child in tree.children { visit(child) }
+    }
+    _ = try document.pressed { visit($0.layoutTree()) }
+    // Rows are 30 high, so they begin at 0, 30 + 20, 35 more, and 30 + 20 more.
+    #expect(zip(tops, tops.dropFirst()).map { $1 - $0 } == [50, 35, 50])
   }
 
   @Test("page numbers know their count; the footer takes its room")

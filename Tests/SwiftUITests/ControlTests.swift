@@ -109,9 +109,9 @@ import Testing
     #expect(page(ProgressView()).size == CGSize(width: 20, height: 20))
   }
 
-  @Test("what is presented over a page is not in its picture") func presentation() {
-    let view = Text("page").sheet(isPresented: .constant(true)) { Text("sheet") }.alert("no", isPresented: .constant(true)) {}
-    #expect(texts(page(view)) == ["page"])
+  @Test("a sheet is drawn over its page where it is presented, and only there") func presentation() {
+    #expect(texts(page(Text("page").sheet(isPresented: .constant(true)) { Text("sheet") })) == ["page", "sheet"])
+    #expect(texts(page(Text("page").sheet(isPresented: .constant(false)) { Text("sheet") })) == ["page"])
   }
 
   @Test("subviews come one by one, with the values they carry") func subviews() {

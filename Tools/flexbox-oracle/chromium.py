@@ -4,6 +4,7 @@ Needs the `chromium` program and fontTools (Debian: `apt install chromium python
 `quoin flexbox` is; the answer is what that command answers. Speaks the DevTools protocol over a pair of pipes.
 """
 import base64
+import fcntl
 import io
 import json
 import os
@@ -84,17 +85,23 @@ SCRIPT = r"""(async (sheet, font) => {
 })"""
 
 
+def above_standard(descriptor):
+    """The same file under a number of at least 10."""
+    copy = fcntl.fcntl(descriptor, fcntl.F_DUPFD_CLOEXEC, 10)
+    os.close(descriptor)
+    return copy
+
+
 class Chromium:
     def __init__(self, program="chromium"):
         self.profile = tempfile.mkdtemp()
-        to_browser, self.commands = os.pipe()
-        self.replies, from_browser = os.pipe()
-        # The program reads descriptor 3 and writes 4; a shell puts ours there.
+        # The program reads descriptor 3 and writes 4: ours must be neither before they are put there.
+        to_browser, self.commands, self.replies, from_browser = (above_standard(end) for end in os.pipe() + os.pipe())
         flags = ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--force-device-scale-factor=1",
                  "--no-first-run", "--user-data-dir=" + self.profile, "about:blank"]
         self.process = subprocess.Popen(
-            ["sh", "-c", f'exec "$0" "$@" 3<&{to_browser} 4>&{from_browser}', program, *flags],
-            pass_fds=(to_browser, from_browser), start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [program, *flags], preexec_fn=lambda: (os.dup2(to_browser, 3), os.dup2(from_browser, 4)), close_fds=False,
+            start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(to_browser)
         os.close(from_browser)
         self.pending, self.serial, self.session = b"", 0, None

@@ -53,7 +53,10 @@ extension Pass {
     x.isInline = true
     x.ownFlipped = direction(of: node, inherited: hoisted.rightToLeft)
     (x.isSafeStatic, y.isSafeStatic) = (hoisted.safeX, hoisted.safeY)
-    let size = absoluteSize(node, x, y, basis: basis, frame: frame)
+    let room = Room(width: max(x.room, 0), height: max(y.room, 0))
+    var percents = basis
+    (percents.fillWidth, percents.fillHeight) = (room.width, room.height)
+    let size = absoluteSize(node, x, y, room: room, percents: percents, whole: basis, frame: frame)
     let stretchedHeight =
       stretches(y) && styles[Int(node)].height.isAuto && !(ratio(node) > 0 && y.align.keyword != .stretch)
       || styles[Int(node)].height.kind == .stretch
@@ -61,7 +64,7 @@ extension Pass {
     let top = absolutePosition(y, size: size.height, edge: hoisted.alignY)
     place(
       node, x: left, y: top, width: size.width, height: size.height,
-      basis: stretchedHeight ? max(size.height - frame.height, 0) : heightBasis(node, width: size.width, in: basis, frame: frame),
+      basis: stretchedHeight ? max(size.height - frame.height, 0) : heightBasis(node, width: size.width, in: percents, frame: frame),
       frame: frame, rightToLeft: hoisted.rightToLeft)
   }
 
@@ -111,7 +114,7 @@ extension Pass {
   }
 
   private func absoluteSize(
-    _ node: Int32, _ x: AbsoluteAxis, _ y: AbsoluteAxis, basis: Room, frame: Frame
+    _ node: Int32, _ x: AbsoluteAxis, _ y: AbsoluteAxis, room: Room, percents: Room, whole: Room, frame: Frame
   ) -> (width: Double, height: Double) {
     let marginX = x.marginNear + x.marginFar
     let marginY = y.marginNear + y.marginFar
@@ -119,19 +122,24 @@ extension Pass {
     let stretchesY = stretches(y)
     let stretchedHeight = stretchesY ? max(y.room - marginY, frame.solidHeight) : .nan
     let automaticHeight = styles[Int(node)].height.isAuto
-    let room = Room(width: max(x.room, 0), height: max(y.room, 0))
-    var percents = basis
-    (percents.fillWidth, percents.fillHeight) = (room.width, room.height)
+    var widthPercents = percents
+    if passesOnFill(node) { widthPercents.fillHeight = stretchesX ? whole.height : max(room.height, whole.height) }
     let explicit = styles[Int(node)].width
     var fit: WidthFit = stretchesX ? .fill : .shrink
     if stretchesX, x.align.keyword == .stretch { fit = .stretch }
     let width = absoluteWidth(
-      node, explicit, room: room, percents: percents, fit: fit, frame: frame, margins: marginX,
+      node, explicit, room: room, percents: widthPercents, fit: fit, frame: frame, margins: marginX,
       stretchedHeight: automaticHeight ? stretchedHeight : .nan)
     let height = absoluteHeight(
       node, width: width, room: room, percents: percents, frame: frame, margins: marginY,
       stretched: stretchesY && automaticHeight && !(ratio(node) > 0 && !(y.align.keyword == .stretch)) ? stretchedHeight : .nan)
     return (width, height)
+  }
+
+  /// Whether the ratio passes on nothing but a `min-height: stretch`: it then counts as if there were no insets.
+  private func passesOnFill(_ node: Int32) -> Bool {
+    ratio(node) > 0 && styles[Int(node)].width.isAuto && styles[Int(node)].height.kind != .stretch
+      && cold(node).pointee.minHeight.kind == .stretch && cold(node).pointee.maxHeight.kind != .stretch
   }
 
   /// Both insets are given and alignment leaves an automatic size to fill what is between them.

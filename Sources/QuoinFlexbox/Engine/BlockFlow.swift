@@ -23,7 +23,7 @@ extension Pass {
     {
       flow.room.fillHeight = .nan
     }
-    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height { flow.insetHeight = .nan }
+    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height || passesHeightOn(node) { flow.insetHeight = .nan }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.isResolved = true
     let align = styles[Int(node)].alignContent
@@ -40,32 +40,12 @@ extension Pass {
     return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
   }
 
-  /// Whether `stretch` inside a block has a height to fill: its own, or one that its parent made higher or lower than its content.
-  private func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
-    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !standsAsMeasured(node, height: height) }
-    if basis.isNaN || basis != height { return false }
-    let frame = frame(node, basis: .nan)
-    let measured = contentHeight(node, width: width, basis: .nan) + frame.height
-    return definiteHeightLimits(node, in: Room(width: .nan, height: .nan), frame: frame).clamp(measured) != height + frame.height
-  }
-
-  /// Whether a column measured the block for its automatic minimum, at the height it has in the end: the browser keeps that layout,
-  /// in which `stretch` had nothing to fill, unless a child has a percentage.
-  private func standsAsMeasured(_ node: Int32, height: Double) -> Bool {
-    let style = styles + Int(node)
+  /// `FlexErrata.quirkyPercentHeights`: whether the height that percentages inside count from is none of the block's own.
+  private func passesHeightOn(_ node: Int32) -> Bool {
     let parent = links[Int(node)].parent
-    guard parent >= 0, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow, style.pointee.height.kind == .points,
-      style.pointee.position != .absolute, !style.pointee.isScrollContainer, ratio(node) == 0, cold(node).pointee.minHeight.isAuto
-    else { return false }
-    let frame = frame(node, basis: .nan)
-    guard definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height else { return false }
-    var child = links[Int(node)].first
-    while child >= 0 {
-      let cold = cold(child)
-      if styles[Int(child)].height.isPercent || cold.pointee.minHeight.isPercent || cold.pointee.maxHeight.isPercent { return false }
-      child = links[Int(child)].next
-    }
-    return true
+    guard errata.contains(.quirkyPercentHeights), parent >= 0, styles[Int(node)].position != .absolute else { return false }
+    if styles[Int(parent)].display == .block { return true }
+    return styles[Int(parent)].direction.isRow && alignment(of: node, in: parent).keyword != .stretch
   }
 
   /// CSS Box Alignment §5.1.1: `align-content` moves the content of a block container as a whole.
@@ -143,8 +123,9 @@ struct BlockFlow {
   }
 
   private mutating func stack(_ child: Int32, _ pass: Pass) {
-    let frame = pass.frame(child, basis: room.width, rightToLeft: rightToLeft)
-    let margins = pass.margins(child, basis: room.width, rightToLeft: rightToLeft)
+    let inherited = pass.inheritedDirection(of: child, in: node, rightToLeft)
+    let frame = pass.frame(child, basis: room.width, rightToLeft: inherited)
+    let margins = pass.margins(child, basis: room.width, rightToLeft: inherited)
     let width = pass.usedWidth(child, in: room, fit: .fill, frame: frame, margins: margins.width)
     strut.append(margins.top)
     let block: StackedBlock

@@ -26,7 +26,11 @@ extension Pass {
       let item = box.items + index
       let node = item.pointee.node
       let width = styles[Int(node)].width
-      guard ratio(node) > 0 || boxes[Int(node)].state.contains(.widthNeedsHeight) && mainIsDefinite(item, in: box) else { continue }
+      guard ratio(node) > 0 || boxes[Int(node)].state.contains(.widthNeedsHeight) else { continue }
+      if ratio(node) == 0, !mainIsDefinite(item, in: box) {
+        item.pointee.cross = contentCross(item, in: box)
+        continue
+      }
       let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
       let isLimited = hasContentWidthLimits(node)
       guard width.isAuto || width.isContentSized || isLimited, !stretches || isLimited else { continue }
@@ -99,6 +103,12 @@ extension Pass {
     if box.isRow || !box.wraps { return }
     if styles[Int(node)].width.kind == .stretch { return fill(item, line, in: box) }
     guard ratio(node) == 0, fitsIntoLine(node) else { return }
+    if boxes[Int(node)].state.contains(.widthNeedsHeight), !mainIsDefinite(item, in: box),
+      !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN
+    {
+      item.pointee.cross = contentCross(item, in: box, line: line.cross)
+      return findBaselineAgain(item, in: box)
+    }
     var room = box.room
     room.fillWidth = line.cross
     item.pointee.cross = usedWidth(
@@ -118,14 +128,12 @@ extension Pass {
   /// Where `stretch` limits the height of a row item, the line is what it means.
   private func limitToLine(_ item: UnsafeMutablePointer<Item>, _ line: Line, in box: Flexbox) {
     let node = item.pointee.node
-    guard box.isRow, styles[Int(node)].cold != 0 else { return }
-    let height = max(line.cross - item.pointee.margins.height, item.pointee.frame.solidHeight)
+    guard box.isRow, hasLineLimits(node) else { return }
     let before = item.pointee.cross
-    if cold(node).pointee.maxHeight.kind == .stretch, !cold(node).pointee.minHeight.isContentSized {
-      let least = definiteHeightLimits(node, in: box.room, frame: item.pointee.frame).least
-      item.pointee.cross = max(min(item.pointee.cross, height), least)
-    }
-    if cold(node).pointee.minHeight.kind == .stretch { item.pointee.cross = max(item.pointee.cross, height) }
+    var room = box.room
+    room.fillHeight = line.cross
+    item.pointee.cross = usedHeight(
+      node, width: item.pointee.main, in: room, frame: item.pointee.frame, margins: item.pointee.margins.height)
     if before != item.pointee.cross { findBaselineAgain(item, in: box) }
   }
 
@@ -166,8 +174,8 @@ extension Pass {
           item.pointee.cross = usedHeight(
             item.pointee.node, width: item.pointee.main, in: room, frame: item.pointee.frame, margins: margins,
             stretched: item.pointee.stretchTarget)
-          item.pointee.flags.insert(before == item.pointee.cross ? [.crossDefinite, .keptCross] : .crossDefinite)
-          limitToLine(item, line, in: box)
+          let isKept = abs(before - item.pointee.cross) < 1.0 / 128
+          item.pointee.flags.insert(isKept ? [.crossDefinite, .keptCross] : .crossDefinite)
           findBaselineAgain(item, in: box)
         } else if box.wraps {
           fill(item, line, in: box)

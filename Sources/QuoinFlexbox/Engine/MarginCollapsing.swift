@@ -43,7 +43,7 @@ extension Pass {
     let firstHoisted = run.pointee.hoisted.count
     if parent.purpose == .place {
       boxes[Int(node)].state.remove([.changed, .hoists, .rightToLeft])
-      boxes[Int(node)].state.insert(own ? [.moved, .rightToLeft] : .moved)
+      boxes[Int(node)].state.insert(own ? [.moved, .stacked, .rightToLeft] : [.moved, .stacked])
     }
     flow.place(children: node, self)
     let block = close(flow, width: width, frame: frame, margins: margins, in: parent)
@@ -72,7 +72,7 @@ extension Pass {
       flow.offset = flow.strut.sum
       end = MarginStrut()
     }
-    if flow.isResolved, !isAutomatic || ratio(node) > 0 || height > max(content, 0) + frame.height { end = MarginStrut() }
+    if flow.isResolved, !isAutomatic || ratio(node) > 0 || abs(height - max(content, 0) - frame.height) > 1e-9 { end = MarginStrut() }
     return StackedBlock(
       height: height, offset: flow.isResolved ? flow.offset : .nan, selfOffset: flow.strut.sum, end: end,
       first: flow.first + frame.top, last: flow.last + frame.top)
@@ -84,10 +84,10 @@ extension Pass {
     let content = content + frame.height
     var size = heightOf(styles[Int(node)].height, node, in: parent.room, frame: frame, margins: margins.height)
     if size.isNaN, ratio(node) > 0 {
-      // Only an automatic height has the content as its minimum.
+      // Only an automatic height with an automatic minimum has the content as its minimum.
       let own = styles[Int(node)].height
       size = height(fromWidth: width, node, frame)
-      if own.isAuto || own.isContentSized { size = max(size, content) }
+      if own.isAuto || own.isContentSized, cold(node).pointee.minHeight.isAuto { size = max(size, content) }
     }
     if size.isNaN { size = content }
     var limits = definiteHeightLimits(node, in: parent.room, frame: frame)

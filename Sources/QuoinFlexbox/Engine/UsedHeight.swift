@@ -17,7 +17,8 @@ extension Pass {
     if size.isNaN {
       if !stretched.isNaN {
         size = stretched
-        basis = max(stretched - frame.height, 0)
+        // What stretching gives counts within the limits before the content is asked for its own.
+        basis = max(definiteHeightLimits(node, in: room, frame: frame).clamp(stretched) - frame.height, 0)
       } else if ratio(node) > 0 {
         size = height(fromWidth: width, node, frame)
         fromRatio = style.pointee.height.isAuto || style.pointee.height.isContentSized
@@ -53,11 +54,16 @@ extension Pass {
     return size.isNaN ? .nan : definiteHeightLimits(node, in: room, frame: frame).clamp(size)
   }
 
-  /// `definiteHeight`, or the height that the ratio gives to a known width; NaN if neither tells.
+  /// `definiteHeight`, or the height that the ratio gives to a known width; NaN if neither tells. The content keywords as limits
+  /// mean the ratio's height too.
   func definiteHeight(_ node: Int32, width: Double, in room: Room, frame: Frame) -> Double {
-    let height = definiteHeight(node, in: room, frame: frame)
-    if !height.isNaN || ratio(node) == 0 { return height }
-    return definiteHeightLimits(node, in: room, frame: frame).clamp(self.height(fromWidth: width, node, frame))
+    let own = definiteHeight(node, in: room, frame: frame)
+    if ratio(node) == 0 || width.isNaN { return own }
+    let fromRatio = height(fromWidth: width, node, frame)
+    var limits = definiteHeightLimits(node, in: room, frame: frame)
+    if cold(node).pointee.maxHeight.isContentSized { limits.most = fromRatio }
+    if cold(node).pointee.minHeight.isContentSized { limits.least = max(limits.least, fromRatio) }
+    return limits.clamp(own.isNaN ? fromRatio : own)
   }
 
   /// What percentages of the children's heights count from, before the content is known.
@@ -92,7 +98,11 @@ extension Pass {
     var limits = definiteHeightLimits(node, in: room, frame: frame)
     let cold = cold(node)
     let content = {
-      ratio(node) > 0 ? height(fromWidth: width, node, frame) : borderHeight(node, width: width, in: room, frame: frame, basis: basis)
+      ratio(node) > 0
+        ? height(fromWidth: width, node, frame)
+        : contentHeight(
+          node, width: max(width - frame.width, 0), basis: basis, ceiling: ownCeiling(node, width: width, in: room, frame: frame))
+          + frame.height
     }
     if cold.pointee.maxHeight.isContentSized {
       limits.most = max(content(), frame.solidHeight)
@@ -112,10 +122,22 @@ extension Pass {
     return contentHeight(node, width: max(width - frame.width, 0), basis: basis, ceiling: ceiling) + frame.height
   }
 
+  /// Where the lines of a wrapping column end while its content's height is asked: also at its own height, though that is not asked for.
+  func ownCeiling(_ node: Int32, width: Double, in room: Room, frame: Frame) -> Double {
+    let ceiling = wrapCeiling(node, in: room, frame: frame)
+    let style = styles + Int(node)
+    if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.height.isPercent { return ceiling }
+    if style.pointee.display == .block { return ceiling }
+    let own = definiteHeight(node, width: width, in: room, frame: frame)
+    return own.isNaN ? ceiling : min(ceiling, max(own - frame.height, 0))
+  }
+
   /// Where the lines of a wrapping column of automatic height end at the latest: its max-height.
   @inline(__always) func wrapCeiling(_ node: Int32, in room: Room, frame: Frame) -> Double {
     let style = styles + Int(node)
-    if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.cold == 0 { return .infinity }
+    if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.cold == 0 || style.pointee.display == .block {
+      return .infinity
+    }
     let limits = definiteHeightLimits(node, in: room, frame: frame)
     return max(max(limits.most, limits.least) - frame.height, 0)
   }

@@ -30,7 +30,10 @@ extension Pass {
       if fit != .shrink, !room.width.isNaN { return max(room.width - margins, frame.solidWidth) }
     }
     var size = given
-    var fromRatio = false
+    // A block's child has its content as automatic minimum also where a keyword makes its width.
+    var fromRatio =
+      fit == .fill && style.pointee.width.isContentSized && ratio(node) > 0 && style.pointee.position != .absolute
+      && !definiteHeight(node, in: room, frame: frame).isNaN
     if given.isNaN {
       (size, fromRatio) = automaticWidth(
         node, in: room, fit: fit, frame: frame, margins: margins, stretchedHeight: stretchedHeight)

@@ -19,6 +19,8 @@ public final class FlexTree {
   var lastSpace = FlexSpace()
   var lastRoot: Int32 = -1
   var lastScale = 0.0
+  /// Where the layout that runs now is told, if somebody asked.
+  var recorder: Recorder?
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
   /// Where the engine departs from CSS for the sake of Yoga's users.
@@ -74,6 +76,9 @@ public struct FlexErrata: OptionSet, Sendable {
   /// In right-to-left boxes narrower than their scroll bar and not whole points wide, content starts a point further left: a
   /// browser's scroll position, not its layout.
   public static let scrollOriginsSnap = FlexErrata(rawValue: 16)
+  /// What an aspect ratio gives is cut to 64ths of a point, the unit in which a browser keeps lengths: a line that would be filled
+  /// exactly then wraps.
+  public static let layoutUnits = FlexErrata(rawValue: 32)
   /// What Yoga calls `YGErrataClassic`.
   public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
 }

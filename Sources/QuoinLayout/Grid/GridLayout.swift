@@ -31,7 +31,13 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
 private struct GridRule: LayoutRule {
   let layout: GridLayout
   var name: String { "Grid" }
-  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { layout.solver(node.children).size(for: proposal) }
+  var ownGuides: GuideKinds { [] }
+  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let solver = layout.solver(node.children)
+    let size = solver.size(for: proposal)
+    node.context.because(solver.words(for: proposal))
+    return size
+  }
   func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     layout.solver(node.children).arrange(proposal)
   }

@@ -28,8 +28,12 @@ public struct FixedFrameRule: UnaryRule {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
+    if let width, let height {
+      node.context.because("its width and height are fixed")
+      return CGSize(width: width, height: height)
+    }
     let child = node.only.size(for: childProposal(node, for: proposal))
+    node.context.because(width != nil ? "its width is fixed" : height != nil ? "its height is fixed" : "it has no length of its own")
     return CGSize(width: width ?? child.width, height: height ?? child.height)
   }
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
@@ -113,9 +117,18 @@ public struct FlexibleFrameRule: UnaryRule {
   }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let offered = childProposal(node, for: proposal)
-    return CGSize(
+    let size = CGSize(
       width: horizontal.length(proposal.width, child: node.only.size(for: offered).width),
       height: vertical.length(proposal.height, child: node.only.size(for: offered).height))
+    node.context.because(reason(proposal, size, child: node.only.size(for: offered)))
+    return size
+  }
+  private func reason(_ proposal: ProposedViewSize, _ size: CGSize, child: CGSize) -> String {
+    list(
+      Axis.allCases.compactMap { axis in
+        let limits = axis == .horizontal ? horizontal : vertical
+        return limits.isEmpty ? nil : "because " + limits.reason(proposal[axis], child: child[axis], length: size[axis])
+      })
   }
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     let placing = ProposedViewSize(

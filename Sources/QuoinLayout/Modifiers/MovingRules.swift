@@ -46,6 +46,7 @@ public struct AlignmentGuideRule: UnaryRule {
     self.compute = compute
   }
   public var name: String { "alignmentGuide" }
+  public var ownGuides: GuideKinds { key.kind }
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     guard key == self.key else { return node.only.explicitGuide(key, for: proposal) }
     let value = compute(node.only.dimensions(in: proposal))

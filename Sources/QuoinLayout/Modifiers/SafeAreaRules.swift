@@ -9,6 +9,7 @@ public protocol SafeAreaProviding: LayoutRule {
 }
 extension SafeAreaProviding {
   public func safeAreaInsets(_ node: LayoutNode, for child: LayoutNode) -> EdgeInsets { safeAreaInsets(node) }
+  public var traits: RuleTraits { .safeArea }
 }
 
 /// A page's root: what is inside is proposed the canvas less its safe area, and centred there (fact 8).
@@ -21,6 +22,8 @@ public struct RootRule: LayoutRule, SafeAreaProviding {
     self.hugs = hugs
   }
   public var name: String { "Root" }
+  public var isTold: Bool { false }
+  public var ownGuides: GuideKinds { [] }
   public var mirrors: Bool { false }
   public func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets { insets }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
@@ -48,7 +51,12 @@ public struct RootRule: LayoutRule, SafeAreaProviding {
 /// Reaches into the safe area where the view touches its edge; the size the view reports stays the same (fact 113).
 public struct IgnoringSafeAreaRule: UnaryRule {
   let edges: Edge.Set
-  public init(_ edges: Edge.Set) { self.edges = edges }
+  public let isTold: Bool
+  /// `isTold`: whether the user wrote it, rather than a background that reaches there by itself.
+  public init(_ edges: Edge.Set, isTold: Bool = true) {
+    self.edges = edges
+    self.isTold = isTold
+  }
   public var name: String { "ignoresSafeArea" }
   public var readsOrigin: Bool { true }
   public var mirrors: Bool { false }
@@ -74,6 +82,7 @@ extension LayoutNode {
       while let here = inner.parent {
         let child = inner
         inner = here
+        if here.rule.traits.isDisjoint(with: [.safeArea, .scrolling]) { continue }
         // What scrolls moves under the edges of its scroll view, whatever lies around that.
         if let scroll = here.rule as? ScrollRule, scroll.axes.contains(edge == .top || edge == .bottom ? .vertical : .horizontal) { break }
         guard let provider = here.rule as? any SafeAreaProviding else { continue }

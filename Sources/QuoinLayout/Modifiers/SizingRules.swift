@@ -10,6 +10,10 @@ public struct FixedSizeRule: UnaryRule {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
   }
+  public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    node.context.because("to learn its ideal \(axes == .horizontal ? "width" : axes == .vertical ? "height" : "size")")
+    return node.only.size(for: childProposal(node, for: proposal))
+  }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     guard axes.contains(axis) else { return node.only.range(along: axis) }
     guard axes.contains(axis.cross) else { return nil }
@@ -43,6 +47,16 @@ public struct AspectRatioRule: UnaryRule {
     let scale = mode == .fit ? scales.min()! : scales.max()!
     guard !scale.isNaN else { return proposal }
     return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
+  }
+  public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let offered = childProposal(node, for: proposal)
+    node.context.because(reason(node, proposal))
+    return node.only.size(for: offered)
+  }
+  private func reason(_ node: LayoutNode, _ proposal: ProposedViewSize) -> String {
+    let shape = shape(node)
+    let words = "\(describe(shape.width)):\(describe(shape.height))"
+    return "\(words) \(mode == .fit ? "fitted into" : "filling") \(describe(proposal.width))×\(describe(proposal.height))"
   }
   private func shape(_ node: LayoutNode) -> CGSize {
     if let ratio { return CGSize(width: ratio, height: 1) }

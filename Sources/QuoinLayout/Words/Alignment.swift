@@ -8,10 +8,23 @@ public protocol AlignmentID {
 
 /// How a container joins the guides that its children set themselves (facts 74–76).
 package enum GuideCombination {
-  case mean, minimum, maximum, never
+  case mean, minimum, maximum, first, never
 }
 package protocol CombiningAlignmentID: AlignmentID {
   static var combination: GuideCombination { get }
+}
+
+/// Sorts of guides: most views set none, and texts only their baselines, so that nobody needs to look into them for others.
+public struct GuideKinds: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// `firstTextBaseline` and `lastTextBaseline`.
+  public static let baselines = GuideKinds(rawValue: 1)
+  /// `listRowSeparatorLeading` and `listRowSeparatorTrailing`.
+  public static let separators = GuideKinds(rawValue: 2)
+  /// Everything else.
+  public static let others = GuideKinds(rawValue: 4)
+  public static let all: GuideKinds = [.baselines, .separators, .others]
 }
 
 /// A guide of one axis, comparable by its kind.
@@ -19,9 +32,13 @@ public struct AlignmentKey: Hashable, Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
   public let axis: Axis
   let combination: GuideCombination
+  let kind: GuideKinds
 
   init(_ id: any AlignmentID.Type, _ axis: Axis) {
     self.id = id
+    kind =
+      id == TextGuide.First.self || id == TextGuide.Last.self
+      ? .baselines : id == SeparatorGuide.Leading.self || id == SeparatorGuide.Trailing.self ? .separators : .others
     self.axis = axis
     combination = (id as? any CombiningAlignmentID.Type)?.combination ?? .mean
   }
@@ -76,6 +93,7 @@ extension AlignmentKey {
       case .mean: result = before + (value - before) / count
       case .minimum: result = min(before, value)
       case .maximum: result = max(before, value)
+      case .first: return before
       case .never: return nil
       }
     }
@@ -153,7 +171,9 @@ enum TextGuide {
 }
 
 enum SeparatorGuide {
-  enum Leading: AlignmentID {
+  // A row's separator begins under the first text in it.
+  enum Leading: CombiningAlignmentID {
+    static var combination: GuideCombination { .first }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
   enum Trailing: AlignmentID {

@@ -14,6 +14,10 @@ public final class EvaluationPass {
   /// Views that appear on this page.
   var appearances: [Appearance] = []
 
+  /// What is to lie over the page, in the order it was asked for.
+  private var presentations: [Presentation] = []
+  private var isCovered = false
+
   private var depth = 0
   private var stackLimit: UInt = 0
 
@@ -21,6 +25,22 @@ public final class EvaluationPass {
     self.context = context
     self.store = store
     self.hosted = hosted
+  }
+
+  /// Lets something lie over the page.
+  func present(_ presentation: Presentation) {
+    guard !isCovered else {
+      return report(
+        Finding(
+          .approximation, in: "sheet", "is presented by content that is made when the page is already laid out, and was not drawn. Attach it to a view outside."))
+    }
+    presentations.append(presentation)
+  }
+  /// What was presented since the last call; none any more means that nothing can be added.
+  func takePresentations() -> [Presentation] {
+    defer { presentations = [] }
+    isCovered = presentations.isEmpty
+    return presentations
   }
 
   nonisolated func report(_ finding: Finding) { context.report(finding) }

@@ -67,6 +67,10 @@ struct _StyleFill<S: ShapeStyle>: View {
   let style: S
   let edges: Edge.Set
   var body: some View {
-    if edges.isEmpty { Rectangle().fill(style) } else { Rectangle().fill(style).ignoresSafeArea(.container, edges: edges) }
+    if let color = style as? Color { reaching(color) } else { reaching(Rectangle().fill(style)) }
+  }
+
+  private func reaching(_ view: some View) -> some View {
+    view.rule { _ in IgnoringSafeAreaRule(edges, isTold: false) }
   }
 }

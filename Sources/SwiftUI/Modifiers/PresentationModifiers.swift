@@ -1,82 +1,94 @@
 import Foundation
 import QuoinLayout
 
-// What is presented over a page is not part of the page's picture: these keep the page as it is, whether presented or not.
+// A page is drawn with the sheet or cover that it presents. Other things that lie over a page are not drawn, which is said in a finding.
 extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View { presenting(.sheet) { isPresented.wrappedValue ? AnyView(content()) : nil } }
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View { presenting(.sheet) { item.wrappedValue.map { AnyView(content($0)) } } }
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View { presenting(.cover) { isPresented.wrappedValue ? AnyView(content()) : nil } }
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View { presenting(.cover) { item.wrappedValue.map { AnyView(content($0)) } } }
+  /// On a phone a popover is a sheet, and so it is drawn.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View { presenting(.sheet) { isPresented.wrappedValue ? AnyView(content()) : nil } }
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View { presenting(.sheet) { item.wrappedValue.map { AnyView(content($0)) } } }
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
 
   nonisolated public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
     -> some View
-  { self }
+  { presentingUndrawn("alert") { isPresented.wrappedValue } }
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
-  nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
+  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
+  nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
   nonisolated public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A)
     -> some View
-  {
-    self
-  }
-  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
-  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
+  { presentingUndrawn("alert") { isPresented.wrappedValue } }
+  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
+  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { presentingUndrawn("alert") { item.wrappedValue != nil } }
 
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
+  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { presentingUndrawn("actionSheet") { isPresented.wrappedValue } }
 
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
-    self
+  /// The heights that the sheet around can stand at; it opens at the lowest.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    reportingPresentation { $0.detents = detents }
   }
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+    reportingPresentation {
+      $0.detents = detents
+      $0.selected = selection.wrappedValue
+    }
+  }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    reportingPresentation { $0.showsIndicator = visibility }
+  }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    reportingPresentation { $0.cornerRadius = cornerRadius }
+  }
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    reportingPresentation { $0.background = AnyView(Rectangle().fill(style)) }
+  }
   nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    self
+    let ground = AnyView(content())
+    return reportingPresentation { $0.background = ground }
   }
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }

@@ -28,6 +28,8 @@ public struct PageOptions: Sendable {
   public var isOpaque = false
   /// The bound on evaluations: a page that still changes its state after so many is shown as it is, with a finding.
   public var passLimit = 32
+  /// Whether every proposal and answer is written down; see ``PlacedPage/trace``.
+  public var isTraced = false
   public init() {}
 }
 
@@ -139,7 +141,14 @@ extension PageOptions.Canvas {
   private func evaluate<Result>(_ body: (EvaluationPass) -> Result) -> Result {
     EvaluationStack.begin()
     store.beginEvaluation()
-    let pass = EvaluationPass(context: LayoutContext(scale: options.scale), store: store, hosted: hosted)
+    let context = LayoutContext(scale: options.scale)
+    // A page within views that are traced writes into their trace.
+    let outer = LayoutExplaining.recorder
+    let recorder = outer ?? (options.isTraced ? TraceRecorder() : nil)
+    context.tracer = recorder
+    LayoutExplaining.recorder = recorder
+    defer { LayoutExplaining.recorder = outer }
+    let pass = EvaluationPass(context: context, store: store, hosted: hosted)
     let store = self.store
     return withObservationTracking {
       body(pass)
@@ -156,7 +165,7 @@ extension PageOptions.Canvas {
     if let scheme = store.preferredColorScheme { environment.colorScheme = scheme }
     environment.reporter = pass.context
     let scope = Scope(identity: .root, environment: environment, pass: pass)
-    let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
+    let content = Root.oneNode(root, scope, in: VStackLayout().makeRule()).map { $0.covered(by: pass, scope) }
     var rule = RootRule(insets: EdgeInsets())
     if case .device(_, let insets) = options.canvas { rule = RootRule(insets: insets) }
     if case .proposed = options.canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
@@ -180,6 +189,9 @@ public final class PlacedPage: @unchecked Sendable {
 
   /// The doubtful spots of the page.
   public var findings: [Finding] { root.context.findings }
+
+  /// Every proposal and answer of the layout, in order; empty unless ``PageOptions/isTraced``.
+  public var trace: LayoutTrace { (root.context.tracer as? TraceRecorder)?.trace ?? LayoutTrace() }
 
   /// Places everything; content that needs its room is made between rounds, that which needs preferences last.
   @MainActor func layOut(_ pass: EvaluationPass) {

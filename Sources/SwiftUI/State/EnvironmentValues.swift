@@ -31,10 +31,12 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let wanted = ObjectIdentifier(key)
-      var entry = head
+      // The list is kept alive by its head, so that the walk need not count references.
+      var entry = head.map { Unmanaged.passUnretained($0) }
       while let here = entry {
-        if here.key == wanted { return unsafeDowncast(here, to: Typed<K.Value>.self).value }
-        entry = here.next
+        let found = here._withUnsafeGuaranteedRef { $0.key == wanted }
+        if found { return here._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Typed<K.Value>.self).value } }
+        entry = here._withUnsafeGuaranteedRef { $0.next.map { Unmanaged.passUnretained($0) } }
       }
       return K.defaultValue
     }

@@ -2,6 +2,7 @@ extension CALayer {
   /// Invariant: when a layer's subtree is marked, so is every layer above it.
   package func markNeedsLayout() {
     needsLayoutFlag = true
+    guard !subtreeNeedsLayout else { return }
     subtreeNeedsLayout = true
     LayoutPass.markPath(above: self)
   }

@@ -18,7 +18,11 @@ package struct ViewState {
   package var directionalMargins: NSDirectionalEdgeInsets?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
-  package var overrideTraits: UITraitCollection?
+  package var overrideTraits: UITraitCollection? {
+    didSet { TreeVersion.change() }
+  }
+  /// The traits as they were found last, and when.
+  package var knownTraits: (traits: UITraitCollection, version: Int)?
   /// The traits the view was last told about.
   var toldTraits: UITraitCollection?
   var traitListeners: [TraitListener] = []

@@ -61,11 +61,42 @@ extension List where SelectionValue == Never {
   {
     self.init(made: ForEach(data, content: rowContent))
   }
+  /// Rows that can be deleted and moved; a still shows them at rest.
+  nonisolated public init<C, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  {
+    self.init(made: ForEach(data, content: rowContent))
+  }
   /// Rows of a tree; a still shows it closed.
   nonisolated public init<Data, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
     self.init(made: OutlineGroup(data, children: children, content: rowContent))
+  }
+}
+
+/// What may be done to the rows of a list.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  public static var all: EditActions { [.move, .delete] }
+}
+extension ForEach where Content: View {
+  /// Rows that can be deleted and moved; a still shows them at rest.
+  nonisolated public init<C>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID,
+    Data == LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>
+  {
+    self.init(data, content: content)
   }
 }
 

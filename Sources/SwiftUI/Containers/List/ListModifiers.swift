@@ -16,14 +16,25 @@ struct RowTraits: LayoutValueKey {
   /// Whether the row leads to another page, which a chevron at its end says.
   var leadsOn = false
   var separatorTint: Color?
+  var sectionSeparatorTint: Color?
   private var separators: [Edge: Visibility] = [:]
+  private var sectionSeparators: [Edge: Visibility] = [:]
 
   mutating func set(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
     if edges.contains(.top) { separators[.top] = visibility }
     if edges.contains(.bottom) { separators[.bottom] = visibility }
   }
-  func shows(_ edge: Edge, byDefault standard: Bool) -> Bool {
-    switch separators[edge] ?? .automatic {
+  mutating func setSection(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { sectionSeparators[.top] = visibility }
+    if edges.contains(.bottom) { sectionSeparators[.bottom] = visibility }
+  }
+  /// Whether the line at an edge shows; at the section's own edges both the section and the row have a say, the row the last.
+  func shows(_ edge: Edge, ofSection isSectionEdge: Bool, byDefault standard: Bool) -> Bool {
+    let section = isSectionEdge ? Self.shows(sectionSeparators[edge], byDefault: standard) : standard
+    return Self.shows(separators[edge], byDefault: section)
+  }
+  private static func shows(_ visibility: Visibility?, byDefault standard: Bool) -> Bool {
+    switch visibility ?? .automatic {
     case .automatic: standard
     case .visible: true
     case .hidden: false
@@ -54,8 +65,14 @@ extension View {
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     rowTrait { $0.separatorTint = color }
   }
-  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  /// Shows or hides the lines above and below the section's rows. Groups with rounded corners have none.
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    rowTrait { $0.setSection(visibility, edges) }
+  }
+  /// The colour of the lines above and below the section's rows; `nil` for the rows' own.
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    rowTrait { $0.sectionSeparatorTint = color }
+  }
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
   /// The gap between rows, in points.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { settingEnvironment { $0.listSettings.rowSpacing = spacing } }

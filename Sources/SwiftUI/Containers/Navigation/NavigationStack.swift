@@ -81,8 +81,9 @@ struct NavigationPage {
     guard !report.isBarHidden else { return result }
     let title = report.title ?? report.late.value
     let isLarge = report.titleMode == .large || (report.titleMode == .automatic && back == nil)
-    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back)
-    guard let node = NavigationBar.oneNode(bar, scope.child(1), in: VStackLayout().makeRule()) else { return result }
+    let isInSheet = scope.environment.presentationReport != nil
+    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back).padding(.top, isInSheet ? BarLook.sheetExtra : 0)
+    guard let node = type(of: bar).oneNode(bar, scope.child(1), in: VStackLayout().makeRule()) else { return result }
     return result.inset(by: node, .top, HorizontalAlignment.center.key, 0, scope)
   }
 

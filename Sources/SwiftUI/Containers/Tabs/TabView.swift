@@ -39,7 +39,9 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 
   nonisolated private func emitPaged(_ page: ViewNode, _ count: Int, _ chosen: Int, _ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes.append(page.layered(PageDots(count: count, chosen: chosen), over: true, .bottom, scope))
+    let index = scope.environment.pageIndex
+    let dots = PageDots(count: count, chosen: chosen, hasGround: index.hasGround)
+    nodes.append(index.shows(count) ? page.layered(dots, over: true, .bottom, scope) : page)
   }
 }
 extension TabView: PrimitiveView {}
@@ -51,6 +53,22 @@ extension TabView {
 extension TabView where SelectionValue == Int {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selected: nil, made: content()) }
 }
+
+/// Tabs that belong together; a phone's bar shows them like all others, without the title.
+public struct TabSection<Header: View, Content: View> {
+  let content: Content
+  nonisolated public init(@ViewBuilder content: () -> Content) where Header == EmptyView { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Header == Text {
+    self.content = content()
+  }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { Content._emit(content, scope.child(0), into: &nodes) }
+}
+extension TabSection: PrimitiveView {}
 
 /// A page of a tab view with what stands for it in the bar.
 public struct Tab<Value, Content: View, Label: View> {
@@ -96,48 +114,5 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 extension Tab where Value == Never {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
-  }
-}
-
-/// What the pages say to the tab view around.
-final class TabReport {
-  var isTabBarHidden = false
-}
-private struct TabReportKey: EnvironmentKey { static var defaultValue: TabReport? { nil } }
-private struct PagedTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-extension EnvironmentValues {
-  var tabReport: TabReport? {
-    get { self[TabReportKey.self] }
-    set { self[TabReportKey.self] = newValue }
-  }
-  var showsTabsAsPages: Bool {
-    get { self[PagedTabsKey.self] }
-    set { self[PagedTabsKey.self] = newValue }
-  }
-}
-
-/// How a tab view shows its pages.
-public protocol TabViewStyle: Sendable {
-  var _isPaged: Bool { get }
-}
-public struct DefaultTabViewStyle: TabViewStyle {
-  public init() {}
-  public var _isPaged: Bool { false }
-}
-/// Pages beside each other, with dots below.
-public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots show.
-  public enum IndexDisplayMode: Sendable { case automatic, always, never }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-  public var _isPaged: Bool { true }
-}
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: Self { .init() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { .init(indexDisplayMode: indexDisplayMode) }
-}
-extension View {
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    settingEnvironment { $0.showsTabsAsPages = style._isPaged }
   }
 }
