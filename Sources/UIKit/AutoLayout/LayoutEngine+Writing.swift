@@ -12,8 +12,7 @@ extension LayoutEngine {
         x: low.x + view.bounds.minX, y: low.y + view.bounds.minY, width: max(0, high.x - low.x), height: max(0, high.y - low.y))
       if child.layer.geometry.upright != place { child.setUpright(place) }
       if LayoutFindings.onFinding != nil { reportOpen(child) }
-      LayoutFindings.onStep?(
-        LayoutStep(subject: LayoutFindings.name(child), system: "Auto Layout", text: "solved", frame: place))
+      LayoutExplaining.placed(child.layer, place)
     }
     for guide in view.viewState.guides where guide.rule == nil {
       let box = box(guide, view)

@@ -9,13 +9,8 @@ extension UIView {
   /// Called by the layer when its bounds became other.
   func boundsDidChange(from old: CGRect) {
     layer.markNeedsLayout()
-<<<<<<< HEAD
-    if ConstraintHome.isUsed, !ConstraintHome.isApplying { ConstraintHome.version += 1 }
-    if !children.isEmpty, bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
-=======
     if ConstraintHome.isUsed, !ConstraintHome.isApplying || ConstraintIsland.isRoot(self) { ConstraintIsland.placeChanged(of: self) }
-    if bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
->>>>>>> bridge
+    if !children.isEmpty, bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
   }
 
   /// One view's share of a layout pass.
