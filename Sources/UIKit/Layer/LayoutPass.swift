@@ -15,6 +15,10 @@ extension CALayer {
   /// How often one layer may ask again within a pass before the pass gives up on it.
   static let repeats = 100
 
+  /// The layer whose `layoutSublayers()` runs.
+  private static unowned(unsafe) var running: CALayer?
+  static func isLayingOut(_ layer: CALayer) -> Bool { running === layer }
+
   static func markPath(above layer: CALayer) {
     var next = layer.above
     while let current = next, !current.subtreeNeedsLayout {
@@ -39,7 +43,10 @@ extension CALayer {
       var rounds = 0
       while layer.needsLayoutFlag, rounds < repeats {
         layer.needsLayoutFlag = false
+        let outer = running
+        running = layer
         layer.layoutSublayers()
+        running = outer
         rounds += 1
       }
       if rounds == repeats {
