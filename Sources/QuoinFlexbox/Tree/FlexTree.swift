@@ -38,16 +38,13 @@ public final class FlexTree {
   public init(defaults: FlexDefaults = .css, errata: FlexErrata? = nil) {
     initialStyle = FlexStyle(defaults)
     self.errata = errata ?? (defaults == .yoga ? .classic : [])
-    tables = .allocate(capacity: 1)
-    tables.initialize(to: FlexTables())
+    tables = TablePool.shared.take()
     colds.append(ColdStyle())
     if initialStyle.hasCold { colds.append(initialStyle.cold) }
   }
 
   deinit {
-    tables.pointee.free()
-    tables.deinitialize(count: 1)
-    tables.deallocate()
+    TablePool.shared.give(tables)
   }
 
   /// Makes room for `count` nodes at once.
