@@ -66,7 +66,7 @@ import Testing
     let (first, second, third) = (Leaver(), Leaver(), Leaver())
     for view in [first, second, third] { root.addSubview(view) }
     first.gone = [first, second]
-    weak var freed: UIView? = second
+    weak let freed: UIView? = second
     root.layoutIfNeeded()
     #expect(root.subviews == [third] && third.passes == 1 && freed === second)
     #expect(first.superview == nil && second.superview == nil)
