@@ -47,7 +47,8 @@ import Testing
     #expect(view.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 6, y: 7))
     #expect(view.systemLayoutSizeFitting(.zero) == .zero)
     view.removeFromSuperview()
-    let found = findings { view.leadingAnchor.constraint(equalTo: UIView().leadingAnchor).isActive = true }
+    let other = UIView()
+    let found = findings { view.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true }
     #expect(found.count == 1 && found[0].contains("no common view around them"))
   }
 
