@@ -51,38 +51,31 @@
   }
 
   /// Solves what is new in the island in which the subviews of `view` lie, so that all whose subviews move are laid out from the top.
-  static func solve(around view: UIView) { knownEngine(view)?.solve() }
+  static func solve(around view: UIView) { inner(view)?.solve() }
 
-  private static func knownEngine(_ view: UIView) -> LayoutEngine? {
-    guard LayoutEngine.isAnyAlive else { return nil }
-    return root(of: view).viewState.layoutData?.engine
-  }
+  /// The engine that solves what is inside `view`, as far as it is known. Nobody needs to be told of a change before.
+  private static func inner(_ view: UIView) -> LayoutEngine? { view.viewState.layoutData?.engine ?? view.viewState.engine }
 
   // MARK: Changes
 
   /// The rules that `view` itself makes are others now: a constant, a stack's spacing.
-  static func rulesChanged(of view: UIView) { knownEngine(view)?.touch(view) }
+  static func rulesChanged(of view: UIView) { inner(view)?.touch(view) }
 
   /// The content of `view` has another size.
   static func contentChanged(of view: UIView) {
-    guard let parent = view.parent else {
-      view.viewState.layoutData?.engine?.touch(view)
-      return
-    }
-    guard let engine = knownEngine(parent) else { return }
+    guard let engine = view.viewState.engine else { return }
     for home in engine.asking(view) { engine.touch(home) }
   }
 
   /// The frame or the surroundings of `view` are others now: its own island and the one it lies in are gathered anew.
   static func placeChanged(of view: UIView) {
     view.viewState.layoutData?.engine?.isStale = true
-    if let parent = view.parent { knownEngine(parent)?.isStale = true }
-    if !isRoot(view) { knownEngine(view)?.isStale = true }
+    view.viewState.engine?.isStale = true
   }
 
   /// `view` was moved by hand. Constraints that refer to it, or to what is inside, give other results now.
   static func moved(_ view: UIView) {
-    guard let parent = view.parent, view.viewState.translatesAutoresizing, let engine = knownEngine(parent), engine.refers(to: view) else {
+    guard let parent = view.parent, view.viewState.translatesAutoresizing, let engine = view.viewState.engine, engine.refers(to: view) else {
       return
     }
     engine.isStale = true
@@ -94,6 +87,9 @@
   static func treeChanged(at view: UIView) {
     version += 1
     placeChanged(of: view)
+    if let parent = view.parent { inner(parent)?.isStale = true }
+    // An inner island that is none any more is solved with what is around it.
+    if !isRoot(view) { view.viewState.layoutData?.engine = nil }
   }
 
   // MARK: Constraints that reach across

@@ -72,15 +72,7 @@
     var entries: [Entry]
   }
 
-  /// How many engines live: nobody needs to be told of changes while there is none.
-  nonisolated(unsafe) private static var count = 0
-  static var isAnyAlive: Bool { count > 0 }
-
-  init(root: UIView) {
-    self.root = root
-    LayoutEngine.count += 1
-  }
-  deinit { LayoutEngine.count -= 1 }
+  init(root: UIView) { self.root = root }
 
   /// Whether constraints speak of `view`, which its frame places, or of what is inside.
   func refers(to view: UIView) -> Bool { view.viewState.crossings > 0 || members.shores.contains(ObjectIdentifier(view)) }
@@ -214,6 +206,7 @@
   private func updateAll() -> [LayoutComponent] {
     derived = [:]
     members = ConstraintGatherer.Members(root)
+    if target == nil { for order in 1..<max(1, members.count) { members[order].viewState.engine = self } }
     var entries: [Entry] = []
     contributions = [:]
     for order in 0..<members.count {
