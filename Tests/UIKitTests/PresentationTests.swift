@@ -55,13 +55,14 @@ import Testing
       #expect(place(sheet).maxY == 844 && place(sheet).width == 390)
       return place(sheet).height
     }
-    #expect(height { _ in } == 844 - 47 - 10)
+    let large: CGFloat = 844 - 47 - 10
+    #expect(height { _ in } == large)
     #expect(height { $0.detents = [.medium(), .large()] } == 422)
     #expect(
       height {
         $0.detents = [.medium(), .large()]
         $0.selectedDetentIdentifier = .large
-      } == 844 - 47 - 10)
+      } == large)
     // A height of one's own does not count the safe area at the bottom.
     #expect(height { $0.detents = [.custom { _ in 200 }] } == 234)
     #expect(height { $0.detents = [.custom { 0.25 * $0.maximumDetentValue }] } == 0.25 * (844 - 47 - 10 - 34) + 34)
@@ -77,7 +78,7 @@ import Testing
     base.dismiss(animated: true)
     let sheet = UIViewController()
     base.present(sheet, animated: true)
-    #expect(base.view.frame.width == 358 && base.view.frame.minY == 47)
+    #expect(base.view.frame.width == 358 && abs(base.view.frame.minY - 47) < 0.001)
     #expect(sheet.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     sheet.dismiss(animated: true)
     #expect(base.view.transform == .identity && base.presentedViewController == nil && sheet.presentingViewController == nil)

@@ -212,8 +212,10 @@ extension UIView {
 
   func constraintFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     // An island hears of all that changes inside, so its engine may be kept for the next time.
-    let engine = (ConstraintIsland.isRoot(self) ? layoutData.fitting : nil) ?? LayoutEngine(root: self)
-    if ConstraintIsland.isRoot(self) { layoutData.fitting = engine }
+    let isIsland = ConstraintIsland.isRoot(self)
+    let engine = (isIsland ? layoutData.fitting : nil) ?? LayoutEngine(root: self)
+    engine.isKept = isIsland
+    if isIsland { layoutData.fitting = engine }
     engine.target = LayoutEngine.FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
     engine.touch(self)
     engine.solve()

@@ -10,6 +10,8 @@
   private var derived: [ObjectIdentifier: Box] = [:]
   private var lastVariable: Int32 = 0
   private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether it is used again, so that its members tell it of their changes.
+  var isKept = true
   /// The size asked for while the root's size is looked for; nil in layouts, where its bounds decide.
   var target: FittingTarget?
 
@@ -77,15 +79,7 @@
     var entries: [Entry]
   }
 
-  /// How many engines live: nobody needs to be told of changes while there is none.
-  nonisolated(unsafe) private static var count = 0
-  static var isAnyAlive: Bool { count > 0 }
-
-  init(root: UIView) {
-    self.root = root
-    LayoutEngine.count += 1
-  }
-  deinit { LayoutEngine.count -= 1 }
+  init(root: UIView) { self.root = root }
 
   /// Whether constraints speak of `view`, which its frame places, or of what is inside.
   func refers(to view: UIView) -> Bool { view.viewState.crossings > 0 || members.shores.contains(ObjectIdentifier(view)) }
@@ -229,6 +223,9 @@
     derived = [:]
     rootReaders = []
     members = ConstraintGatherer.Members(root)
+    for order in 1..<max(1, members.count) {
+      if target == nil { members[order].viewState.engine = self } else if isKept { members[order].viewState.fitting = self }
+    }
     var entries: [Entry] = []
     contributions = [:]
     for order in 0..<members.count {

@@ -7,9 +7,6 @@ package final class ViewLayoutData {
   var engine: LayoutEngine?
   /// Solves for the view's own size, when it was asked for.
   var fitting: LayoutEngine?
-
-  /// Both, as far as they are there: what changes is told to each.
-  var engines: [LayoutEngine] { [engine, fitting].compactMap { $0 } }
 }
 
 extension UIView {

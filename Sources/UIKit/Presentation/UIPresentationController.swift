@@ -7,7 +7,7 @@
   /// Who is asked how the presentation adapts to little room.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that all of the presentation stands in; nil until it is shown.
-  public internal(set) var containerView: UIView?
+  public internal(set) weak var containerView: UIView?
 
   /// The presentation of a controller.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
