@@ -46,7 +46,7 @@ struct CanvasChoice {
 
   private static func isLocale(_ name: String) -> Bool {
     let language = name.split(whereSeparator: { $0 == "_" || $0 == "-" || $0 == "@" }).first ?? ""
-    return (2...3).contains(language.count) && language.allSatisfy { $0.isASCII && $0.isLetter }
+    return Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.lowercased() }
   }
 
   private static func device(_ name: String?) throws(RunnerRefusal) -> Device {

@@ -23,9 +23,11 @@ struct FlexboxCommand: ParsableCommand {
   var direction = Direction.ltr
   @Option(help: ArgumentHelp("Pixels per point to whose grid boxes are rounded; 0 leaves them as they are.", valueName: "scale"))
   var round = 0.0
+  @Flag(help: "Adds to each box its \"steps\": how CSS's flex layout came to its sizes and place, a sentence each.")
+  var explain = false
 
   func run() throws {
-    let door = FlexboxCommandLine(defaults: defaults == .css ? .css : .yoga, rightToLeft: direction == .rtl, round: round)
+    let door = FlexboxCommandLine(defaults: defaults == .css ? .css : .yoga, rightToLeft: direction == .rtl, round: round, explain: explain)
     var number = 0
     var failed = false
     while let line = readLine(strippingNewline: true) {

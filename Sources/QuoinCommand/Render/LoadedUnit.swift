@@ -12,8 +12,9 @@ final class LoadedUnit {
   /// What went wrong with whole types, each a sentence.
   private(set) var troubles: [String] = []
 
-  init(program: String, unit: SourceUnit, settings: RenderSettings, installation: Installation) {
-    runner = PreviewRunner(installation: installation, program: program)
+  init(program: String, unit: SourceUnit, settings: RenderSettings, installation: Installation, toolchain: Toolchain) {
+    let places = TrapPlace(compiler: toolchain.compiler, program: program, files: unit.files)
+    runner = PreviewRunner(installation: installation, program: program, places: places)
     timeLimit = settings.timeLimit
     var choices = settings.choices
     choices.sources = unit.files

@@ -9,13 +9,13 @@ struct RenderSession {
   /// Does everything; answers whether every preview came out.
   func run() throws(CommandFailure) -> Bool {
     let installation = try Installation.find()
-    let compiler = try Compiler(
-      toolchain: .find(), installation: installation, cache: .open(), languageMode: settings.languageMode)
+    let toolchain = try Toolchain.find()
+    let compiler = try Compiler(toolchain: toolchain, installation: installation, cache: .open(), languageMode: settings.languageMode)
     let (programs, compiled) = try compile(with: compiler)
     guard !programs.isEmpty else { return false }
     var units: [LoadedUnit] = []
     for (unit, program) in programs {
-      let loaded = LoadedUnit(program: program, unit: unit, settings: settings, installation: installation)
+      let loaded = LoadedUnit(program: program, unit: unit, settings: settings, installation: installation, toolchain: toolchain)
       try loaded.list()
       units.append(loaded)
     }

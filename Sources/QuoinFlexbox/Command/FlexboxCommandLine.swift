@@ -9,10 +9,12 @@ public struct FlexboxCommandLine: Sendable {
   let defaults: FlexDefaults
   let rightToLeft: Bool
   let scale: Double
+  let explains: Bool
 
-  /// What counts for lines that do not say it themselves. `round` is the pixels per point of the grid to round to, 0 for none.
-  public init(defaults: FlexDefaults = .css, rightToLeft: Bool = false, round: Double = 0) {
-    (self.defaults, self.rightToLeft, scale) = (defaults, rightToLeft, round)
+  /// What counts for lines that do not say it themselves. `round` is the pixels per point of the grid to round to, 0 for none;
+  /// `explain` adds to each box the sentences of its `FlexRecord`, as "steps".
+  public init(defaults: FlexDefaults = .css, rightToLeft: Bool = false, round: Double = 0, explain: Bool = false) {
+    (self.defaults, self.rightToLeft, scale, explains) = (defaults, rightToLeft, round, explain)
   }
 
   /// The answer to one line; `number` is its place in the input, counted from 1, for the error. Blank lines answer blank.
@@ -41,9 +43,15 @@ public struct FlexboxCommandLine: Sendable {
     reader.tree.pointScaleFactor = scale
     let stage = reader.addStage(rightToLeft: isRightToLeft)
     let node = try reader.read(root, into: stage, path: "root", rightToLeft: isRightToLeft)
-    reader.tree.layout(in: FlexSpace(fills: false), root: stage)
     var answer = ""
-    FlexboxAnswer(tree: reader.tree).write(node, to: &answer)
+    if explains {
+      var record = FlexRecord()
+      reader.tree.layout(in: FlexSpace(fills: false), root: stage, recording: &record)
+      FlexboxAnswer(tree: reader.tree, steps: record.stepsByNode).write(node, to: &answer)
+    } else {
+      reader.tree.layout(in: FlexSpace(fills: false), root: stage)
+      FlexboxAnswer(tree: reader.tree, steps: nil).write(node, to: &answer)
+    }
     return answer
   }
 

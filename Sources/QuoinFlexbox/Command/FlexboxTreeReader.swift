@@ -3,9 +3,11 @@ struct FlexboxTreeReader {
   let tree: FlexTree
   let line: Int
   private let initial: FlexStyle
+  /// The text read last, while nothing that makes a box has come after it: through `contents` nodes it goes on.
+  private var openText: (leaf: FlexNode, text: String)?
 
   init(defaults: FlexDefaults, line: Int) {
-    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap])
+    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap, .layoutUnits, .leavesAreLines])
     initial = FlexStyle(defaults)
     self.line = line
   }
@@ -25,10 +27,14 @@ struct FlexboxTreeReader {
       throw failure(.badNode(path: path, "\"\(key)\" is no part of a node. A node has style, children and text."))
     }
     let own = try direction(json["style"], inherited: rightToLeft)
-    let node = tree.add(try style(json["style"], path: path, rightToLeft: own), to: parent)
+    let style = try style(json["style"], path: path, rightToLeft: own)
+    let node = tree.add(style, to: parent)
+    let before = openText
+    if style.display != .contents { openText = nil }
+    defer { if style.display != .contents { openText = style.display == .none ? before : nil } }
     if let text = json["text"] {
       guard let string = text.text else { throw failure(.badNode(path: path, "\"text\" is a string.")) }
-      if let text = SquareText(string) { addText(text, to: node) }
+      addText(string, to: node)
     }
     guard let children = json["children"] else { return node }
     guard case .array(let elements) = children else { throw failure(.badNode(path: path, "\"children\" is an array.")) }
@@ -38,11 +44,14 @@ struct FlexboxTreeReader {
     return node
   }
 
-  /// Text in a node is an anonymous block of its own, as CSS has it.
-  private func addText(_ text: SquareText, to parent: FlexNode) {
+  /// Text in a node is an anonymous block of its own, as CSS has it; text that follows text is the same block.
+  private mutating func addText(_ string: String, to parent: FlexNode) {
+    let whole = (openText?.text ?? "") + string
+    guard let text = SquareText(whole) else { return }
     var style = FlexStyle()
     style.display = .block
-    let leaf = tree.add(style, to: parent)
+    let leaf = openText?.leaf ?? tree.add(style, to: parent)
+    openText = (leaf, whole)
     tree.setMeasure(leaf) { width, _ in text.measure(width) }
   }
 
@@ -80,6 +89,8 @@ struct FlexboxTreeReader {
 /// Writes boxes as a browser reports them.
 struct FlexboxAnswer {
   let tree: FlexTree
+  /// The sentences to tell with each box; nil tells none.
+  let steps: [FlexNode: [String]]?
 
   func write(_ root: FlexNode, to text: inout String) {
     write(root, parent: (0, 0), flow: (0, 0), hidden: false, to: &text)
@@ -95,7 +106,9 @@ struct FlexboxAnswer {
     let hasBox = !hidden && display != .contents
     let corner = hasBox ? (x: flow.x + box.x, y: flow.y + box.y) : (x: 0, y: 0)
     text += "{\"x\":\(number(corner.x - parent.x)),\"y\":\(number(corner.y - parent.y))"
-    text += ",\"w\":\(number(hasBox ? box.width : 0)),\"h\":\(number(hasBox ? box.height : 0)),\"children\":["
+    text += ",\"w\":\(number(hasBox ? box.width : 0)),\"h\":\(number(hasBox ? box.height : 0))"
+    if let steps { text += ",\"steps\":[" + (steps[node] ?? []).map { "\"\($0)\"" }.joined(separator: ",") + "]" }
+    text += ",\"children\":["
     var isFirst = true
     for child in tree.children(of: node) where !tree.isMeasured(child) {
       if !isFirst { text += "," }

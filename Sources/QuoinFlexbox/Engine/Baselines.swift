@@ -52,9 +52,12 @@ extension Pass {
     }
     if links[Int(node)].first < 0 { return (.nan, .nan) }
     let box = boxes + Int(node)
-    // An indefinite basis is told apart by the sign; one that is not the box's own height is not remembered.
-    let key = basis.isNaN ? -1 - height : basis == max(height - frame.height, 0) ? height : .nan
-    if box.pointee.baselines.width == width, box.pointee.baselines.height == key {
+    // An indefinite basis is told apart by the sign; one that is not the box's own height is not remembered, nor is what stands on a
+    // padding that the parent's width decides.
+    var key = basis.isNaN ? -1 - height : basis == max(height - frame.height, 0) ? height : .nan
+    if hasPercentPadding(node) { key = .nan }
+    let fills = fillsInside(node, width: width, height: height, basis: basis, frame: frame)
+    if box.pointee.baselines.width == width, box.pointee.baselines.height == key, box.pointee.state.contains(.fillsBaselines) == fills {
       return (Double(box.pointee.baselines.first), Double(box.pointee.baselines.last))
     }
     let inner = (width: max(width - frame.width, 0), height: max(height - frame.height, 0))
@@ -70,9 +73,12 @@ extension Pass {
       // Content that scrolls away does not take its baseline along.
       found = (min(max(found.0, 0), height), min(max(found.1, 0), height))
     }
-    box.pointee.state.remove(.blank)
-    box.pointee.baselines = KnownBaselines(width: width, height: key, first: Float(found.0), last: Float(found.1))
-    return found
+    box.pointee.state.remove([.blank, .fillsBaselines])
+    if fills { box.pointee.state.insert(.fillsBaselines) }
+    let known = KnownBaselines(width: width, height: key, first: Float(found.0), last: Float(found.1))
+    box.pointee.baselines = known
+    // What is answered now is what will be remembered.
+    return (Double(known.first), Double(known.last))
   }
 
   /// §8.5: the container's first baseline is that of the first line: of an item aligned by baseline, or of the first item.

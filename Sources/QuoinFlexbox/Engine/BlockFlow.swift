@@ -23,7 +23,7 @@ extension Pass {
     {
       flow.room.fillHeight = .nan
     }
-    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height { flow.insetHeight = .nan }
+    if styles[Int(node)].height.isAuto, ratio(node) == 0, basis != height || passesHeightOn(node) { flow.insetHeight = .nan }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.isResolved = true
     let align = styles[Int(node)].alignContent
@@ -40,42 +40,30 @@ extension Pass {
     return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
   }
 
-  /// Whether `stretch` inside a block has a height to fill: its own, or one that its parent made higher or lower than its content.
-  private func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
-    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !standsAsMeasured(node, width: width, height: height) }
-    if basis.isNaN || basis != height { return false }
-    if hasPercentHeights(node) { return true }
-    let frame = frame(node, basis: .nan)
-    let measured = contentHeight(node, width: width, basis: .nan) + frame.height
-    return definiteHeightLimits(node, in: Room(width: .nan, height: .nan), frame: frame).clamp(measured) != height + frame.height
+  /// The measured leaf that stands before or after a child of a block with nothing in the flow between, -1 if none does.
+  func textBeside(_ child: Int32) -> Int32 {
+    for isForward in [false, true] {
+      var node = isForward ? links[Int(child)].next : links[Int(child)].previous
+      while node >= 0 {
+        let style = styles[Int(node)]
+        if style.display == .contents, links[Int(node)].first >= 0 {
+          node = isForward ? links[Int(node)].first : links[Int(node)].last
+          continue
+        }
+        if isLeaf(node) { return node }
+        if style.display != .none, style.display != .contents, style.position != .absolute { break }
+        node = isForward ? links[Int(node)].next : links[Int(node)].previous
+      }
+    }
+    return -1
   }
 
-  /// Whether a column measured the block, for its base or its automatic minimum, at the height it has in the end: the browser keeps
-  /// that layout, in which `stretch` had nothing to fill, unless a child has a percentage.
-  private func standsAsMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
-    let style = styles + Int(node)
-    let parent = links[Int(node)].parent
-    guard parent >= 0, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow, style.pointee.position != .absolute,
-      ratio(node) == 0, !hasPercentHeights(node)
-    else { return false }
-    if !style.pointee.basis.isAuto && style.pointee.basis.kind != .points || style.pointee.height.isContentSized {
-      return contentHeight(node, width: width, basis: .nan) == height
-    }
-    guard style.pointee.height.kind == .points, !style.pointee.isScrollContainer, cold(node).pointee.minHeight.isAuto else { return false }
-    let frame = frame(node, basis: .nan)
-    return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
-  }
-
-  /// Whether the height of a child, or a limit of it, is a percentage.
-  private func hasPercentHeights(_ node: Int32) -> Bool {
-    var child = links[Int(node)].first
-    while child >= 0 {
-      let cold = cold(child)
-      if styles[Int(child)].height.isPercent || cold.pointee.minHeight.isPercent || cold.pointee.maxHeight.isPercent { return true }
-      if styles[Int(child)].display == .contents, hasPercentHeights(child) { return true }
-      child = links[Int(child)].next
-    }
-    return false
+  /// `FlexErrata.quirkyPercentHeights`: whether the height that percentages inside count from is none of the block's own.
+  private func passesHeightOn(_ node: Int32) -> Bool {
+    let parent = container(of: node)
+    guard errata.contains(.quirkyPercentHeights), parent >= 0, styles[Int(node)].position != .absolute else { return false }
+    if styles[Int(parent)].display == .block { return true }
+    return styles[Int(parent)].direction.isRow && alignment(of: node, in: parent).keyword != .stretch
   }
 
   /// CSS Box Alignment §5.1.1: `align-content` moves the content of a block container as a whole.
@@ -153,8 +141,9 @@ struct BlockFlow {
   }
 
   private mutating func stack(_ child: Int32, _ pass: Pass) {
-    let frame = pass.frame(child, basis: room.width, rightToLeft: rightToLeft)
-    let margins = pass.margins(child, basis: room.width, rightToLeft: rightToLeft)
+    let inherited = pass.inheritedDirection(of: child, in: node, rightToLeft)
+    let frame = pass.frame(child, basis: room.width, rightToLeft: inherited)
+    let margins = pass.margins(child, basis: room.width, rightToLeft: inherited)
     let width = pass.usedWidth(child, in: room, fit: .fill, frame: frame, margins: margins.width)
     strut.append(margins.top)
     let block: StackedBlock
@@ -230,7 +219,9 @@ struct BlockFlow {
 
   private func hoist(_ child: Int32, _ pass: Pass) {
     guard purpose == .place else { return }
-    let area = FlexBox(x: left, y: top + cursor + (isResolved ? strut.sum : 0), width: room.width, height: 0)
+    var area = FlexBox(x: left, y: top + cursor + (isResolved ? strut.sum : 0), width: room.width, height: 0)
+    let text = pass.textBeside(child)
+    if text >= 0, pass.errata.contains(.leavesAreLines) { area.height = pass.leafAnswer(text, pass.leafWidth(.most, text)).height }
     let inherited = pass.inheritedDirection(of: child, in: node, rightToLeft)
     let own = pass.direction(of: child, inherited: inherited)
     pass.run.pointee.hoisted.append(

@@ -92,7 +92,8 @@ extension Pass {
     var room = box.room
     room.fillWidth = line.cross
     item.pointee.cross = widthLimits(
-      item.pointee.node, in: room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false
+      item.pointee.node, in: room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false,
+      knownHeight: ratio(item.pointee.node) > 0 ? item.pointee.main : .nan
     ).clamp(line.cross - margins)
     findBaselineAgain(item, in: box)
   }
@@ -103,6 +104,12 @@ extension Pass {
     if box.isRow || !box.wraps { return }
     if styles[Int(node)].width.kind == .stretch { return fill(item, line, in: box) }
     guard ratio(node) == 0, fitsIntoLine(node) else { return }
+    if boxes[Int(node)].state.contains(.widthNeedsHeight), !mainIsDefinite(item, in: box),
+      !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN
+    {
+      item.pointee.cross = contentCross(item, in: box, line: line.cross)
+      return findBaselineAgain(item, in: box)
+    }
     var room = box.room
     room.fillWidth = line.cross
     item.pointee.cross = usedWidth(

@@ -92,18 +92,27 @@ extension Pass {
 
   /// The width of a column item while its content height is asked: not one that its own height gives through a ratio, its own or
   /// that of something inside.
-  func contentCross(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+  func contentCross(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, line: Double = .nan) -> Double {
     let node = item.pointee.node
     let width = styles[Int(node)].width
     if ratio(node) == 0, !boxes[Int(node)].state.contains(.widthNeedsHeight) { return item.pointee.cross }
-    if item.pointee.flags.contains(.stretches) && !box.wraps { return item.pointee.cross }
-    if !width.isAuto && !width.isContentSized { return item.pointee.cross }
+    if item.pointee.flags.contains(.stretches) && !box.wraps {
+      if !hasContentWidthLimits(node) { return item.pointee.cross }
+      let stretched = box.room.width - item.pointee.margins.width
+      return contentWidthLimits(item, in: box, automatic: true).clamp(stretched.isNaN ? item.pointee.cross : stretched)
+    }
+    if !width.isAuto && !width.isContentSized {
+      if !hasContentWidthLimits(node) { return item.pointee.cross }
+      let given = widthOf(width, node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.width)
+      return given.isNaN ? item.pointee.cross : contentWidthLimits(item, in: box, automatic: false).clamp(given)
+    }
     let frame = item.pointee.frame
     let ceiling = ownCeiling(node, width: .nan, in: box.room, frame: frame)
     let basis = ceiling.isFinite ? -1 - ceiling : .nan
     let least = contentWidth(.least, node, basis: basis) + frame.width
     let most = contentWidth(.most, node, basis: basis) + frame.width
-    let available = box.room.width.isNaN ? most : box.room.width - item.pointee.margins.width
+    let room = line.isNaN ? box.room.width : line
+    let available = room.isNaN ? most : room - item.pointee.margins.width
     let size = width.kind == .minContent ? least : width.kind == .maxContent ? most : max(least, min(most, available))
     return contentWidthLimits(item, in: box, automatic: true).clamp(size)
   }
@@ -119,7 +128,12 @@ extension Pass {
     guard hasContentWidthLimits(node), !definiteHeight(node, in: box.room, frame: frame).isNaN else { return limits }
     let (least, most) = (cold(node).pointee.minWidth, cold(node).pointee.maxWidth)
     if most.isContentSized { limits.most = contentWidth(most.kind == .minContent ? .least : .most, node, basis: .nan) + frame.width }
-    if least.isContentSized { limits.least = contentWidth(least.kind == .maxContent ? .most : .least, node, basis: .nan) + frame.width }
+    if least.kind == .fitContent {
+      let (narrow, wide) = (contentWidth(.least, node, basis: .nan) + frame.width, contentWidth(.most, node, basis: .nan) + frame.width)
+      limits.least = max(narrow, min(wide, box.room.width.isNaN ? wide : box.room.width - item.pointee.margins.width))
+    } else if least.isContentSized {
+      limits.least = contentWidth(least.kind == .maxContent ? .most : .least, node, basis: .nan) + frame.width
+    }
     return limits
   }
 

@@ -44,8 +44,9 @@ extension Pass {
     if box.wraps && kind == .least { return content }
     var length = styles[Int(node)].basis
     if length.isAuto {
-      // The width itself: the base differs from the content only through a fit-content minimum.
-      if styles[Int(node)].cold == 0 || cold(node).pointee.minWidth.kind != .fitContent { return content }
+      // The width itself: the base differs from the content only through fit-content as a limit.
+      if styles[Int(node)].cold == 0 { return content }
+      if cold(node).pointee.minWidth.kind != .fitContent, cold(node).pointee.maxWidth.kind != .fitContent { return content }
       length = styles[Int(node)].width
     }
     if length.resolved(box.room.width).isNaN { return content }
@@ -64,19 +65,37 @@ extension Pass {
 
   /// The widest of the in-flow children, those of `contents` children in their place.
   func widen(_ widest: inout Double, _ kind: ContentKind, _ node: Int32, children parent: Int32, basis: Double) {
+    // A height that a block only passes on is none to fill.
+    let fillsNothing =
+      errata.contains(.quirkyPercentHeights) && styles[Int(node)].display == .block && styles[Int(node)].height.isAuto && ratio(node) == 0
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles + Int(child)
       if style.pointee.display == .contents {
         widen(&widest, kind, node, children: child, basis: basis)
       } else if style.pointee.display != .none, style.pointee.position != .absolute {
+        var room = Room(width: .nan, height: basis)
+        if fillsNothing { room.fillHeight = .nan }
         let size = widthContribution(
-          kind, child, in: Room(width: .nan, height: basis), frame: frame(child, basis: .nan),
+          kind, child, in: room, frame: frame(child, basis: .nan),
           margins: margins(child, basis: .nan).width)
         widest = max(widest, size)
         noteHeightDependence(of: node, on: child)
       }
       child = links[Int(child)].next
+    }
+  }
+
+  /// Where nothing limits the room, `fit-content` as a minimum is max-content; a width that a ratio gives a keyword has the content as
+  /// its minimum.
+  private func widenToFit(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) {
+    let node = item.pointee.node
+    if styles[Int(node)].cold == 0 { return }
+    let frame = item.pointee.frame
+    if cold(node).pointee.minWidth.kind == .fitContent {
+      item.pointee.cross = max(item.pointee.cross, borderWidth(.most, node, in: box.room, frame: frame))
+    } else if ratio(node) > 0, styles[Int(node)].width.isContentSized, cold(node).pointee.minWidth.isAuto {
+      item.pointee.cross = max(item.pointee.cross, contentWidth(.least, node, basis: .nan) + frame.width)
     }
   }
 
@@ -93,6 +112,7 @@ extension Pass {
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
     generateItems(&box)
     findBaseSizes(&box)
+    for index in 0..<box.itemCount { widenToFit(box.items + index, in: box) }
     collectLines(&box)
     findLineCrossSizes(&box)
     return linesTogether(box)

@@ -54,6 +54,7 @@ extension Pass {
     // §8.5 Flex container baselines
     let outcome = containerBaselines(box)  // Baselines.swift
     if purpose == .place {
+      if let recorder = run.pointee.recorder { note(container: box, in: recorder) }  // Recorder.swift
       placeItems(box, frame: frame)  // Placing.swift
     }
     return outcome

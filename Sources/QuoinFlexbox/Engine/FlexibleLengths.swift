@@ -2,6 +2,7 @@
 
 extension Pass {
   func resolveFlexibleLengths(_ box: inout Flexbox) {
+    recorder(for: box)?.lines.removeAll()
     for index in 0..<box.lineCount { resolveLine(box.lines + index, in: box) }
   }
 
@@ -11,6 +12,7 @@ extension Pass {
     let grows = line.pointee.hypothetical < box.innerMain
     if line.pointee.hypothetical == box.innerMain {
       for index in range { box.items[index].main = box.items[index].hypothetical }
+      recorder(for: box)?.lines.append((0, []))
       return
     }
     // 2. and 3. Freeze what cannot flex, find the initial free space
@@ -32,6 +34,7 @@ extension Pass {
       }
     }
     let initialFreeSpace = box.innerMain - used
+    recorder(for: box)?.lines.append((initialFreeSpace, []))
     // 4. Distribute until nothing violates its limits
     while unfrozen > 0 {
       unfrozen -= distribute(range, in: box, initialFreeSpace: initialFreeSpace, grows: grows)
@@ -71,7 +74,11 @@ extension Pass {
       item.pointee.main = clamped
       violation += clamped - size
     }
-    return freeze(range, in: box, violation: violation)
+    guard let recorder = recorder(for: box) else { return freeze(range, in: box, violation: violation) }
+    let before = frozen(range, in: box)
+    let count = freeze(range, in: box, violation: violation)
+    note(round: range, of: box, in: recorder, free: free, factors: factors, violation: violation, frozenBefore: before)
+    return count
   }
 
   private func freeze(_ range: Range<Int>, in box: Flexbox, violation: Double) -> Int {

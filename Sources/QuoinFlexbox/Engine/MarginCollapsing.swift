@@ -43,7 +43,7 @@ extension Pass {
     let firstHoisted = run.pointee.hoisted.count
     if parent.purpose == .place {
       boxes[Int(node)].state.remove([.changed, .hoists, .rightToLeft])
-      boxes[Int(node)].state.insert(own ? [.moved, .rightToLeft] : .moved)
+      boxes[Int(node)].state.insert(own ? [.moved, .stacked, .rightToLeft] : [.moved, .stacked])
     }
     flow.place(children: node, self)
     let block = close(flow, width: width, frame: frame, margins: margins, in: parent)
@@ -72,7 +72,7 @@ extension Pass {
       flow.offset = flow.strut.sum
       end = MarginStrut()
     }
-    if flow.isResolved, !isAutomatic || ratio(node) > 0 || height > max(content, 0) + frame.height { end = MarginStrut() }
+    if flow.isResolved, !isAutomatic || ratio(node) > 0 || abs(height - max(content, 0) - frame.height) > 1e-9 { end = MarginStrut() }
     return StackedBlock(
       height: height, offset: flow.isResolved ? flow.offset : .nan, selfOffset: flow.strut.sum, end: end,
       first: flow.first + frame.top, last: flow.last + frame.top)

@@ -14,12 +14,17 @@ struct Pass {
 struct Run {
   /// How many levels the stack holds on which the run began.
   let levels: Int
+  /// What is laid out, and the direction of the lines it stands in.
+  let root: Int32
+  let rightToLeft: Bool
   var measureCount = 0
   /// Levels of recursion below the root, for `DeepStack`.
   var depth = 0
   /// Absolute boxes found under static parents, waiting for their containing block.
   var hoisted: [Hoisted] = []
   var findings: [(node: Int32, sentence: String)] = []
+  /// Where the layout is told, if somebody asked.
+  var recorder: Recorder?
 }
 
 /// The room a container gives to what it contains: its content box. NaN is indefinite.
@@ -83,7 +88,8 @@ extension Pass {
   private func fullFrame(_ node: Int32, basis: Double, rightToLeft: Bool) -> Frame {
     let style = styles + Int(node)
     let cold = cold(node)
-    let rightToLeft = direction(of: node, inherited: rightToLeft)
+    let isLogical = cold.pointee.padding.isLogical || cold.pointee.border.isLogical
+    let rightToLeft = isLogical ? direction(of: node) : direction(of: node, inherited: rightToLeft)
     var frame = Frame()
     frame.left =
       cold.pointee.padding.physicalLeft(rightToLeft).resolvedOrZero(basis) + cold.pointee.border.physicalLeft(rightToLeft).number
@@ -112,17 +118,35 @@ extension Pass {
     }
   }
 
+  /// The same found by looking up to the root: while content is measured nobody hands directions down. O(depth).
+  private func direction(of node: Int32) -> Bool {
+    var ancestor = node
+    while ancestor >= 0 {
+      if styles[Int(ancestor)].layoutDirection != .inherit { return styles[Int(ancestor)].layoutDirection == .rightToLeft }
+      if ancestor == run.pointee.root { break }
+      ancestor = links[Int(ancestor)].parent
+    }
+    return run.pointee.rightToLeft
+  }
+
   /// The margins of a node, auto as zero, percentages of `basis`. `rightToLeft` is the parent's direction; start and end follow the node's own.
   @inline(__always) func margins(_ node: Int32, basis: Double, rightToLeft: Bool = false) -> Frame {
     if styles[Int(node)].cold == 0 { return Frame() }
-    let rightToLeft = direction(of: node, inherited: rightToLeft)
     let margin = cold(node).pointee.margin
+    let rightToLeft = margin.isLogical ? direction(of: node) : direction(of: node, inherited: rightToLeft)
     var frame = Frame()
     frame.left = margin.physicalLeft(rightToLeft).resolvedOrZero(basis)
     frame.right = margin.physicalRight(rightToLeft).resolvedOrZero(basis)
     frame.top = margin.top.resolvedOrZero(basis)
     frame.bottom = margin.bottom.resolvedOrZero(basis)
     return frame
+  }
+
+  /// The node whose box contains the node's: its parent, or the next one up where that is `contents`. -1 if there is none.
+  func container(of node: Int32) -> Int32 {
+    var parent = links[Int(node)].parent
+    while parent >= 0, styles[Int(parent)].display == .contents { parent = links[Int(parent)].parent }
+    return parent
   }
 
   @inline(__always) func isLeaf(_ node: Int32) -> Bool { links[Int(node)].leaf >= 0 }

@@ -37,7 +37,9 @@ extension Pass {
       // Where the line limited the height, percentages count from what came of it.
       if !own.isNaN, hasLineLimits(node) { return max(height - frame.height, 0) }
       // A ratio's height stays the basis where stretching changed nothing.
-      let followsRatio = ratio(node) > 0 && own.isNaN && item.pointee.flags.contains(.keptCross) && (box.wraps || box.room.height.isNaN)
+      let followsRatio =
+        ratio(node) > 0 && own.isNaN
+        && (box.wraps ? item.pointee.flags.contains(.keptCross) : standsAsMeasured(item, in: box))
       if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
@@ -108,7 +110,8 @@ extension Pass {
     if !basis.isNaN { state.insert(.definiteHeight) }
     let isWrappingColumn = styles[Int(node)].wrap != .noWrap && !styles[Int(node)].direction.isRow
     if basis.isNaN ? isWrappingColumn : basis != max(height - frame.height, 0) { state.insert(.foreignBasis) }
-    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis]
+    if fillsInside(node, width: width, height: height, basis: basis, frame: frame) { state.insert(.fillsInside) }
+    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked]
     if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
       box.pointee.state.intersection(compared) == state, !state.contains(.foreignBasis), !box.pointee.state.contains(.hoists),
       !hasForeignBasis(node, basis)
@@ -117,7 +120,7 @@ extension Pass {
     }
     box.pointee.width = width
     box.pointee.height = height
-    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .changed, .hoists])
+    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked, .changed, .hoists])
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
     if links[Int(node)].first < 0 || isLeaf(node) { return }
@@ -145,6 +148,11 @@ extension Pass {
   /// percentages in a block on a height from further up.
   func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
     if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
+    return hasPercentPadding(node)
+  }
+
+  /// Whether the node's content box depends on its parent's width though its border box does not.
+  @inline(__always) func hasPercentPadding(_ node: Int32) -> Bool {
     if styles[Int(node)].cold == 0 { return false }
     let padding = cold(node).pointee.padding
     return padding.left.isPercent || padding.right.isPercent || padding.top.isPercent || padding.bottom.isPercent
@@ -158,7 +166,7 @@ extension Pass {
     if cold(node).pointee.maxHeight.isPercent || cold(node).pointee.maxHeight.kind == .stretch { return .nan }
     let nowhere = Room(width: .nan, height: .nan)
     let ceiling = wrapCeiling(node, in: nowhere, frame: frame)
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     guard parent >= 0, style.pointee.position != .absolute else { return ceiling }
     if styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow { return ceiling }
     // A column may have flexed it away from what was measured.
@@ -166,55 +174,6 @@ extension Pass {
     let box = boxes[Int(node)]
     let measured = contentHeight(node, width: max(box.width - frame.width, 0), basis: .nan, ceiling: ceiling)
     return measured == max(box.height - frame.height, 0) ? ceiling : .nan
-  }
-
-  /// `FlexErrata.scrollOriginsSnap`: a bar that is cut to a fraction of a point scrolls by a point where nothing lies beyond the
-  /// content's start edge.
-  private func snapScrollOrigin(_ node: Int32, _ frame: Frame) {
-    let bar = (frame.barWidth * 64 + 1e-6).rounded(.down) / 64
-    guard bar != bar.rounded() else { return }
-    var child = links[Int(node)].first
-    while child >= 0, styles[Int(node)].direction != .rowReverse {
-      if reachesBeyond(boxes[Int(node)].width - frame.right, top: scrollsUp(node) ? -.infinity : frame.top, child) { return }
-      child = links[Int(child)].next
-    }
-    child = links[Int(node)].first
-    while child >= 0 {
-      boxes[Int(child)].x -= 1
-      child = links[Int(child)].next
-    }
-  }
-
-  /// Whether what overflows the top can be scrolled to.
-  private func scrollsUp(_ node: Int32) -> Bool {
-    let style = styles + Int(node)
-    return style.pointee.display == .flex
-      && (style.pointee.direction.isRow ? style.pointee.wrap == .wrapReverse : style.pointee.direction.isReverse)
-  }
-
-  /// Whether a child, its margins or what overflows it can be scrolled to left of `edge`.
-  private func reachesBeyond(_ edge: Double, top: Double, _ child: Int32) -> Bool {
-    let box = boxes[Int(child)]
-    let margins = margins(child, basis: .nan, rightToLeft: true)
-    if box.x - margins.left < edge - 1e-6, box.height + margins.height > 0, box.y + box.height + margins.bottom > top { return true }
-    return showsBeyond(edge, top: top, child)
-  }
-
-  private func showsBeyond(_ edge: Double, top: Double, _ node: Int32) -> Bool {
-    let box = boxes[Int(node)]
-    if styles[Int(node)].display == .none { return false }
-    var (width, height) = (box.width, box.height)
-    if isLeaf(node) { (width, height) = (max(width, leafWidth(.least, node)), max(height, leafAnswer(node, width).height)) }
-    if width > 0, height > 0, box.x + box.width - width < edge - 1e-6, box.y + height > top { return true }
-    if styles[Int(node)].isScrollContainer || isLeaf(node) { return false }
-    return descend {
-      var child = links[Int(node)].first
-      while child >= 0 {
-        if showsBeyond(edge - box.x, top: top - box.y, child) { return true }
-        child = links[Int(child)].next
-      }
-      return false
-    }
   }
 
   /// Zero boxes for a node that makes none. `contents` keeps its children alive; `none` hides the whole subtree.

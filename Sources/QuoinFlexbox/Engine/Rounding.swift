@@ -95,7 +95,8 @@ struct Rounding {
 
   private func vanish(_ node: Int32) { snapped[Int(node)] = SnappedBox() }
 
-  @inline(__always) private func pixel(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
+  /// Halves are rounded up; so is what misses a half by no more than sums of fractions do, or two ways to the same place differ.
+  @inline(__always) private func pixel(_ value: Double) -> Double { (value + (0.5 + 1e-6)).rounded(.down) }
 
   @inline(__always) private func whole(_ value: Double) -> Int32 { Int32(max(-1e9, min(value, 1e9))) }
 }

@@ -75,10 +75,16 @@ extension FlexLength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension FlexLength: CustomStringConvertible {
+  /// A number to a hundredth, whole numbers without a point.
+  static func written(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)"
+  }
+
   public var description: String {
     switch kind {
-    case .points: "\(number)px"
-    case .percent: "\(number)%"
+    case .points: "\(Self.written(number))px"
+    case .percent: "\(Self.written(number))%"
     case .auto: "auto"
     case .content: "content"
     case .minContent: "min-content"

@@ -71,6 +71,8 @@ public struct FlexEdges: Hashable, Sendable {
     set { storedEnd = newValue ?? .unset }
   }
 
+  /// Whether a logical edge is set, so that the edges depend on the direction.
+  @inline(__always) var isLogical: Bool { storedStart != .unset || storedEnd != .unset }
   @inline(__always) func physicalLeft(_ rightToLeft: Bool) -> FlexLength {
     let logical = rightToLeft ? storedEnd : storedStart
     return logical == .unset ? left : logical

@@ -27,6 +27,7 @@ extension FlexTree {
       }
       ancestor = links.base[Int(ancestor)].parent
     }
+    let wasRightToLeft = isRightToLeft(child)
     unlink(child)
     var before: Int32 = -1
     if let position, position >= 0 {
@@ -34,6 +35,7 @@ extension FlexTree {
       for _ in 0..<position where before >= 0 { before = links.base[Int(before)].next }
     }
     link(child, into: owner, before: before)
+    if isRightToLeft(child) != wasRightToLeft { forgetInside(child) }
   }
 
   /// Takes a node out of its parent; it stays alive, with its subtree, as a root of its own. O(depth).
@@ -88,11 +90,13 @@ extension FlexTree {
     return style
   }
 
-  /// Replaces the style; what depends on it is laid out anew by the next `layout`.
+  /// Replaces the style; what depends on it is laid out anew by the next `layout`. O(depth), O(subtree) if `layoutDirection` changes.
   public func setStyle(_ style: FlexStyle, of node: FlexNode) {
     guard let index = live(node) else { return }
+    let direction = styles.base[Int(index)].layoutDirection
     store(style, at: index)
     markChanged(index)
+    if style.layoutDirection != direction { forgetInside(index) }
   }
 
   /// Changes the style in place.

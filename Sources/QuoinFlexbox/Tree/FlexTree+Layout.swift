@@ -6,6 +6,7 @@ extension FlexTree {
   public func layout(in space: FlexSpace = FlexSpace(), root: FlexNode? = nil) {
     guard let root = rootIndex(root) else { return }
     boxes.append(Box(), times: links.count - boxes.count)
+    if lastRoot >= 0, lastRoot != root || lastSpace.rightToLeft != space.rightToLeft { forgetInside(root) }
     let stands = !boxes.base[Int(root)].state.contains(.changed) && lastSpace == space && lastRoot == root
     if stands, lastScale == pointScaleFactor { return }
     let sameRoom = lastSpace == space && lastRoot == root
@@ -55,7 +56,9 @@ extension FlexTree {
   }
 
   private func withPass(_ body: (Pass) -> Void) {
-    var run = Run(levels: max(Int(deepest) + 8, DeepStack.first))
+    var run = Run(levels: max(Int(deepest) + 8, DeepStack.first), root: lastRoot, rightToLeft: lastSpace.rightToLeft)
+    run.recorder = recorder
+    swap(&run.hoisted, &tables.pointee.hoisted)
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(
@@ -63,6 +66,8 @@ extension FlexTree {
           scratch: tables.pointee.scratch,
           run: run, errata: errata))
     }
+    swap(&run.hoisted, &tables.pointee.hoisted)
+    tables.pointee.hoisted.removeAll(keepingCapacity: true)
     measureCount += run.measureCount
     findings = run.findings.compactMap { found in name(found.node).map { FlexFinding(node: $0, sentence: found.sentence) } }
   }

@@ -144,6 +144,33 @@ extension FlexTree {
     }
   }
 
+  /// Clears what everything inside a node remembers: its direction, which logical edges depend on, is another. O(subtree).
+  func forgetInside(_ index: Int32) {
+    forgetAboveOnlyChange()
+    var node = index
+    while true {
+      if Int(node) < boxes.count { boxes.base[Int(node)].forget() }
+      var next = links.base[Int(node)].first
+      while next < 0, node != index {
+        next = links.base[Int(node)].next
+        if next < 0 { node = links.base[Int(node)].parent }
+      }
+      if next < 0 { return }
+      node = next
+    }
+  }
+
+  /// The direction of a node's own lines as far as the tree tells it. O(depth).
+  func isRightToLeft(_ index: Int32) -> Bool {
+    var ancestor = index
+    while ancestor >= 0 {
+      let direction = styles.base[Int(ancestor)].layoutDirection
+      if direction != .inherit { return direction == .rightToLeft }
+      ancestor = links.base[Int(ancestor)].parent
+    }
+    return lastSpace.rightToLeft
+  }
+
   /// Gives up on containing the only change so far.
   func forgetAboveOnlyChange() {
     let index = tables.pointee.onlyChange

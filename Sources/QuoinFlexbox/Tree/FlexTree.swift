@@ -19,6 +19,8 @@ public final class FlexTree {
   var lastSpace = FlexSpace()
   var lastRoot: Int32 = -1
   var lastScale = 0.0
+  /// Where the layout that runs now is told, if somebody asked.
+  var recorder: Recorder?
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
   /// Where the engine departs from CSS for the sake of Yoga's users.
@@ -36,16 +38,13 @@ public final class FlexTree {
   public init(defaults: FlexDefaults = .css, errata: FlexErrata? = nil) {
     initialStyle = FlexStyle(defaults)
     self.errata = errata ?? (defaults == .yoga ? .classic : [])
-    tables = .allocate(capacity: 1)
-    tables.initialize(to: FlexTables())
+    tables = TablePool.shared.take()
     colds.append(ColdStyle())
     if initialStyle.hasCold { colds.append(initialStyle.cold) }
   }
 
   deinit {
-    tables.pointee.free()
-    tables.deinitialize(count: 1)
-    tables.deallocate()
+    TablePool.shared.give(tables)
   }
 
   /// Makes room for `count` nodes at once.
@@ -74,6 +73,11 @@ public struct FlexErrata: OptionSet, Sendable {
   /// In right-to-left boxes narrower than their scroll bar and not whole points wide, content starts a point further left: a
   /// browser's scroll position, not its layout.
   public static let scrollOriginsSnap = FlexErrata(rawValue: 16)
+  /// What an aspect ratio gives is cut to 64ths of a point, the unit in which a browser keeps lengths: a line that would be filled
+  /// exactly then wraps.
+  public static let layoutUnits = FlexErrata(rawValue: 32)
+  /// Measured leaves in blocks are lines of text: the static position of an absolute box beside one is aligned in its last line.
+  public static let leavesAreLines = FlexErrata(rawValue: 64)
   /// What Yoga calls `YGErrataClassic`.
   public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
 }

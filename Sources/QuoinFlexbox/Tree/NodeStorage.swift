@@ -85,4 +85,10 @@ struct BoxState: OptionSet {
   static let evicted = BoxState(rawValue: 128)
   /// Was placed with a height basis that its box does not tell.
   static let foreignBasis = BoxState(rawValue: 256)
+  /// Was placed as a block in which `stretch` has a height to fill, as its parent's style decides too.
+  static let fillsInside = BoxState(rawValue: 512)
+  /// Was stacked in its parent block's own formatting context, where its margins and its children's met others.
+  static let stacked = BoxState(rawValue: 2048)
+  /// The remembered baselines were found in that state.
+  static let fillsBaselines = BoxState(rawValue: 1024)
 }

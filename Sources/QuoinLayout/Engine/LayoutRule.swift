@@ -94,9 +94,9 @@ extension LayoutRule {
   public var stackOrientation: Axis? { nil }
   public var readsOrigin: Bool { false }
   public var mirrors: Bool { true }
+  public var isTold: Bool { true }
   public var ownGuides: GuideKinds { .all }
   public var traits: RuleTraits { [] }
-  public var isTold: Bool { true }
 }
 
 /// A node without children.

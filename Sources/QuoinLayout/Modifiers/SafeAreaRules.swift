@@ -22,8 +22,8 @@ public struct RootRule: LayoutRule, SafeAreaProviding {
     self.hugs = hugs
   }
   public var name: String { "Root" }
-  public var ownGuides: GuideKinds { [] }
   public var isTold: Bool { false }
+  public var ownGuides: GuideKinds { [] }
   public var mirrors: Bool { false }
   public func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets { insets }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {

@@ -60,7 +60,7 @@ struct StackSolver {
       if rank > 0 { for index in group { available += minimum(index, cross) } }
       var remaining = CGFloat(group.count)
       let order = ordered(group, cross)
-      context.reckoned(children[0].parent, plan(order, available, gaps, cross))
+      context.reckoned(children[0].parent, plan(order, available, rank == 0 ? gaps : [], cross, kept: kept(after: rank, groups, cross)))
       for index in order {
         context.because("\(describe(available)) left for \(describe(remaining))")
         let share = Swift.max(available / remaining, 0)
@@ -75,9 +75,10 @@ struct StackSolver {
   }
 
   /// How the stack is about to share its room, in words.
-  private func plan(_ order: [Int], _ available: CGFloat, _ gaps: [CGFloat], _ cross: CGFloat?) -> String {
+  private func plan(_ order: [Int], _ available: CGFloat, _ gaps: [CGFloat], _ cross: CGFloat?, kept: CGFloat) -> String {
     var parts: [String] = []
     if !gaps.isEmpty { parts.append("gaps of \(sum(gaps))") }
+    if kept > 0 { parts.append("\(describe(kept)) kept for lower priorities") }
     parts.append("\(describe(available)) to share")
     if order.count > 1 {
       let names = order.prefix(9).map { index in
@@ -87,6 +88,11 @@ struct StackSolver {
       parts.append("the least flexible first: " + names.joined(separator: ", ") + (order.count > 9 ? ", …" : ""))
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// What the groups after one need at least.
+  private func kept(after rank: Int, _ groups: [[Int]], _ cross: CGFloat?) -> CGFloat {
+    groups.dropFirst(rank + 1).joined().reduce(0) { $0 + minimum($1, cross) }
   }
 
   /// What the stack's length is made of, in words.

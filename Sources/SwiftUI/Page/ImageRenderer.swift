@@ -23,6 +23,9 @@ import UIKit
   /// Changes made to the environment before the view is evaluated: dark mode, locale, direction.
   public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
 
+  /// Whether the page keeps every proposal and answer of its layout, for `page().trace`.
+  public var isTraced = false
+
   public init(content view: Content) { content = view }
 
   /// The view laid out: safe to paint and encode on any thread.
@@ -30,6 +33,7 @@ import UIKit
     var options = PageOptions()
     options.canvas = .proposed(proposedSize)
     options.scale = scale
+    options.isTraced = isTraced
     let resources = PageResources.shared(folders: resourceFolders.map(\.path))
     let change = environment
     options.environment = { environment in

@@ -29,10 +29,8 @@ struct ResolvedText: Sendable {
     paragraph = Paragraph.shared(styled, style: environment.paragraphStyle, library: environment.resources.fonts)
     inks = builder.inks
     string = styled.string
-    let font = environment.resources.fonts.font(builder.runs.first?.font ?? environment.currentFont)
-    spacing = TextSpacingMetrics(
-      ascent: font.ascent, descent: font.descent, leading: font.leading, capHeight: font.capHeight,
-      pixelLength: 1 / environment.displayScale)
+    let own = paragraph.spacing
+    spacing = TextSpacingMetrics(above: own.toOtherAbove, below: own.toOtherBelow, leading: own.toTextAbove)
   }
 }
 

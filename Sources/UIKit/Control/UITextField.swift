@@ -60,6 +60,18 @@ import QuoinDrawing
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Corrections; kept only.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// What is to be written; kept only.
+  open var textContentType: UITextContentType?
+  /// Whether words are checked; kept only.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether the keyboard is dark; kept only.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key waits for text; kept only.
+  open var enablesReturnKeyAutomatically = false
+  /// The view in the keyboard's place; kept only.
+  open var inputView: UIView?
+  /// The view above the keyboard; kept only.
+  open var inputAccessoryView: UIView?
   /// The view above the keyboard; kept only.
   open var inputAccessoryViewContent: UIView?
   /// Whether it is being edited.

@@ -7,9 +7,14 @@ extension CALayer {
   }
 
   func setFrame(_ value: CGRect) {
-    let old = geometry.bounds
+    let (old, place) = (geometry.bounds, geometry.position)
     geometry.frame = value
     if geometry.bounds != old { boundsChanged(from: old) }
+    if geometry.position != place { positionChanged() }
+  }
+
+  func positionChanged() {
+    if ConstraintHome.isUsed, !ConstraintHome.isApplying, let owner { ConstraintIsland.moved(owner) }
   }
 
   func boundsChanged(from old: CGRect) {

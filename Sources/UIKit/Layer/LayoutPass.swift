@@ -15,6 +15,10 @@ extension CALayer {
   /// How often one layer may ask again within a pass before the pass gives up on it.
   static let repeats = 100
 
+  /// The layer whose `layoutSublayers()` runs.
+  private static unowned(unsafe) var running: CALayer?
+  static func isLayingOut(_ layer: CALayer) -> Bool { running === layer }
+
   static func markPath(above layer: CALayer) {
     var next = layer.above
     while let current = next, !current.subtreeNeedsLayout {
@@ -26,9 +30,11 @@ extension CALayer {
   /// Starts at the highest layer of the dirty chain above `layer`, as on the phone.
   static func run(from layer: CALayer) {
     guard layer.subtreeNeedsLayout || layer.above?.needsLayoutFlag == true else { return }
+    if ConstraintHome.isUsed, let view = layer.owner { ConstraintIsland.solve(around: view) }
     var top = layer
     while let above = top.above, above.needsLayoutFlag { top = above }
-    walk(top)
+    // What is laid out may move what lies around it: texts whose width is known now, content that grew.
+    for _ in 0..<8 where top.subtreeNeedsLayout { walk(top) }
   }
 
   private static func walk(_ top: CALayer) {
@@ -37,7 +43,10 @@ extension CALayer {
       var rounds = 0
       while layer.needsLayoutFlag, rounds < repeats {
         layer.needsLayoutFlag = false
+        let outer = running
+        running = layer
         layer.layoutSublayers()
+        running = outer
         rounds += 1
       }
       if rounds == repeats {

@@ -134,9 +134,11 @@ public struct UIKitPageSettings: Sendable {
       window.viewState.safeAreaRoot = settings.safeArea
       window.viewState.overrideTraits = settings.traits
       let root = fill(window)
+      MainQueue.settle(window)
       page = UIKitPage(
         displayList: LayerPainter.paint(window.layer, size: settings.size, traits: settings.traits),
-        layout: UIKitLayoutNode(root, origin: .zero), findings: findings)
+        // What is presented lies beside the root, in the window.
+        layout: UIKitLayoutNode(window.subviews.count > 1 ? window : root, origin: .zero), findings: findings)
     }
     return page ?? UIKitPage(displayList: DisplayList(size: settings.size, items: []), layout: .empty, findings: findings)
   }

@@ -16,7 +16,10 @@ extension UIView {
     let isMove = view.parent === self
     let newWindow = windowSlot
     if !isMove {
-      view.parent?.willRemoveSubview(view)
+      if let old = view.parent {
+        old.willRemoveSubview(view)
+        ConstraintHome.viewLeaves(view, from: old)
+      }
       view.willMove(toSuperview: self)
       if oldWindow !== newWindow { view.announceWindow(newWindow, before: true) }
     }
@@ -54,8 +57,8 @@ extension UIView {
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWindow(nil, before: true) }
+    ConstraintHome.viewLeaves(self, from: old)
     unlink()
-    ConstraintHome.viewLeft(self, from: old)
     old.setNeedsLayout()
     didMoveToSuperview()
     if oldWindow != nil { announceWindow(nil, before: false) }
