@@ -4,6 +4,8 @@ import Testing
 
 /// Where presented controllers stand: the system's published measures.
 @Suite(.serialized) @MainActor struct PresentationTests {
+  /// Controllers do not hold the windows that show them.
+  private static var windows: [UIWindow] = []
   private func window(_ size: CGSize = CGSize(width: 390, height: 844), roomy: Bool = false) -> (UIWindow, UIViewController) {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.viewState.safeAreaRoot = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -12,6 +14,7 @@ import Testing
     let base = UIViewController()
     window.rootViewController = base
     window.makeKeyAndVisible()
+    Self.windows.append(window)
     return (window, base)
   }
   private func place(_ controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: nil) }
@@ -137,6 +140,7 @@ import Testing
       question.addAction(UIAlertAction(title: "OK", style: .default))
       alert = question
       base.present(question, animated: true)
+      Self.windows = []
     }
     #expect(sheet == nil && presentation == nil && alert == nil)
   }
