@@ -3,6 +3,9 @@ public enum PictureFormat: String, Codable, CaseIterable, Sendable {
   case png, svg, pdf, json
   /// The layout's steps as sentences.
   case txt
+
+  /// Whether it shows what the preview looks like.
+  public var isPicture: Bool { self == .png || self == .svg || self == .pdf }
 }
 
 /// What the user chose for all previews of a run. A choice that is nil is left to the preview.

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinLayout
 
-// A page is drawn with the sheet or cover that it presents. Other things that lie over a page are not drawn, which is said in a finding.
+// A page is drawn with what it presents: a sheet, a cover, or an alert (see `AlertModifiers.swift`).
 extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -25,47 +25,6 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(.sheet) { item.wrappedValue.map { AnyView(content($0)) } } }
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
-
-  nonisolated public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
-    -> some View
-  { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A)
-    -> some View
-  { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { presentingUndrawn("alert") { item.wrappedValue != nil } }
-
-  nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
-  nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
-  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
-  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { presentingUndrawn("actionSheet") { isPresented.wrappedValue } }
 
   /// The heights that the sheet around can stand at; it opens at the lowest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -141,20 +100,4 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let popover = PresentationAdaptation(name: "popover")
   public static let sheet = PresentationAdaptation(name: "sheet")
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
-}
-/// An alert as it was written before iOS 15.
-public struct Alert {
-  public struct Button {
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-  }
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
-}
-/// An action sheet as it was written before iOS 15.
-public struct ActionSheet {
-  public typealias Button = Alert.Button
-  public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
 }

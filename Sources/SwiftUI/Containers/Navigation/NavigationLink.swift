@@ -13,7 +13,13 @@ public struct NavigationLink<Label: View, Destination: View> {
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     if isPresented, let destination { scope.environment.navigationReport?.presented.append(AnyView(destination)) }
     if scope.environment.listPart != nil {
-      let row = HStack { label }.rowTrait { $0.leadsOn = true }
+      var made: [ViewNode] = []
+      Label._emit(label, scope.child(0), into: &made)
+      let row = HStack { MadeView(made) }.rowTrait { traits in
+        // What a single view says of its row holds for the row.
+        if made.count == 1 { traits = made[0].value(RowTraits.self) }
+        traits.leadsOn = true
+      }
       type(of: row)._emit(row, scope, into: &nodes)
     } else {
       let word = HStack { label }.foregroundStyle(.tint)
