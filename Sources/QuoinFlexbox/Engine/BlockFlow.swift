@@ -59,7 +59,7 @@ extension Pass {
   }
 
   /// `FlexErrata.quirkyPercentHeights`: whether the height that percentages inside count from is none of the block's own.
-  private func passesHeightOn(_ node: Int32) -> Bool {
+  func passesHeightOn(_ node: Int32) -> Bool {
     let parent = container(of: node)
     guard errata.contains(.quirkyPercentHeights), parent >= 0, styles[Int(node)].position != .absolute else { return false }
     if styles[Int(parent)].display == .block { return true }
