@@ -133,6 +133,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public let character: Character
   /// The key that types `character`.
   public init(_ character: Character) { self.character = character }
+  /// A key as a letter in quotes.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
   /// The arrow upwards.
   public static let upArrow = KeyEquivalent("\u{F700}")

@@ -46,6 +46,7 @@ public struct BlurReplaceTransition: Transition {
   }
   /// The configuration is ignored.
   nonisolated public init(configuration: Configuration = .downUp) {}
+  /// The view as it is, in every phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 extension Transition where Self == BlurReplaceTransition {

@@ -14,6 +14,7 @@ public struct _EffectGroup: Sendable {
 }
 /// Nothing done.
 public struct EmptyVisualEffect: VisualEffect {
+  /// None.
   public func _groups(in frame: CGRect) -> [_EffectGroup] { [] }
 }
 private struct AddedEffect<Base: VisualEffect>: VisualEffect {
@@ -83,7 +84,9 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 extension GeometryEffect {
+  /// Traps: the effect is drawn around its content, and nobody asks for a body.
   public func body(content: Content) -> Never { fatalError("a GeometryEffect has no body") }
+  /// Draws the content's views through the effect, each in its own size.
   nonisolated public static func _apply(
     _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
   ) {
