@@ -14,7 +14,7 @@ public struct Spacer: Sendable {
 
 /// A thin line across its stack.
 public struct Divider: Sendable {
-  /// One pixel thick; as long as proposed.
+  /// One pixel thick, across its stack or horizontal outside any; as long as proposed, 10 points for `nil`.
   nonisolated public init() {}
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     nodes.append(ViewNode(DividerRule(), [], scope, look: FillLook(Color.separator.resolvedStyle(in: scope.environment))))
