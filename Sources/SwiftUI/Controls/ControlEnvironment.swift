@@ -5,6 +5,7 @@ import QuoinLayout
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// From the smallest to the largest. Only some controls differ between neighbours.
   case mini, small, regular, large, extraLarge
 }
 

@@ -167,6 +167,7 @@ extension View {
 
 /// How colours are stored while compositing; kept, without effect.
 public enum ColorRenderingMode: Hashable, Sendable {
+  /// By components as they are; by light; by light, beyond what screens show.
   case nonLinear, linear, extendedLinear
 }
 

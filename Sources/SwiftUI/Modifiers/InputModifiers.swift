@@ -177,7 +177,9 @@ public struct KeyPress: Sendable { public let key: KeyEquivalent }
 public enum KeyPressResult: Sendable { case handled, ignored }
 /// Where a pointer is.
 public enum HoverPhase: Equatable, Sendable {
+  /// Over the view, at a point of it.
   case active(CGPoint)
+  /// Elsewhere.
   case ended
 }
 /// How a view answers a pointer.
