@@ -3,7 +3,7 @@ import PinLayout
 import UIKit
 
 /// The cell as a user of FlexLayout writes it: defined once, laid out by width.
-final class FlexCell: FeedCell {
+class FlexCell: FeedCell {
   private let content = UIView()
 
   override init(frame: CGRect) {
@@ -41,6 +41,14 @@ final class FlexCell: FeedCell {
     content.frame.size.width = width
     content.flex.layout(mode: .adjustHeight)
     return content.frame.height
+  }
+}
+
+/// The same, with one label that changed since the last layout.
+final class ChangedFlexCell: FlexCell {
+  override func lay(_ width: CGFloat) -> CGFloat {
+    name.flex.markDirty()
+    return super.lay(width)
   }
 }
 

@@ -27,7 +27,8 @@ import UIKit
 
 let hand = HandCell()
 let cells: [(String, FeedCell, Int)] = [
-  ("frames by hand", hand, 20_000), ("FlexLayout", FlexCell(), 10_000), ("PinLayout", PinCell(), 10_000), ("UIStackView", StackCell(), 50),
+  ("frames by hand", hand, 20_000), ("FlexLayout", FlexCell(), 10_000), ("FlexLayout, 1 new", ChangedFlexCell(), 10_000),
+  ("PinLayout", PinCell(), 10_000), ("UIStackView", StackCell(), 50),
   ("constraints", ConstraintCell(), 50),
 ]
 let only = CommandLine.arguments.dropFirst().first

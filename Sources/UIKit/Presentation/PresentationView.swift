@@ -130,6 +130,8 @@ extension UIViewController {
       return
     }
     let scale = (room.bounds.width - 32) / room.bounds.width
+    // The screen behind the cards is black.
+    if view.window?.backgroundColor == nil { view.window?.backgroundColor = .black }
     view.transform = CGAffineTransform(translationX: 0, y: room.safeArea.top - room.bounds.height * (1 - scale) / 2).scaledBy(
       x: scale, y: scale)
     view.layer.cornerRadius = 10

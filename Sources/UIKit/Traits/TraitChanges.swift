@@ -47,10 +47,12 @@ struct TraitListener {
 
 extension UITraitChangeObservable {
   /// Calls `handler` with this object and the traits before, when one of `traits` changed.
-  @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    (self as? any TraitListening)?.listen(traits) { [unowned self] in handler(self, $0) } ?? TraitChangeRegistration(number: 0)
+    (self as? any TraitListening)?.listen(traits) { [unowned self] previous in
+      if let own = self as? Environment { handler(own, previous) }
+    } ?? TraitChangeRegistration(number: 0)
   }
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
@@ -135,6 +137,7 @@ extension UIView {
     tell(changes, before)
     viewState.controller?.traitCollectionDidChange(before)
     viewState.controller?.tell(changes, before)
+    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
     contentSizeChanged()
     return true
   }

@@ -9,7 +9,7 @@ extension UIView {
   /// Called by the layer when its bounds became other.
   func boundsDidChange(from old: CGRect) {
     layer.markNeedsLayout()
-    if ConstraintHome.isUsed, !ConstraintHome.isApplying { ConstraintHome.version += 1 }
+    if ConstraintHome.isUsed, !ConstraintHome.isApplying || ConstraintIsland.isRoot(self) { ConstraintIsland.placeChanged(of: self) }
     if !children.isEmpty, bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
   }
 
@@ -77,7 +77,6 @@ extension UIView {
       let next = CGRect(x: x.origin, y: y.origin, width: x.size, height: y.size)
       guard next != frame else { continue }
       child.frame = next
-      ConstraintHome.version += 1
     }
   }
 

@@ -40,6 +40,7 @@ extension UIView {
         view.safeAreaInsetsDidChange()
         view.viewState.controller?.viewSafeAreaInsetsDidChange()
         view.setNeedsLayout()
+        if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: view) }
       }
       for child in view.children { stack.append((child, child.viewState.safeAreaRoot ?? child.safeArea(inside: insets))) }
     }
@@ -79,6 +80,7 @@ extension UIView {
       viewState.directionalMargins = newValue
       viewState.margins = nil
       layoutMarginsDidChange()
+      if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
       setNeedsLayout()
     }
   }
@@ -87,6 +89,7 @@ extension UIView {
     viewState.margins = margins
     viewState.directionalMargins = nil
     layoutMarginsDidChange()
+    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
     setNeedsLayout()
   }
 

@@ -34,6 +34,10 @@ package struct ViewState {
   package var guides: [UILayoutGuide] = []
   package var gestures: [UIGestureRecognizer] = []
   package var layoutData: ViewLayoutData?
+  /// How many constraints reach from inside this view to outside of it.
+  var crossings: Int32 = 0
+  /// Where constraints placed the view on its island when it was last looked at.
+  var solvedFrame: CGRect?
   /// What another world of layout shows inside the view.
   package var guest: (any ViewGuest)?
 }
