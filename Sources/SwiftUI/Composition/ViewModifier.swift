@@ -33,8 +33,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is changed.
   public var content: Content
+  /// What changes it.
   public var modifier: Modifier
+  /// `content` with `modifier` around it.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -62,15 +65,19 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: Sendable {
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
+  /// A modifier that changes nothing.
   nonisolated public init() {}
   public func body(content: Content) -> some View { content }
 }
 
 extension View {
+  /// This view, changed as `modifier` says.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 extension ViewModifier {
+  /// This modifier first, and `modifier` around it.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 

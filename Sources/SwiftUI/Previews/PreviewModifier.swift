@@ -13,6 +13,7 @@ import DeveloperToolsSupport
 }
 
 extension PreviewModifier where Context == Void {
+  /// Nothing, for modifiers that share no data.
   public static func makeSharedContext() async throws {}
 }
 

@@ -8,6 +8,7 @@ public struct Subview: Identifiable {
   }
   let source: SubviewSourceBox
   let index: Int
+  /// What tells it from the other views within.
   public let id: ID
   /// The view as it was made where its container stands.
   var node: ViewNode { source.nodes[index] }
@@ -123,6 +124,7 @@ extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>
 /// Values that views carry for the container around them.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// Nothing set: every key has its default value.
   public init() {}
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

@@ -8,6 +8,7 @@ public protocol _ViewTraitKey {
 private enum TraitValue<K: _ViewTraitKey>: LayoutValueKey { static var defaultValue: K.Value { K.defaultValue } }
 
 extension View {
+  /// Gives each view within a value for the container around it.
   nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     changingNodes { node, _ in
       node.setValue(value, for: TraitValue<K>.self)
@@ -38,12 +39,16 @@ public enum _VariadicView {
 
   /// A root with its views.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View> {
+    /// What makes a view of the children.
     public var root: Root
+    /// The views whose parts are the children.
     public var content: Content
+    /// A root, and the views that are its children.
     nonisolated public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
     }
+    /// A root, and the view whose parts are its children.
     nonisolated public init(root: Root, content: Content) {
       self.root = root
       self.content = content
@@ -64,6 +69,7 @@ extension _VariadicView.Tree: PrimitiveView {}
 
 /// The views within a container.
 public struct _VariadicView_Children: RandomAccessCollection {
+  /// One of the views, with the values it carries.
   public struct Element: Identifiable {
     let part: Subview
     public var id: AnyHashable { AnyHashable(part.id) }
