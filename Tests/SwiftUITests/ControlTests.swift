@@ -109,8 +109,11 @@ import Testing
     #expect(page(ProgressView()).size == CGSize(width: 20, height: 20))
   }
 
-  @Test("a sheet is drawn over its page where it is presented, and only there") func presentation() {
-    #expect(texts(page(Text("page").sheet(isPresented: .constant(true)) { Text("sheet") })) == ["page", "sheet"])
+  @Test("a presented sheet is in the page's picture; an alert is a finding") func presentation() {
+    let view = Text("page").sheet(isPresented: .constant(true)) { Text("sheet") }.alert("no", isPresented: .constant(true)) {}
+    let drawn = page(view)
+    #expect(texts(drawn) == ["page", "sheet"])
+    #expect(drawn.findings.contains { $0.view == "alert" })
     #expect(texts(page(Text("page").sheet(isPresented: .constant(false)) { Text("sheet") })) == ["page"])
   }
 

@@ -92,7 +92,8 @@ extension Pass {
     var room = box.room
     room.fillWidth = line.cross
     item.pointee.cross = widthLimits(
-      item.pointee.node, in: room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false
+      item.pointee.node, in: room, frame: item.pointee.frame, margins: margins, automatic: false, fromRatio: false,
+      knownHeight: ratio(item.pointee.node) > 0 ? item.pointee.main : .nan
     ).clamp(line.cross - margins)
     findBaselineAgain(item, in: box)
   }

@@ -166,7 +166,7 @@ extension Pass {
     if cold(node).pointee.maxHeight.isPercent || cold(node).pointee.maxHeight.kind == .stretch { return .nan }
     let nowhere = Room(width: .nan, height: .nan)
     let ceiling = wrapCeiling(node, in: nowhere, frame: frame)
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     guard parent >= 0, style.pointee.position != .absolute else { return ceiling }
     if styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow { return ceiling }
     // A column may have flexed it away from what was measured.

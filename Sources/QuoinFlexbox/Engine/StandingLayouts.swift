@@ -10,7 +10,9 @@ extension Pass {
 
   /// The same of a content box: its own height, or one that its parent made higher or lower than its content.
   func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
-    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !columnMeasured(node, width: width, height: height) }
+    if !styles[Int(node)].height.isAuto || ratio(node) > 0 {
+      return !columnMeasured(node, width: width, height: height) && !rowMeasured(node, width: width, height: height)
+    }
     if basis.isNaN || basis != height { return false }
     return hasPercentHeights(node) || isStretchedAtOnce(node) || isFlexedAtOnce(node) || !isContentHigh(node, width: width, height: height)
   }
@@ -30,7 +32,7 @@ extension Pass {
   /// Whether a column measured a block, for its base, its limits or its automatic minimum, at the height it has in the end.
   private func columnMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
     let style = styles + Int(node)
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     guard parent >= 0, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow, style.pointee.position != .absolute,
       !hasPercentHeights(node)
     else { return false }
@@ -48,6 +50,15 @@ extension Pass {
     return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
   }
 
+  /// Whether a row of automatic height measured a block whose percentage meant nothing then, at the height it has in the end.
+  private func rowMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
+    let parent = container(of: node)
+    guard parent >= 0, styles[Int(node)].height.isPercent, ratio(node) == 0, styles[Int(node)].position != .absolute else { return false }
+    let style = styles + Int(parent)
+    return style.pointee.display == .flex && style.pointee.direction.isRow && style.pointee.height.isAuto && ratio(parent) == 0
+      && !hasPercentHeights(node) && isContentHigh(node, width: width, height: height)
+  }
+
   /// Whether a content box is as high as its content, or as its ratio where that is more, within the limits that style alone tells.
   private func isContentHigh(_ node: Int32, width: Double, height: Double) -> Bool {
     let frame = frame(node, basis: .nan)
@@ -59,7 +70,7 @@ extension Pass {
 
   /// Whether the node is stretched before it is measured: by a single-line row that has a height of its own.
   private func isStretchedAtOnce(_ node: Int32) -> Bool {
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     guard parent >= 0, styles[Int(node)].position != .absolute else { return false }
     let style = styles + Int(parent)
     return style.pointee.display == .flex && style.pointee.direction.isRow && style.pointee.wrap == .noWrap
@@ -68,7 +79,7 @@ extension Pass {
 
   /// Whether the node gets its height from its column before it is measured: its base is a length, and no minimum asks for the content.
   private func isFlexedAtOnce(_ node: Int32) -> Bool {
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     let style = styles + Int(node)
     guard parent >= 0, style.pointee.position != .absolute, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow
     else { return false }

@@ -21,6 +21,14 @@ import QuoinDrawing
     path = Path()
     super.init()
   }
+  /// A path of its own with the same looks.
+  open override func copy() -> Any { MainActor.assumeIsolated { copied() } }
+  private func copied() -> UIBezierPath {
+    let made = UIBezierPath(path)
+    (made.lineWidth, made.lineCapStyle, made.lineJoinStyle, made.miterLimit) = (lineWidth, lineCapStyle, lineJoinStyle, miterLimit)
+    (made.usesEvenOddFillRule, made.dash, made.dashPhase) = (usesEvenOddFillRule, dash, dashPhase)
+    return made
+  }
   package convenience init(_ path: Path) {
     self.init()
     self.path = path

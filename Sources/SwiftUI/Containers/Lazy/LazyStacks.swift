@@ -7,6 +7,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+  /// The same as the layout engine knows it.
+  var ends: LazyPins { LazyPins(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
 }
 
 /// A column of views of which, inside a scroll view, only those in sight are made (fact 85).
@@ -51,7 +53,7 @@ struct LazyStack {
   nonisolated func node<Content: View>(_ content: Content, _ scope: Scope) -> ViewNode {
     scope.pass.review(spacing: spacing, in: axis == .vertical ? "LazyVStack" : "LazyHStack")
     let rule = LazyRules.stack(
-      axis, guide: guide, spacing: spacing, pinsHeaders: pinned.contains(.sectionHeaders), source: LazyViewSource(content, scope))
+      axis, guide: guide, spacing: spacing, pins: pinned.ends, source: LazyViewSource(content, scope))
     return ViewNode(rule, [], scope)
   }
 }

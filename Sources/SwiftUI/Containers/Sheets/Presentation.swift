@@ -62,7 +62,8 @@ extension View {
         emit(scope, &nodes)
         guard isPresented() else { return }
         scope.pass.report(
-          Finding(.approximation, in: name, "is presented but not drawn: a still shows sheets and covers, nothing else that lies over a page."))
+          Finding(
+            .approximation, in: name, "is presented but not drawn: a still shows sheets and covers, nothing else that lies over a page."))
       })
   }
   /// Tells the sheet around something.

@@ -78,9 +78,15 @@ private struct SheetCover: View {
 
   private var all: some View { VStack { MadeView(content) }.frame(maxWidth: .infinity, maxHeight: .infinity) }
   private var dimming: some View { Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea() }
-  private var top: UnevenRoundedRectangle { UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous) }
+  private var top: UnevenRoundedRectangle {
+    UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
+  }
   @ViewBuilder private var ground: some View {
-    if let background { background } else { Rectangle().fill(scheme == .dark && isSheet ? Color(white: 0.11) : Color(uiColor: .systemBackground)) }
+    if let background {
+      background
+    } else {
+      Rectangle().fill(scheme == .dark && isSheet ? Color(white: 0.11) : Color(uiColor: .systemBackground))
+    }
   }
   @ViewBuilder private var indicator: some View {
     if showsIndicator { Capsule().fill(SystemStyle(.tertiaryLabel)).frame(width: 36, height: 5).padding(.top, 5) }
