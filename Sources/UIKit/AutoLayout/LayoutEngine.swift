@@ -266,11 +266,23 @@
     return known.variables == variables ? known : nil
   }
 
+  /// What a component's rules lose and gain.
+  private struct Edit {
+    let component: LayoutComponent
+    var gone: [Key] = []
+    var new: [Entry] = []
+  }
+
   /// Asks some views for their rules again; nil when components would join, so that all must be gathered.
   private func updateLocally(_ ids: Set<ObjectIdentifier>) -> [LayoutComponent]? {
-    var edits: [ObjectIdentifier: (component: LayoutComponent, gone: [Key], new: [Entry])] = [:]
-    func edit(_ component: LayoutComponent, _ change: (inout (component: LayoutComponent, gone: [Key], new: [Entry])) -> Void) {
-      change(&edits[ObjectIdentifier(component), default: (component, [], [])])
+    var edits: [ObjectIdentifier: Edit] = [:]
+    func edit(_ component: LayoutComponent, _ change: (inout Edit) -> Void) {
+      let id = ObjectIdentifier(component)
+      if edits[id] == nil { edits[id] = Edit(component: component) }
+      if var edit = edits.removeValue(forKey: id) {
+        change(&edit)
+        edits[id] = edit
+      }
     }
     // In the order of the tree, so that the outcome does not depend on a hash table's.
     for order in ids.compactMap({ members.orders[$0] }).sorted() {
@@ -288,9 +300,9 @@
       }
       contributions[id] = next
     }
-    for (component, gone, new) in edits.values {
-      report(component.change(removing: gone, adding: new))
-      settle(component)
+    for edit in edits.values {
+      report(edit.component.change(removing: edit.gone, adding: edit.new))
+      settle(edit.component)
     }
     return edits.values.map(\.component)
   }
