@@ -72,7 +72,9 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A value with a part that can be interpolated. A still picture shows the value as it stands.
 public protocol Animatable {
+  /// What can be interpolated of it.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The part that can be interpolated; setting it changes the value.
   var animatableData: AnimatableData { get set }
 }
 

@@ -4,6 +4,7 @@ import QuoinLayout
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
+  /// The change: a view that shows `content` where the changed view belongs.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Adds the nodes of `content`, changed, to `nodes`.

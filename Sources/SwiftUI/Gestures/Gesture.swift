@@ -4,7 +4,9 @@ import QuoinLayout
 /// Something that fingers do. A still picture sees none; gestures keep what they were given.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
+  /// The gesture it is made of; `Never` for those that are not made of others.
   associatedtype Body: Gesture
+  /// The gesture it is made of.
   var body: Body { get }
 }
 extension Never: Gesture { public typealias Value = Never }

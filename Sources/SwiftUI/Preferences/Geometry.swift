@@ -11,6 +11,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 /// A kind of coordinate space.
 public protocol CoordinateSpaceProtocol {
+  /// The space, as one of three kinds.
   var coordinateSpace: CoordinateSpace { get }
 }
 /// The page's space.

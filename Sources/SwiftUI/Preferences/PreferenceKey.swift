@@ -2,6 +2,7 @@ import QuoinLayout
 
 /// A value that views hand up to those around them.
 public protocol PreferenceKey {
+  /// What is handed up.
   associatedtype Value
   /// The value of views that hand up none.
   static var defaultValue: Value { get }

@@ -12,6 +12,7 @@ public enum ShapeRole: Hashable, Sendable {
 @preconcurrency nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline for `rect`, in the same space.
   nonisolated func path(in rect: CGRect) -> Path
+  /// What the shape stands for.
   static var role: ShapeRole { get }
   /// Whether text direction mirrors the shape.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
@@ -38,7 +39,9 @@ extension Shape {
 
 /// A shape that can be drawn smaller on all sides.
 nonisolated public protocol InsettableShape: Shape {
+  /// What the smaller shape is.
   associatedtype InsetShape: InsettableShape
+  /// The shape drawn smaller by `amount` points on all sides; below 0 larger.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

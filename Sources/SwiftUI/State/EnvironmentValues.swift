@@ -1,5 +1,6 @@
 /// A value that views hand down to those inside them.
 public protocol EnvironmentKey {
+  /// What is handed down.
   associatedtype Value
   /// The value where nobody set one.
   static var defaultValue: Value { get }

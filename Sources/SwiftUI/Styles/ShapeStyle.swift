@@ -6,6 +6,7 @@ import QuoinLayout
 
 /// A colour, a gradient or a pattern to paint with.
 public protocol ShapeStyle: Sendable {
+  /// The style it becomes in an environment; `Never` for those that Quoin knows how to paint.
   associatedtype Resolved: ShapeStyle = Never
   /// The style to use in `environment`; a style of one's own answers with one that Quoin knows.
   func resolve(in environment: EnvironmentValues) -> Resolved

@@ -133,7 +133,9 @@ public struct ContainerValues {
 }
 /// A key of a container value; `@Entry` makes one.
 public protocol ContainerValueKey {
+  /// What views carry.
   associatedtype Value
+  /// What a view carries that was given nothing.
   static var defaultValue: Value { get }
 }
 enum ContainerValuesTrait: LayoutValueKey { static var defaultValue: ContainerValues { ContainerValues() } }

@@ -2,7 +2,9 @@ import QuoinLayout
 
 /// A value that a view carries for the container around it.
 public protocol _ViewTraitKey {
+  /// What views carry.
   associatedtype Value
+  /// What a view carries that was given nothing.
   static var defaultValue: Value { get }
 }
 private enum TraitValue<K: _ViewTraitKey>: LayoutValueKey { static var defaultValue: K.Value { K.defaultValue } }
@@ -22,6 +24,7 @@ extension View {
 /// A root whose body is made of its children.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
+  /// The view made of the children.
   @ViewBuilder func body(children: _VariadicView_Children) -> Body
 }
 /// A root that is one view.

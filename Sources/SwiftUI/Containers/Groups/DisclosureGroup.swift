@@ -87,6 +87,7 @@ extension DisclosureGroupStyleConfiguration.Content: View { public var body: som
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The group as this style shows it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// The title with a chevron at its trailing edge, the content below.

@@ -63,6 +63,7 @@ extension GroupBoxStyleConfiguration.Content: View { public var body: some View 
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
+  /// The box as this style shows it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A rounded plate in the secondary background colour, with the title in bold above the content.

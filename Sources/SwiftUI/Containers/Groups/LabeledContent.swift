@@ -72,6 +72,7 @@ extension LabeledContentStyleConfiguration.Content: View { public var body: some
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// The label and the value as this style arranges them.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// In a list the label leads and the value trails; elsewhere they stand beside each other.

@@ -45,6 +45,7 @@ public struct ToolbarPiece {
 /// What stands in a toolbar. Conform to it as on the phone: describe the items in `body`.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
+  /// The items it is made of.
   @ToolbarContentBuilder var body: Body { get }
   /// Adds the items made of `content` to `pieces`.
   nonisolated static func _collect(_ content: Self, _ scope: Scope, into pieces: inout [ToolbarPiece])

@@ -2,6 +2,7 @@ import QuoinLayout
 
 /// How a tab view shows its pages.
 public protocol TabViewStyle: Sendable {
+  /// Whether pages stand beside each other, without a bar of tabs.
   var _isPaged: Bool { get }
   /// When dots stand for the pages.
   var _indexMode: PageTabViewStyle.IndexDisplayMode { get }
@@ -47,6 +48,7 @@ extension View {
 
 /// How the dots of pages look.
 public protocol IndexViewStyle: Sendable {
+  /// Whether a ground is drawn behind the dots.
   var _hasGround: Bool { get }
 }
 /// Dots, with a rounded ground behind them or without.
