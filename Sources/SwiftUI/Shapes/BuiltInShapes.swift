@@ -185,6 +185,7 @@ extension Shape {
   }
   /// The shape in a rectangle of `size`.
   nonisolated public func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
+  /// The shape in a rectangle of these lengths in points.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     let shape = self
     return _ChangedShape(shape: self) { _, rect in shape.path(in: CGRect(origin: rect.origin, size: CGSize(width: width, height: height))) }

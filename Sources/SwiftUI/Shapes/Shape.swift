@@ -24,6 +24,7 @@ public enum ShapeRole: Hashable, Sendable {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
+  /// Drawn in a mirror where text runs from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 

@@ -30,6 +30,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Nothing set: every key has its default value.
   public init() {}
 
+  /// The value set for `key`, else its default. Reading: time linear in the values set; writing: O(1).
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let wanted = ObjectIdentifier(key)

@@ -18,6 +18,7 @@ final class ModelBox<Model: AnyObject> {
 /// Bindings to an observed object's properties.
 @dynamicMemberLookup @frozen public struct ObservedObjectWrapper<ObjectType: AnyObject> {
   let object: ObjectType
+  /// A binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
     let object = self.object
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
@@ -99,6 +100,7 @@ final class ModelBox<Model: AnyObject> {
   public init(_ wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
   /// The same wrapper, as a closure's `$name` parameter gets it.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
+  /// A binding to a property of the model.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let value = wrappedValue
     return Binding(get: { value[keyPath: keyPath] }, set: { value[keyPath: keyPath] = $0 })

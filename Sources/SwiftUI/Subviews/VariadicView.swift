@@ -78,6 +78,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
     public var id: AnyHashable { AnyHashable(part.id) }
     /// The id the view was given, if it is of this type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { part.node.value(IDTrait.self)?.base as? ID }
+    /// The value that the view carries for `key`, else the key's default.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get { part.node.value(TraitValue<Trait>.self) }
       set { part.node.setValue(newValue, for: TraitValue<Trait>.self) }

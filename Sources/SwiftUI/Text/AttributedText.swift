@@ -84,6 +84,7 @@ extension AttributeScopes {
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 extension AttributeDynamicLookup {
+  /// The attribute at `keyPath`, by its name in SwiftUI's scope.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
 }
 
