@@ -75,12 +75,12 @@ extension EnvironmentValues {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
-  /// How much room the device has across; nil where there is no device.
+  /// How much room the device has across; `.compact` where no device was chosen.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalClassKey.self] }
     set { self[HorizontalClassKey.self] = newValue }
   }
-  /// How much room the device has from top to bottom; nil where there is no device.
+  /// How much room the device has from top to bottom; `.regular` where no device was chosen.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalClassKey.self] }
     set { self[VerticalClassKey.self] = newValue }
