@@ -211,8 +211,11 @@ extension UIView {
   }
 
   func constraintFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    let engine = LayoutEngine(root: self)
+    // An island hears of all that changes inside, so its engine may be kept for the next time.
+    let engine = (ConstraintIsland.isRoot(self) ? layoutData.fitting : nil) ?? LayoutEngine(root: self)
+    if ConstraintIsland.isRoot(self) { layoutData.fitting = engine }
     engine.target = LayoutEngine.FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
+    engine.touch(self)
     engine.solve()
     let size = engine.frame(self).size
     let scale = max(UITraitCollection.current.displayScale, 1)

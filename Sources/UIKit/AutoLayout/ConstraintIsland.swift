@@ -51,41 +51,55 @@
   }
 
   /// Solves what is new in the island in which the subviews of `view` lie, so that all whose subviews move are laid out from the top.
-  static func solve(around view: UIView) { knownEngine(view)?.solve() }
+  static func solve(around view: UIView) {
+    guard LayoutEngine.isAnyAlive else { return }
+    root(of: view).viewState.layoutData?.engine?.solve()
+  }
 
-  private static func knownEngine(_ view: UIView) -> LayoutEngine? {
-    guard LayoutEngine.isAnyAlive else { return nil }
-    return root(of: view).viewState.layoutData?.engine
+  private static func knownEngines(_ view: UIView) -> [LayoutEngine] {
+    guard LayoutEngine.isAnyAlive else { return [] }
+    return root(of: view).viewState.layoutData?.engines ?? []
   }
 
   // MARK: Changes
 
   /// The rules that `view` itself makes are others now: a constant, a stack's spacing.
-  static func rulesChanged(of view: UIView) { knownEngine(view)?.touch(view) }
+  static func rulesChanged(of view: UIView) { for engine in knownEngines(view) { engine.touch(view) } }
 
   /// The content of `view` has another size.
   static func contentChanged(of view: UIView) {
     guard let parent = view.parent else {
-      view.viewState.layoutData?.engine?.touch(view)
+      for engine in view.viewState.layoutData?.engines ?? [] { engine.touch(view) }
       return
     }
-    guard let engine = knownEngine(parent) else { return }
-    for home in engine.asking(view) { engine.touch(home) }
+    for engine in knownEngines(parent) { for home in engine.asking(view) { engine.touch(home) } }
   }
 
   /// The frame or the surroundings of `view` are others now: its own island and the one it lies in are gathered anew.
   static func placeChanged(of view: UIView) {
-    view.viewState.layoutData?.engine?.isStale = true
-    if let parent = view.parent { knownEngine(parent)?.isStale = true }
-    if !isRoot(view) { knownEngine(view)?.isStale = true }
+    makeStale(view.viewState.layoutData?.engines ?? [])
+    makeStaleAround(view)
   }
+
+  /// The size or the origin of the bounds of `view` is another one: what lies inside is asked only where it speaks of that.
+  static func boundsChanged(of view: UIView) {
+    view.viewState.layoutData?.engine?.rootChanged()
+    makeStaleAround(view)
+  }
+
+  private static func makeStaleAround(_ view: UIView) {
+    if let parent = view.parent { makeStale(knownEngines(parent)) }
+    if !isRoot(view) { makeStale(knownEngines(view)) }
+  }
+
+  private static func makeStale(_ engines: [LayoutEngine]) { for engine in engines { engine.isStale = true } }
 
   /// `view` was moved by hand. Constraints that refer to it, or to what is inside, give other results now.
   static func moved(_ view: UIView) {
-    guard let parent = view.parent, view.viewState.translatesAutoresizing, let engine = knownEngine(parent), engine.refers(to: view) else {
-      return
-    }
-    engine.isStale = true
+    guard let parent = view.parent, view.viewState.translatesAutoresizing else { return }
+    let engines = knownEngines(parent).filter { $0.refers(to: view) }
+    guard !engines.isEmpty else { return }
+    makeStale(engines)
     view.setNeedsLayout()
     parent.setNeedsLayout()
   }

@@ -22,6 +22,11 @@
   private var inhabitants: [ObjectIdentifier: [Int]] = [:]
   private var reported: [ObjectIdentifier: [String]] = [:]
 
+  /// The members whose rules speak of the root's own box.
+  private var rootReaders: Set<ObjectIdentifier> = []
+  /// The one that is asked for its rules.
+  private var asked: ObjectIdentifier?
+
   /// Whether the tree or its rules changed in a way that asks for all of them anew.
   var isStale = true
   /// Views whose own rules are to be asked for again.
@@ -96,6 +101,7 @@
   }
 
   func box(_ view: UIView) -> Box {
+    if view === root, let asked { rootReaders.insert(asked) }
     if let known = known(view) { return known }
     // Views placed by frames lie where those around them lie: made from the outside in, however deep the tree is.
     var path = [view]
@@ -175,6 +181,14 @@
     changed.insert(ObjectIdentifier(view))
   }
 
+  /// The root has other bounds: those whose rules speak of them are asked again. A root that scrolls moves all that is inside.
+  func rootChanged() {
+    guard !isStale else { return }
+    guard !(root is UIScrollView) else { return isStale = true }
+    derived[ObjectIdentifier(root)] = nil
+    changed.formUnion(rootReaders)
+  }
+
   var needsSolving: Bool { isStale || !changed.isEmpty }
 
   func solve() {
@@ -213,6 +227,7 @@
 
   private func updateAll() -> [LayoutComponent] {
     derived = [:]
+    rootReaders = []
     members = ConstraintGatherer.Members(root)
     var entries: [Entry] = []
     contributions = [:]
@@ -318,6 +333,8 @@
 
   private func gather(_ view: UIView, _ order: Int) -> Contribution {
     gatherings += 1
+    asked = ObjectIdentifier(view)
+    defer { asked = nil }
     var gatherer = ConstraintGatherer(engine: self, members: members, order: order)
     gatherer.gather(view)
     return Contribution(order: order, entries: gatherer.entries)

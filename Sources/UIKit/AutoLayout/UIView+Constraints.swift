@@ -3,8 +3,13 @@ package final class ViewLayoutData {
   var constraints: [NSLayoutConstraint] = []
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+  /// Solves the layout of what lies inside.
   var engine: LayoutEngine?
+  /// Solves for the view's own size, when it was asked for.
+  var fitting: LayoutEngine?
 
+  /// Both, as far as they are there: what changes is told to each.
+  var engines: [LayoutEngine] { [engine, fitting].compactMap { $0 } }
 }
 
 extension UIView {
