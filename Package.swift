@@ -108,8 +108,8 @@ var dependencies: [Package.Dependency] = []
     tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
     tests("UIKitTests", ["UIKit", "Quoin", "QuoinDrawing"]),
-    tests("FlexLayoutTests", ["FlexLayout", "UIKit"], papers: ["coverage"]),
-    tests("PinLayoutTests", ["PinLayout", "UIKit"], papers: ["coverage"]),
+    tests("FlexLayoutTests", ["FlexLayout", "UIKit", "QuoinLayout"], papers: ["coverage"]),
+    tests("PinLayoutTests", ["PinLayout", "UIKit", "QuoinLayout"], papers: ["coverage"]),
     tests("QuoinTests", ["Quoin"]),
   ]
 #endif

@@ -6,25 +6,30 @@ import UIKit
 /// A view takes part once its `flex` was touched. The view owns its `Flex`; the `Flex` does not keep the view alive.
 @MainActor @preconcurrency public final class Flex {
   // Set once and cleared when the view goes away, so it is never dangling.
-  nonisolated(unsafe) unowned(unsafe) var host: UIView?
-  var style = FlexStyle(.yoga)
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var host: UIView?
+  @exclusivity(unchecked) var style = FlexStyle(.yoga)
   var edges = FlexEdgeSets()
   var styleChanged = true
   var contentChanged = true
-  var included = true
+  var included = true { didSet { TreeVersion.change() } }
   var followsView = false
   /// Whether the item keeps its ratio across its line instead of being stretched, as Yoga has it and CSS has not.
   var keepsRatio = false
   /// The tree this item was last laid out in, and its name there.
-  var arena: FlexArena?
-  var node: FlexNode?
+  @exclusivity(unchecked) var arena: FlexArena?
+  @exclusivity(unchecked) var node: FlexNode?
   /// The items under it in that tree, in order.
-  var items: [Flex] = []
-  var isLeaf = true
+  @exclusivity(unchecked) var items: [Flex] = []
+  @exclusivity(unchecked) var isLeaf = true
+  /// When the engine's tree under this item was last brought in line with the views.
+  var syncedVersion = -1
   /// Where the margin put the root in the last `layout`, so that the next one starts from the same place.
   var rootMemory: (before: CGRect, after: CGRect)?
 
-  init(view: UIView) { host = view }
+  init(view: UIView) {
+    host = view
+    TreeVersion.change()
+  }
 
   deinit {
     // Off the main thread the name is left in its tree, where nothing reaches it any more.
@@ -41,12 +46,16 @@ import UIKit
   @inline(__always) func set(_ change: (inout FlexStyle) -> Void) -> Flex {
     change(&style)
     styleChanged = true
+    TreeVersion.change()
     return self
   }
 }
 
 extension Flex: ContentSizeListening {
-  package func contentSizeChanged() { contentChanged = true }
+  package func contentSizeChanged() {
+    contentChanged = true
+    TreeVersion.change()
+  }
   nonisolated package func viewIsGone() { host = nil }
 }
 
@@ -61,5 +70,9 @@ extension UIView {
   /// Whether the view takes part in flex layouts.
   public var isFlexEnabled: Bool { flexSlot != nil }
 
-  var enabledFlex: Flex? { flexSlot.map { unsafeDowncast($0, to: Flex.self) } }
+  // No closure: the runtime would ask it whether it runs on the main actor.
+  var enabledFlex: Flex? {
+    guard let flexSlot else { return nil }
+    return unsafeDowncast(flexSlot, to: Flex.self)
+  }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// Settings of all pins.
 @MainActor @preconcurrency public final class Pin: NSObject {
   /// What start and end mean; `.ltr` at first.
-  public static var layoutDirection = LayoutDirection.ltr
+  @exclusivity(unchecked) public static var layoutDirection = LayoutDirection.ltr
   /// Kept only: every view hears `safeAreaInsetsDidChange`.
   public static var safeAreaInsetsDidChangeMode = PinSafeAreaInsetsDidChangeMode.optIn
   /// Whether warnings are printed and kept; true at first.

@@ -6,15 +6,21 @@ import UIKit
 @MainActor @preconcurrency public final class PinLayout<PinView: Layoutable> {
   let view: PinView
   let layer: CALayer
+  /// The layer around, in whose coordinates the chain speaks; nil at the top of a tree.
+  let above: CALayer?
+  private let pinsViews: Bool
   let keepTransform: Bool
-  var horizontal = AxisPlan()
-  var vertical = AxisPlan()
-  var fit: Fit?
-  var justify: HorizontalAlign?
-  var align: VerticalAlign?
-  var pinsEdges = false
-  var hasCalls = false
-  private var isApplied = false
+  // Not watched for overlapping accesses: a chain lives for a third of a microsecond.
+  @exclusivity(unchecked) var horizontal = AxisPlan()
+  @exclusivity(unchecked) var vertical = AxisPlan()
+  @exclusivity(unchecked) var fit: Fit?
+  @exclusivity(unchecked) var justify: HorizontalAlign?
+  @exclusivity(unchecked) var align: VerticalAlign?
+  @exclusivity(unchecked) var pinsEdges = false
+  @exclusivity(unchecked) var hasCalls = false
+  /// Who said what; nil unless a trace is kept.
+  @exclusivity(unchecked) var sources: PinSources?
+  @exclusivity(unchecked) private var isApplied = false
 
   /// How the chain finds a size that it does not say.
   enum Fit {
@@ -32,6 +38,8 @@ import UIKit
   init(view: PinView, layer: CALayer, keepTransform: Bool) {
     self.view = view
     self.layer = layer
+    above = layer.superlayer
+    pinsViews = layer !== (view as AnyObject)
     self.keepTransform = keepTransform
   }
 
@@ -41,7 +49,9 @@ import UIKit
       print("\n👉 PinLayout Warning: Layout must be executed from the Main Thread! Call pin from the main actor; nothing was moved.")
       return
     }
-    MainThread.trusted { finish() }
+    // Without a captured value the closure costs nothing; asking the runtime again for the actor costs more than a whole chain.
+    let finish: @MainActor (PinLayout) -> Void = { $0.finish() }
+    unsafeBitCast(finish, to: ((PinLayout) -> Void).self)(self)
   }
 
   private func finish() {
@@ -81,7 +91,7 @@ import UIKit
   /// The layer of a view or layer given to a call.
   func layer(of other: PinView) -> CALayer {
     // Views and layers are all that can be pinned, and a chain is about one kind.
-    layer.owner === (view as AnyObject) ? unsafeDowncast(other, to: UIView.self).layer : unsafeDowncast(other, to: CALayer.self)
+    pinsViews ? unsafeDowncast(other, to: UIView.self).layer : unsafeDowncast(other, to: CALayer.self)
   }
 
   subscript(axis: Axis) -> AxisPlan {

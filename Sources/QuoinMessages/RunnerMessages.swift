@@ -12,8 +12,37 @@ public enum RunnerPipe {
 public enum RunnerRequest: Codable, Equatable, Sendable {
   /// Find the previews. `skipped` are the registered types that ended an earlier runner and are left alone now.
   case list(RenderChoices, skipped: [String])
-  /// Make one of the listed previews, by its index in the list; `name` is what the command calls it.
-  case render(index: Int, name: String, format: PictureFormat)
+  /// Make a listed preview.
+  case render(RenderOrder)
+  /// Make one picture of a preview's whole matrix. Cells that were made in this runner are taken as they are, those that failed are
+  /// shown as missing, any others are made again. `order.choices` are the choices before a cell changes them.
+  case contactSheet(RenderOrder, matrix: Matrix, failed: [Int])
+}
+
+/// One preview to make.
+public struct RenderOrder: Codable, Equatable, Sendable {
+  /// Its place in the list of previews.
+  public var index: Int
+  /// What the command calls it.
+  public var name: String
+  /// What to print it to.
+  public var format: PictureFormat
+  /// What the user chose.
+  public var choices: RenderChoices
+  /// The cell of a matrix that this is, counted in the matrix's order; nil outside a matrix.
+  public var cell: Int?
+  /// What the cell is called; empty outside a matrix.
+  public var cellName: String
+
+  /// An order; `cell` is nil and `cellName` empty outside a matrix.
+  public init(index: Int, name: String, format: PictureFormat, choices: RenderChoices, cell: Int? = nil, cellName: String = "") {
+    self.index = index
+    self.name = name
+    self.format = format
+    self.choices = choices
+    self.cell = cell
+    self.cellName = cellName
+  }
 }
 
 /// What the runner answers.
@@ -24,8 +53,10 @@ public enum RunnerAnswer: Codable, Equatable, Sendable {
   case previews([PreviewSummary])
   /// A choice cannot be met (an unknown device, a broken font): nothing can be made. The sentence says what to do.
   case refused(message: String)
-  /// The picture; `byteCount` bytes follow the line. `isWhole` is false when a file that the user has to bring is missing or broken.
-  case picture(byteCount: Int, findings: [String], isWhole: Bool)
+  /// A picture; `byteCount` bytes follow the line. `page` counts from 1 where a preview comes as several pictures, one a page.
+  case picture(byteCount: Int, page: Int?)
+  /// All pictures of the preview were sent. `isWhole` is false when a file that the user has to bring is missing or broken.
+  case made(findings: [String], isWhole: Bool)
   /// This preview could not be made.
   case failed(message: String)
 }
@@ -39,42 +70,10 @@ public struct PreviewSummary: Codable, Equatable, Sendable {
   /// The path of its file, as the user wrote it.
   public var file: String
 
+  /// A preview by the name it was given, by one made of its place where it has none, and by its file.
   public init(name: String?, fallbackName: String, file: String) {
     self.name = name
     self.fallbackName = fallbackName
     self.file = file
   }
-}
-
-/// The formats that a preview can be printed to.
-public enum PictureFormat: String, Codable, CaseIterable, Sendable {
-  case png, svg, pdf, json
-}
-
-/// What the user chose for all previews of a run. A choice that is nil is left to the preview.
-public struct RenderChoices: Codable, Equatable, Sendable {
-  /// The canvas of `--size`.
-  public enum Size: Codable, Equatable, Sendable {
-    case fit
-    case fixed(width: Double, height: Double)
-  }
-  public var size: Size?
-  public var device: String?
-  /// Pixels per point.
-  public var scale: Double?
-  public var isDark = false
-  public var isRightToLeft = false
-  public var locale: String?
-  public var dynamicType: String?
-  /// Whether an SVG's words stay text (false) or become shapes.
-  public var outlinesText = false
-  /// Folders of fonts, and of pictures and catalogues, that were named on the command line.
-  public var fontFolders: [String] = []
-  public var assetFolders: [String] = []
-  /// Folders of the files themselves, where loose fonts, pictures and catalogues may lie.
-  public var besideFolders: [String] = []
-  /// The user's files, as written.
-  public var sources: [String] = []
-
-  public init() {}
 }

@@ -1,5 +1,6 @@
 import FlexLayout
 import Foundation
+import QuoinLayout
 import Testing
 
 /// Says how often it was measured; its content is 30 × 10 unless changed.
@@ -214,12 +215,12 @@ extension FlexTests {
     let world = FlexWorld()
     world.a.accessibilityIdentifier = "a"
     world.a.flex.grow(1)
-    var steps: [LayoutStep] = []
-    LayoutFindings.onStep = { steps.append($0) }
+    let recorder = TraceRecorder()
+    LayoutExplaining.recorder = recorder
     world.root.flex.layout()
-    LayoutFindings.onStep = nil
-    #expect(steps.count == 4)
-    #expect(steps.first?.text == "column, justify start, align stretch")
-    #expect(steps[1] == LayoutStep(subject: "a", system: "FlexLayout", text: "grow 1.0, measured", frame: world.a.frame))
+    LayoutExplaining.recorder = nil
+    let trace = recorder.trace
+    let own = trace.steps.filter { trace.subjects[$0.subject].identifier == "a" }.map(\.act)
+    #expect(own.last == .isPlaced(LayoutTree.Rect(world.a.frame)))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PinLayout
+import QuoinLayout
 import Testing
 
 /// A chain and the words it leaves in `Pin.lastWarningText`; nil = it must be silent.
@@ -180,11 +181,21 @@ extension PinTests {
 
   @Test func aChainExplainsItself() {
     let world = PinWorld()
-    var steps: [LayoutStep] = []
-    LayoutFindings.onStep = { steps.append($0) }
-    world.v.pin.below(of: world.r).left(10).marginTop(5)
-    LayoutFindings.onStep = nil
-    #expect(steps.map(\.text) == ["left at 10", "top at 160, margin top 5", "frame"])
-    #expect(steps.last?.frame == CGRect(x: 10, y: 165, width: 100, height: 60))
+    world.r.accessibilityIdentifier = "r"
+    world.v.accessibilityIdentifier = "v"
+    let recorder = TraceRecorder()
+    LayoutExplaining.recorder = recorder
+    world.v.pin.below(of: world.r).left(10).right(20).marginTop(5).marginRight(2).height(60)
+    LayoutExplaining.recorder = nil
+    let width = Int(world.v.superview!.bounds.width)
+    #expect(
+      recorder.trace.sentences() == [
+        "1 FittingView v: left at 10: 10 by left(10)",
+        "2 FittingView v: right at \(width - 22): \(width - 20) by right(20) − margin 2",
+        "3 FittingView v: width \(width - 32), what lies between left and right",
+        "4 FittingView v: top at 165: 160 by below(of: r) + margin 5",
+        "5 FittingView v: height 60 by height(60.0)",
+        "6 FittingView v lies at (10, 165), \(width - 32)×60",
+      ])
   }
 }

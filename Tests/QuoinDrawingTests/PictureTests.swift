@@ -19,10 +19,25 @@ import Testing
     #expect(again[9, 9] == .clear && !again.isOpaque)
   }
 
-  @Test func `an opaque PNG takes three bytes a pixel and notes its density`() throws {
+  /// The colour types of the PNG specification, in its table 11.1: 2 is RGB, 3 a palette, 6 RGB with alpha.
+  @Test(arguments: [(256, 255, 3), (257, 255, 2), (256, 254, 3), (257, 254, 6)])
+  func `a PNG of up to 256 colours has a palette, and keeps its pixels`(_ colors: Int, _ alpha: UInt8, _ type: UInt8) throws {
+    // Runs longer and shorter than eight pixels, and one colour of another alpha.
+    let rgba = (0..<colors * 11).flatMap { index -> [UInt8] in
+      let color = index / 11
+      return [UInt8(truncatingIfNeeded: color), UInt8(color >> 8), 200, color == 100 ? alpha : 255]
+    }
+    let bitmap = try Bitmap(width: colors, height: 11, rgba: rgba)
+    let file = [UInt8](try bitmap.pngData())
+    #expect(file[25] == type)
+    let again = try Bitmap(data: Data(file))
+    #expect((0..<11).allSatisfy { y in (0..<colors).allSatisfy { bitmap[$0, y] == again[$0, y] } })
+    #expect((Data(file).range(of: Data("tRNS".utf8)) != nil) == (type == 3 && alpha < 255))
+  }
+
+  @Test func `a PNG notes its density`() throws {
     let white = try Bitmap(width: 3, height: 3, rgba: [UInt8](repeating: 255, count: 36))
     let file = [UInt8](try white.pngData(scale: 2))
-    #expect(file[25] == 2, "colour type: RGB")
     // Two pixels to a point of 1/72 inch: 144 / 0.0254 = 5669 to the metre.
     #expect(Data(file).range(of: Data("pHYs".utf8) + Data([0, 0, 0x16, 0x25])) != nil)
     #expect(white.isOpaque)

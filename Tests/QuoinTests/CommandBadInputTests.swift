@@ -61,7 +61,7 @@ import Testing
   func bounds(_ flags: [String]) throws {
     let bench = try CommandBench()
     try bench.write("Good.swift", good)
-    let process = bench.process(["Good.swift"] + flags)
+    let process = bench.process("render", ["Good.swift"] + flags)
     let complaints = Pipe()
     let output = Pipe()
     process.standardError = complaints

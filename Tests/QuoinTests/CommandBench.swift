@@ -36,10 +36,10 @@ struct CommandBench {
   }
 
   /// A run of the command, not started yet.
-  func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
+  func process(_ command: String, _ arguments: [String], environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.products + "/quoin")
-    process.arguments = ["render"] + arguments
+    process.arguments = [command] + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": Self.cache]) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -47,11 +47,17 @@ struct CommandBench {
   }
 
   func render(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    try run("render", arguments, environment: environment)
+  }
+
+  func explain(_ arguments: String...) throws -> Outcome { try run("explain", arguments) }
+
+  private func run(_ command: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let output = Pipe()
     let errors = folder.deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent + ".log")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let complaints = try FileHandle(forWritingTo: errors)
-    let process = process(arguments, environment: environment)
+    let process = process(command, arguments, environment: environment)
     process.standardOutput = output
     process.standardError = complaints
     try process.run()

@@ -13,14 +13,20 @@ import Testing
       #Preview("Before", traits: .fixedLayout(width: 20, height: 10)) { Color.red }
       #Preview("Index", traits: .fixedLayout(width: 20, height: 10)) { let none: [Int] = []; Text("\\(none[3])") }
       #Preview("Nil", traits: .fixedLayout(width: 20, height: 10)) { let none: String? = nil; Text(none!) }
+      private func grow(_ number: Int) -> Int {
+        number * 1_000_000_000_000
+      }
+      #Preview("Overflow", traits: .fixedLayout(width: 20, height: 10)) { Text("\\(grow(grow(10)))") }
       #Preview("Exit", traits: .fixedLayout(width: 20, height: 10)) { let _ = exit(0); Text("") }
       #Preview("After", traits: .fixedLayout(width: 20, height: 10)) { Color.red }
       """)
     let run = try bench.render(file)
     #expect(run.status == 1)
     #expect(run.paths == ["Before.png", "After.png"])
-    #expect(run.complaints.contains("\"Index\" was not made: it trapped: Index out of range"), "\(run.complaints)")
-    #expect(run.complaints.contains("\"Nil\" was not made: it trapped: Unexpectedly found nil"), "\(run.complaints)")
+    #expect(!run.complaints.contains("stack trace") && !run.complaints.contains("quoin-runner"), "\(run.complaints)")
+    #expect(run.complaints.contains("\"Index\" was not made: it trapped at T.swift:3: Index out of range"), "\(run.complaints)")
+    #expect(run.complaints.contains("\"Nil\" was not made: it trapped at T.swift:4: Unexpectedly found nil"), "\(run.complaints)")
+    #expect(run.complaints.contains("\"Overflow\" was not made: it trapped at T.swift:6"), "\(run.complaints)")
     #expect(run.complaints.contains("\"Exit\" was not made: its code called exit(0)"), "\(run.complaints)")
   }
 
@@ -56,7 +62,7 @@ import Testing
     let run = try bench.render(file)
     #expect(run.status == 1)
     #expect(run.paths == ["After.png"])
-    #expect(run.complaints.contains("Broken_Previews: it trapped: Index out of range"), "\(run.complaints)")
+    #expect(run.complaints.contains("Broken_Previews: it trapped at L.swift:3: Index out of range"), "\(run.complaints)")
   }
 
   @Test("A view that contains itself, and a class that claims to be a view, are told about")
@@ -89,7 +95,7 @@ import Testing
       #Preview("Endless", traits: .fixedLayout(width: 20, height: 10)) { Endless() }
       """)
     #expect(try bench.render(file, "--list").paths == ["Endless"])
-    let process = bench.process([file, "-o", "x.png"])
+    let process = bench.process("render", [file, "-o", "x.png"])
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -1,8 +1,9 @@
 import Foundation
-import Quoin
 import QuoinDrawing
 import QuoinLayout
 import Testing
+
+@testable import Quoin
 
 /// The words of a page, line by line from the top, and where each lies.
 private func words(_ list: DisplayList) -> [String] { words(list.items) }
@@ -38,6 +39,23 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
   func stack() {
     let pages = Document(pageSize: sheet, margins: margins) { VStack(spacing: 20) { ForEach(0..<4) { row($0) } } }.pages()
     #expect(pages.map { words($0) } == [["r0", "r1"], ["r2", "r3"]])
+  }
+
+  @Test("a lazy column's gap stands between its own views; before and after it stands the document's")
+  func columns() throws {
+    let document = Document(pageSize: PageSize(width: 200, height: 300), margins: margins, spacing: 20) {
+      row(0)
+      LazyVStack(spacing: 5) { ForEach(1..<3) { row($0) } }
+      LazyVStack(spacing: 5) { row(3) }
+    }
+    var tops: [Double] = []
+    func visit(_ tree: LayoutTree) {
+      if tree.kind == "Text" { tops.append(tree.frame.y) }
+      for child in tree.children { visit(child) }
+    }
+    _ = try document.pressed { visit($0.layoutTree()) }
+    // Rows are 30 high, so they begin at 0, 30 + 20, 35 more, and 30 + 20 more.
+    #expect(zip(tops, tops.dropFirst()).map { $1 - $0 } == [50, 35, 50])
   }
 
   @Test("page numbers know their count; the footer takes its room")
@@ -124,6 +142,44 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
     #expect(String(decoding: data.prefix(5), as: UTF8.self) == "%PDF-")
     #expect(try document.pngPages().count == 2)
     #expect(try document.svgPages().count == 2)
+  }
+
+  /// What another reader finds in the file, where the machine has one.
+  @Test("a PDF's outline, links, targets, structure and order of text, as poppler reads them")
+  func poppler() throws {
+    var document = Document(pageSize: PageSize(width: 200, height: 120), margins: EdgeInsets(.all, 10), spacing: 0) {
+      Text(verbatim: "One").font(.custom("Inter", fixedSize: 10)).outlineEntry("One").linkTarget("first")
+      Text(verbatim: "to two").documentLink(URL(string: "#second")!)
+      Text(verbatim: "web").documentLink(URL(string: "https://example.org/a")!)
+      PageBreak()
+      Color.clear.frame(height: 50)
+      VStack {
+        Text(verbatim: "cell")
+        Text(verbatim: "more")
+      }
+      .outlineEntry("Two", level: 2).linkTarget("second")
+    }
+    document.metadata.title = "A title"
+    document.metadata.language = "en"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-\(UUID().uuidString).pdf").path
+    try document.pdfData().write(to: URL(fileURLWithPath: file))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    guard let targets = PopplerTool.run("pdfinfo", "-dests", file) else { return }
+    // PDF counts from the page's lower left corner: 10 and 60 from the top of 120.
+    #expect(targets.contains("1 [ XYZ   10  110 null      ] \"first\""), "\(targets)")
+    #expect(targets.contains("2 [ XYZ   10   60 null      ] \"second\""), "\(targets)")
+    #expect(PopplerTool.run("pdfinfo", "-url", file)?.contains("https://example.org/a") == true)
+    let info = PopplerTool.run("pdfinfo", file) ?? ""
+    #expect(info.contains("A title") && info.contains("Tagged:          yes") && info.contains("Pages:           2"))
+    let structure = PopplerTool.run("pdfinfo", "-struct-text", file) ?? ""
+    let words = structure.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("Object") }
+    #expect(
+      words == [
+        "Document", "H1 (block)", "\"One\"", "Link (inline)", "\"to two\"", "Link (inline)", "\"web\"", "P (block)", "\"cell\"",
+        "P (block)", "\"more\"",
+      ])
+    let outline = PopplerTool.run("pdftohtml", "-xml", "-stdout", "-i", file) ?? ""
+    #expect(outline.contains("<item page=\"1\">One</item>") && outline.contains("<item page=\"2\">Two</item>"))
   }
 
   @Test("blocks are evaluated as pages need them, and forgotten")

@@ -46,4 +46,28 @@ private func item(_ id: String, _ width: CGFloat, _ height: CGFloat = 20) -> som
     let mirrored = frames(100, 20) { Flexbox { item("a", 30) }.environment(\.layoutDirection, .rightToLeft) }
     #expect(mirrored["a"]?.minX == 70)
   }
+  @Test("items say what they ask for with modifiers: flex: 1 shares all room, alignSelf and order overrule the container")
+  func itemModifiers() {
+    let frames = frames(100, 40) {
+      Flexbox(alignItems: .flexStart) {
+        item("a", 30).order(2)
+        Color.red.accessibilityIdentifier("b").flex(1).alignSelf(.stretch)
+        Color.red.frame(height: 40).accessibilityIdentifier("c").flex(3)
+      }
+    }
+    #expect(frames["a"]?.minX == 70)
+    #expect(frames["b"] == CGRect(x: 0, y: 0, width: 17.5, height: 40))
+    #expect(frames["c"] == CGRect(x: 17.5, y: 0, width: 52.5, height: 40))
+  }
+  @Test("CSS Flexbox §7.1.1: basis and shrink")
+  func basisAndShrink() {
+    let frames = frames(100, 20) {
+      Flexbox {
+        Color.red.accessibilityIdentifier("a").flex(shrink: 0, basis: .points(80))
+        Color.red.accessibilityIdentifier("b").flex(basis: .points(40)).flexItem { $0.minWidth = .zero }
+      }
+    }
+    #expect(frames["a"]?.width == 80)
+    #expect(frames["b"]?.width == 20)
+  }
 }

@@ -104,7 +104,9 @@ final class LifeController: UIViewController {
     let window = window(base)
     base.present(over, animated: true)
     #expect(base.presentedViewController === over)
-    #expect(over.view.superview === window)
+    // In a sheet, 10 points below the top: there is no safe area here.
+    #expect(over.view.window === window)
+    #expect(over.view.convert(over.view.bounds, to: nil) == window.bounds.inset(by: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)))
     over.dismiss(animated: true)
     #expect(base.presentedViewController == nil)
     #expect(over.calls.last == "viewDidDisappear")

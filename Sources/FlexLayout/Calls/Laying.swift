@@ -27,8 +27,8 @@ extension Flex {
   /// Lays out the items and sets their frames, and this view's size by `mode`. Its origin stays, moved once by its own margin.
   public func layout(mode: LayoutMode = .fitContainer) {
     guard let host, let (arena, node) = prepare() else { return }
-    let before = rootMemory.flatMap { $0.after == host.frame ? $0.before : nil } ?? host.frame
     let isRemembered = rootMemory?.after == host.frame
+    let before = isRemembered ? rootMemory?.before ?? host.frame : host.frame
     let size = isRemembered ? before.size : host.bounds.size
     arena.run(
       node,
@@ -66,7 +66,7 @@ extension Flex {
   }
   /// Measures the view anew in the next layout. Changes of texts and images do so by themselves.
   @discardableResult public func markDirty() -> Flex {
-    contentChanged = true
+    contentSizeChanged()
     return self
   }
 }

@@ -13,7 +13,7 @@ extension Flex {
   func applyFrames(origin: CGPoint) {
     guard let arena else { return }
     let pixels = FlexPixels.current
-    let explains = LayoutFindings.onStep != nil
+    let explains = LayoutExplaining.isOn
     let reports = LayoutFindings.onFinding != nil
     var stack = [Step(flex: self, base: .zero, origin: origin)]
     while let step = stack.popLast() {
@@ -75,33 +75,8 @@ extension Flex {
   }
 
   private func explain(_ frame: CGRect) {
-    guard let onStep = LayoutFindings.onStep, let host else { return }
-    var facts: [String] = []
-    if !isLeaf {
-      facts.append(
-        "\(style.direction), justify \(style.justifyContent == .normal ? "start" : style.justifyContent.name), align \(style.alignItems.name)"
-      )
-    }
-    if style.grow > 0 { facts.append("grow \(style.grow)") }
-    if style.shrink > 0 { facts.append("shrink \(style.shrink)") }
-    if style.basis != .auto { facts.append("basis \(style.basis)") }
-    if isLeaf { facts.append("measured") }
-    if style.position == .absolute { facts.append("absolute") }
-    onStep(LayoutStep(subject: LayoutFindings.name(host), system: "FlexLayout", text: facts.joined(separator: ", "), frame: frame))
-  }
-}
-
-extension FlexAlignment {
-  fileprivate var name: String {
-    switch self {
-    case .center: "center"
-    case .flexEnd: "end"
-    case .stretch, .normal: "stretch"
-    case .baseline: "baseline"
-    case .spaceBetween: "spaceBetween"
-    case .spaceAround: "spaceAround"
-    case .spaceEvenly: "spaceEvenly"
-    default: "start"
-    }
+    guard let host, let node else { return }
+    for words in arena?.steps[node] ?? [] { LayoutExplaining.reckoned(host.layer, words) }
+    LayoutExplaining.placed(host.layer, frame)
   }
 }

@@ -5,6 +5,8 @@ import UIKit
 @MainActor final class FlexArena {
   let tree = FlexTree(defaults: .yoga, errata: .classic)
   private(set) var isRunning = false
+  /// What the last layout did for each node, in CSS's words; kept only while a trace is.
+  private(set) var steps: [FlexNode: [String]] = [:]
 
   func remove(_ node: FlexNode) { if tree.contains(node) { tree.remove(node) } }
 
@@ -12,7 +14,13 @@ import UIKit
   func run(_ root: FlexNode, in space: FlexSpace) {
     guard !isRunning else { return }
     isRunning = true
-    tree.layout(in: space, root: root)
+    if LayoutExplaining.isOn {
+      var record = FlexRecord()
+      tree.layout(in: space, root: root, recording: &record)
+      steps = record.stepsByNode
+    } else {
+      tree.layout(in: space, root: root)
+    }
     isRunning = false
   }
 }

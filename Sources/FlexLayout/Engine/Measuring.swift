@@ -8,6 +8,7 @@ extension Flex {
     // A plain view shows nothing, so it needs no room; its present frame is no wish.
     if type(of: host) == UIView.self, host.children.isEmpty { return FlexMeasurement(width: 0, height: 0) }
     let answer = host.sizeThatFits(CGSize(width: offer(width), height: offer(height)))
+    LayoutExplaining.measured(host, in: CGSize(width: offer(width), height: offer(height)), answer)
     let baseline = host.flexBaseline.map(Double.init)
     return FlexMeasurement(
       width: settled(Double(answer.width), width), height: settled(Double(answer.height), height), firstBaseline: baseline,

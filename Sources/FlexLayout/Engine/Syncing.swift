@@ -9,6 +9,7 @@ extension Flex {
     let own: FlexArena
     if let arena, node != nil { own = arena } else { own = FlexArena() }
     guard !own.isRunning else { return nil }
+    if let node, syncedVersion == TreeVersion.now { return (own, node) }
     join(own)
     var stack = [self]
     while let flex = stack.popLast() {
@@ -17,13 +18,17 @@ extension Flex {
       stack.append(contentsOf: flex.items)
     }
     guard let node else { return nil }
+    syncedVersion = TreeVersion.now
     return (own, node)
   }
 
   /// Makes this item a node of `arena`, taking it from the tree where it was.
   private func join(_ arena: FlexArena) {
     guard self.arena !== arena || node == nil else { return }
-    if let node { self.arena?.remove(node) }
+    if let node {
+      self.arena?.remove(node)
+      TreeVersion.change()
+    }
     // The nodes of the items went with this one; they join again when they are reached.
     for item in items where item.arena === self.arena { item.node = nil }
     items = []

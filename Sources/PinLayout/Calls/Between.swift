@@ -19,15 +19,15 @@ extension PinLayout {
     let context = {
       "\(name)(\(self.words(one)), and: \(self.words(two))" + (aligned.isNone ? ")" : ", aligned: .\(aligned))")
     }
-    guard let around else { return self }
     guard one !== two else {
+      guard above != nil else { return self }
       warnNotApplied(context(), "reference views must be different.")
       return self
     }
-    guard isUsable(one, context), isUsable(two, context) else { return self }
-    let rects = [rect(of: one, around.layer), rect(of: two, around.layer)]
-    let order = rects[0].span(axis).lowerBound <= rects[1].span(axis).lowerBound ? rects : rects.reversed()
-    let (low, high) = (order[0].span(axis).upperBound, order[1].span(axis).lowerBound)
+    guard let first = rect(of: one, context), let second = rect(of: two, context) else { return self }
+    let isInOrder = first.span(axis).lowerBound <= second.span(axis).lowerBound
+    let (before, after) = isInOrder ? (first, second) : (second, first)
+    let (low, high) = (before.span(axis).upperBound, after.span(axis).lowerBound)
     guard high > low else {
       if Pin.activeWarnings.noSpaceAvailableBetweenViews {
         warnNotApplied(
@@ -38,7 +38,9 @@ extension PinLayout {
     }
     setNear(axis, low, context)
     setFar(axis, high, context)
-    alignAcross(axis.across, aligned.side(isLTR), [order[0].span(axis.across)], context)
+    var sides = ReferenceSides()
+    sides.add(before)
+    alignAcross(axis.across, aligned.side(isLTR), sides, context)
     return self
   }
 }

@@ -18,10 +18,10 @@ extension PinLayout {
   }
   /// A share of the superview's width and height; nothing without one.
   @discardableResult public func size(_ percent: Percent) -> PinLayout {
-    guard let around else { return self }
+    guard let width = extent(.horizontal), let height = extent(.vertical) else { return self }
     let context = { "size(\(percent))" }
-    setSize(.horizontal, percent.of(around.rect.width), context)
-    setSize(.vertical, percent.of(around.rect.height), context)
+    setSize(.horizontal, percent.of(width), context)
+    setSize(.vertical, percent.of(height), context)
     return self
   }
   /// The size of `view` without its transform.

@@ -28,8 +28,12 @@ extension PinLayout {
     guard horizontal.near == nil || horizontal.far == nil || vertical.near == nil || vertical.far == nil else {
       return warnNotApplied("pinEdges()", "top, left, bottom and right coordinates are already set.")
     }
-    horizontal.pinEdges()
-    vertical.pinEdges()
+    for axis in Axis.allCases {
+      let before = self[axis]
+      self[axis].pinEdges()
+      if before.near == nil, self[axis].near != nil { note(axis, axis.near) { "pinEdges()" } }
+      if before.far == nil, self[axis].far != nil { note(axis, axis.far) { "pinEdges()" } }
+    }
   }
 
   /// The size by the plan, then by fit or ratio, then within the limits. nil = nothing usable.
@@ -45,10 +49,15 @@ extension PinLayout {
       width = width ?? old.width
       height = height ?? old.height
     }
-    return (usable(width.map(horizontal.clamped)), usable(height.map(vertical.clamped)))
+    return (usable(width, horizontal), usable(height, vertical))
   }
 
-  private func usable(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+  // No closures here: the runtime would ask each of them whether it runs on the main actor.
+  private func usable(_ value: CGFloat?, _ plan: AxisPlan) -> CGFloat? {
+    guard let value else { return nil }
+    let size = plan.clamped(value)
+    return size.isFinite && size >= 0 ? size : nil
+  }
 
   private func fitted(_ type: FitType, _ width: CGFloat, _ height: CGFloat) -> (CGFloat?, CGFloat?) {
     let free = CGFloat.greatestFiniteMagnitude
@@ -59,6 +68,7 @@ extension PinLayout {
     case .height, .heightFlexible: offer = CGSize(width: free, height: vertical.clamped(height))
     }
     let answer = layer.owner?.sizeThatFits(offer) ?? layer.preferredFrameSize()
+    if LayoutExplaining.isOn, let view = layer.owner { LayoutExplaining.measured(view, in: offer, answer) }
     switch type {
     case .width: return (offer.width, answer.height)
     case .height: return (answer.width, offer.height)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Pretended rectangles: while a view finds its size by laying out, no frame is changed.
 @MainActor enum AutoSizing {
-  private(set) static var isOn = false
+  @exclusivity(unchecked) private(set) static var isOn = false
   private static var rects: [ObjectIdentifier: (rect: CGRect, withMargins: CGRect)] = [:]
 
   static func rect(of layer: CALayer) -> CGRect? { isOn ? rects[ObjectIdentifier(layer)]?.rect : nil }

@@ -12,6 +12,14 @@ enum Axis: CaseIterable {
   var maximum: String { self == .horizontal ? "maxWidth" : "maxHeight" }
   var across: Axis { self == .horizontal ? .vertical : .horizontal }
 
+  func name(of coordinate: AxisPlan.Coordinate) -> String {
+    switch coordinate {
+    case .near: near
+    case .center: center
+    case .far: far
+    }
+  }
+
   func of(_ size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
   func of(_ point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
 }
@@ -32,6 +40,41 @@ struct AxisPlan {
 
   enum Justification {
     case near, center, far
+  }
+
+  /// Why a word about a coordinate was not taken.
+  enum Refusal {
+    /// A coordinate that excludes it was said before.
+    case conflict(AxisPlan.Coordinate, CGFloat)
+    /// Another value was said before; a far one counts from the near edge.
+    case already(CGFloat)
+  }
+
+  /// What a chain may say about where the view lies.
+  enum Coordinate {
+    case near, center, far
+  }
+
+  /// Takes a coordinate unless an earlier word stands against it; nil = taken, or the same again.
+  mutating func set(_ coordinate: Coordinate, _ value: CGFloat) -> Refusal? {
+    let known: CGFloat?
+    switch coordinate {
+    case .near:
+      if let center { return .conflict(.center, center) }
+      known = near
+      if known == nil { near = value }
+    case .far:
+      if let center { return .conflict(.center, center) }
+      known = far
+      if known == nil { far = value }
+    case .center:
+      if let near { return .conflict(.near, near) }
+      if let far { return .conflict(.far, far) }
+      known = center
+      if known == nil { center = value }
+    }
+    guard let known, known != value else { return nil }
+    return .already(known)
   }
 
   /// First at least the minimum, then at most the maximum: the maximum wins.

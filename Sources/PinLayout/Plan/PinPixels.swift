@@ -2,7 +2,7 @@ import UIKit
 
 /// Snaps rectangles to the screen's pixels: origins to the nearest one, sizes up.
 @MainActor enum PinPixels {
-  static var testScale: CGFloat?
+  @exclusivity(unchecked) static var testScale: CGFloat?
 
   static var scale: CGFloat { testScale ?? max(UITraitCollection.current.displayScale, 1) }
 

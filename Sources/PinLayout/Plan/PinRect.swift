@@ -23,7 +23,8 @@ import UIKit
     }
     view.center = center(of: rect, layer)
     // Only the size: the origin of the bounds is a scroll view's offset.
-    if view.bounds.size != rect.size { view.bounds.size = rect.size }
+    let bounds = view.bounds
+    if bounds.size != rect.size { view.bounds = CGRect(origin: bounds.origin, size: rect.size) }
   }
 
   private static func center(of rect: CGRect, _ layer: CALayer) -> CGPoint {
@@ -32,8 +33,8 @@ import UIKit
   }
 
   /// `point` of the layer above `reference` in the coordinates of the layer above `layer`.
-  static func convert(_ point: CGPoint, from reference: CALayer?, to above: CALayer, keepTransform: Bool) -> CGPoint {
-    guard let reference, reference !== above else { return point }
+  static func convert(_ point: CGPoint, from reference: CALayer, to above: CALayer, keepTransform: Bool) -> CGPoint {
+    guard reference !== above else { return point }
     if reference === above.superlayer {
       let origin = get(above, keepTransform: keepTransform).origin
       return CGPoint(x: point.x - origin.x, y: point.y - origin.y)

@@ -37,6 +37,7 @@ extension PinLayout {
 
   /// `(UIView, Frame: (0.0, 0.0, 100.0, 100.0))`
   func words(_ layer: CALayer) -> String {
+    if PinNaming.isBrief, let name = layer.owner?.accessibilityIdentifier { return name }
     let rect = PinRect.get(layer, keepTransform: keepTransform)
     return "(\(layer.owner.map { "\(type(of: $0))" } ?? "\(type(of: layer))"), Frame: \(rect))"
   }

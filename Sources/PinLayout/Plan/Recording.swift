@@ -2,49 +2,36 @@ import UIKit
 
 /// Writing a chain's calls into its plan: the first word about a coordinate wins.
 extension PinLayout {
-  /// The layer around, and its rectangle; nil at the top of a tree, where far edges and percents mean nothing.
-  var around: (layer: CALayer, rect: CGRect)? {
+  /// How long the superview is along `axis`; nil at the top of a tree, where far edges and percents mean nothing.
+  func extent(_ axis: Axis) -> CGFloat? {
     hasCalls = true
-    guard let above = layer.superlayer else { return nil }
-    return (above, PinRect.get(above, keepTransform: keepTransform))
+    guard let above else { return nil }
+    return axis.of(PinRect.get(above, keepTransform: keepTransform).size)
   }
 
-  /// How long the superview is along `axis`.
-  func extent(_ axis: Axis) -> CGFloat? { around.map { axis.of($0.rect.size) } }
-
-  func setNear(_ axis: Axis, _ value: CGFloat, _ context: () -> String) {
-    hasCalls = true
-    let plan = self[axis]
-    if let center = plan.center { return warnConflict(context(), axis.center, center) }
-    if let near = plan.near {
-      if near != value { warnAlreadySet(context(), near) }
-      return
-    }
-    self[axis].near = value
-  }
+  func setNear(_ axis: Axis, _ value: CGFloat, _ context: () -> String) { set(axis, .near, value, context) }
 
   /// Sets the coordinate of the far side.
-  func setFar(_ axis: Axis, _ value: CGFloat, _ context: () -> String) {
+  func setFar(_ axis: Axis, _ value: CGFloat, _ context: () -> String) { set(axis, .far, value, context) }
+
+  func setCenter(_ axis: Axis, _ value: CGFloat, _ context: () -> String) { set(axis, .center, value, context) }
+
+  private func set(_ axis: Axis, _ coordinate: AxisPlan.Coordinate, _ value: CGFloat, _ context: () -> String) {
     hasCalls = true
-    let plan = self[axis]
-    if let center = plan.center { return warnConflict(context(), axis.center, center) }
-    if let far = plan.far {
-      if far != value { warnAlreadySet(context(), (extent(axis) ?? 0) - far) }
-      return
-    }
-    self[axis].far = value
+    let refusal = axis == .horizontal ? horizontal.set(coordinate, value) : vertical.set(coordinate, value)
+    if let refusal { return warn(refusal, axis, coordinate, context()) }
+    note(axis, axis.name(of: coordinate), context)
   }
 
-  func setCenter(_ axis: Axis, _ value: CGFloat, _ context: () -> String) {
-    hasCalls = true
-    let plan = self[axis]
-    if let near = plan.near { return warnConflict(context(), axis.near, near) }
-    if let far = plan.far { return warnConflict(context(), axis.far, (extent(axis) ?? 0) - far) }
-    if let center = plan.center {
-      if center != value { warnAlreadySet(context(), center) }
-      return
+  private func warn(_ refusal: AxisPlan.Refusal, _ axis: Axis, _ coordinate: AxisPlan.Coordinate, _ context: String) {
+    // Far coordinates are told as the user says them: distances from the far edge.
+    func told(_ value: CGFloat, _ coordinate: AxisPlan.Coordinate) -> CGFloat {
+      coordinate == .far ? (extent(axis) ?? 0) - value : value
     }
-    self[axis].center = value
+    switch refusal {
+    case .conflict(let other, let value): warnConflict(context, axis.name(of: other), told(value, other))
+    case .already(let value): warnAlreadySet(context, told(value, coordinate))
+    }
   }
 
   func setSize(_ axis: Axis, _ value: CGFloat, _ context: () -> String) {
@@ -55,6 +42,7 @@ extension PinLayout {
       return
     }
     self[axis].size = value
+    note(axis, axis.size, context)
   }
 
   func setLimit(_ axis: Axis, _ value: CGFloat, _ key: WritableKeyPath<AxisPlan, CGFloat?>, _ name: String, _ context: () -> String) {
@@ -65,6 +53,7 @@ extension PinLayout {
       return
     }
     self[axis][keyPath: key] = value
+    note(axis, name, context)
   }
 
   private func isUsable(_ axis: Axis, _ value: CGFloat, _ context: () -> String) -> Bool {

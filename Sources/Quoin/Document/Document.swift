@@ -25,6 +25,9 @@ public struct PageInfo {
 ///     }
 ///     try invoice.pdfData()
 ///
+/// As the root of a preview it is what `quoin render` prints: a PDF of all pages, or a picture a page. Paper is white, so a document is
+/// always laid out in the light appearance.
+///
 /// Breaks between views, rows of grids and lists, and lines of text (never leaving one line alone). The views of the content, of a
 /// `ForEach` and of a `LazyVStack` are evaluated as pages need them, so that a document may be longer than memory holds.
 @MainActor public struct Document {
@@ -40,6 +43,8 @@ public struct PageInfo {
   public var metadata = PDFExporter.Metadata()
   /// Changes made to the environment before anything is evaluated.
   public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
+  /// What the views around the document set, where it is shown as a view.
+  var inherited = EnvironmentValues()
   private let content: AnyView
   private let header: DocumentPress.Band?
   private let footer: DocumentPress.Band?
@@ -83,11 +88,16 @@ public struct PageInfo {
   private var press: DocumentPress {
     DocumentPress(
       content, header: header, footer: footer,
-      sheet: DocumentPress.Sheet(size: pageSize.size, margins: margins, spacing: spacing, scale: scale, environment: environment))
+      sheet: DocumentPress.Sheet(
+        size: pageSize.size, margins: margins, spacing: spacing, scale: scale, inherited: inherited, environment: environment))
   }
 
   /// Makes the pages in order and hands each over as it is finished; answers the doubtful spots.
   @discardableResult public func pages(_ receive: (DisplayList) throws -> Void) throws -> [Finding] {
+    try pressed { try receive($0.displayList()) }
+  }
+  /// The same before painting, for those who want to know where things are.
+  func pressed(_ receive: (PressedPage) throws -> Void) throws -> [Finding] {
     let press = press
     try press.print(receive)
     return press.findings
@@ -99,17 +109,21 @@ public struct PageInfo {
     return result
   }
   /// The document as one PDF with selectable text, outline and links. Holds one page and the file in memory.
-  public func pdfData() throws -> Data {
+  public func pdfData() throws -> Data { try pdf().data }
+  /// The PDF with the doubtful spots.
+  func pdf() throws -> (data: Data, findings: [Finding]) {
     let writer = PDFWriter(PDFExporter(metadata: metadata, pixelScale: scale), size: pageSize.size)
-    try pages { try writer.add($0) }
-    return try writer.finish()
+    let findings = try pages { try writer.add($0) }
+    return (try writer.finish(), findings)
   }
   /// Each page as a PNG, on white.
   public func pngPages() throws -> [Data] {
     var result: [Data] = []
-    try pages { result.append(try PNGExporter(scale: scale, background: PaintColor(white: 1)).data(for: $0)) }
+    try pages { result.append(try pngExporter.data(for: $0)) }
     return result
   }
+  /// Paper is white.
+  var pngExporter: PNGExporter { PNGExporter(scale: scale, background: PaintColor(white: 1)) }
   /// Each page as an SVG with selectable text.
   public func svgPages() throws -> [String] {
     var result: [String] = []

@@ -5,12 +5,12 @@ import QuoinLayout
 /// A layout by the rules of CSS flexbox (Level 1), for those who know them better than stacks.
 ///
 ///     Flexbox(wrap: .wrap, justifyContent: .spaceBetween, gap: 8) {
-///       Text("One").flexItem { $0.grow = 1 }
+///       Text("One").flex(grow: 1)
 ///       Text("Two")
 ///     }
 ///
 /// As in CSS it takes the proposed width, and is as high as its content; a column takes the proposed height, too. Mirrors where text
-/// runs right to left. A `Flexbox` inside another is measured as a whole. Time: linear in the views.
+/// runs right to left. What an item asks for is said with `flex`, `alignSelf`, `order` and `flexItem`. A `Flexbox` inside another is measured as a whole. Time: linear in the views.
 public struct Flexbox: Layout {
   /// The container's own properties, in CSS's terms.
   public var style: FlexStyle
@@ -43,11 +43,20 @@ public struct Flexbox: Layout {
     tree.reserve(subviews.count + 1)
     let root = tree.add(style)
     let nodes = subviews.map { subview in
-      let node = tree.add(subview[FlexItemStyle.self], to: root)
+      let node = tree.add(FlexItemStyle.of(subview), to: root)
       tree.setMeasure(node) { Self.measure(subview, $0, $1) }
       return node
     }
-    tree.layout(in: FlexSpace(width: width.map { Double($0) }, height: height.map { Double($0) }), root: root)
+    let space = FlexSpace(width: width.map { Double($0) }, height: height.map { Double($0) })
+    if subviews.isTraced {
+      var record = FlexRecord()
+      tree.layout(in: space, root: root, recording: &record)
+      let steps = record.stepsByNode
+      subviews.reckon(steps[root] ?? [])
+      for (subview, node) in zip(subviews, nodes) { subview.reckon(steps[node] ?? []) }
+    } else {
+      tree.layout(in: space, root: root)
+    }
     let box = tree.box(of: root)
     return (CGSize(width: box.width, height: box.height), nodes.map { tree.box(of: $0) })
   }
@@ -78,19 +87,5 @@ public struct Flexbox: Layout {
         at: CGPoint(x: bounds.minX + box.x, y: bounds.minY + box.y),
         proposal: ProposedViewSize(width: box.width, height: box.height))
     }
-  }
-}
-
-/// A view's own flexbox properties.
-private enum FlexItemStyle: LayoutValueKey {
-  static var defaultValue: FlexStyle { FlexStyle() }
-}
-
-extension View {
-  /// Sets the view's flexbox properties: grow, shrink, basis, order, alignSelf, margins and sizes.
-  nonisolated public func flexItem(_ change: (inout FlexStyle) -> Void) -> some View {
-    var style = FlexStyle()
-    change(&style)
-    return layoutValue(key: FlexItemStyle.self, value: style)
   }
 }

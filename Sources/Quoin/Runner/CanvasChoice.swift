@@ -32,6 +32,9 @@ struct CanvasChoice {
   /// Whether everything in the choices can be met; a refusal says what there is.
   static func check(_ choices: RenderChoices) throws(RunnerRefusal) {
     if choices.device != nil { _ = try device(choices.device) }
+    for line in choices.matrix?.lines ?? [] {
+      for value in line.values { try check(Matrix(lines: [Matrix.Line(line.axis, [value])]).cell(0).applied(to: RenderChoices())) }
+    }
     if let size = choices.dynamicType, TypeSize(named: size) == nil {
       throw RunnerRefusal(
         "--dynamic-type \(size): there is no such size. There is: " + TypeSize.allCases.map(\.name).joined(separator: ", ") + ".")
@@ -43,7 +46,7 @@ struct CanvasChoice {
 
   private static func isLocale(_ name: String) -> Bool {
     let language = name.split(whereSeparator: { $0 == "_" || $0 == "-" || $0 == "@" }).first ?? ""
-    return (2...3).contains(language.count) && language.allSatisfy { $0.isASCII && $0.isLetter }
+    return Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.lowercased() }
   }
 
   private static func device(_ name: String?) throws(RunnerRefusal) -> Device {

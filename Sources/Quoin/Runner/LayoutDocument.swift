@@ -1,6 +1,7 @@
 import Foundation
 import QuoinDrawing
 import QuoinLayout
+import QuoinMessages
 
 /// One preview of `quoin render --format json`. The schema is public: README.md describes it.
 struct LayoutDocument: Encodable {
@@ -8,26 +9,41 @@ struct LayoutDocument: Encodable {
     var width, height: Double
   }
   var name: String
+  /// The cell of a matrix: "iPhone SE, dark".
+  var cell: String?
   var file: String
   var size: Size
   var scale: Double
-  var tree: LayoutTree
+  /// The page of a view; a document has `pages` instead.
+  var tree: LayoutTree?
+  var pages: [LayoutTree]?
+  /// The layout's steps, where an explanation was asked for.
+  var trace: LayoutTrace?
   var findings: [Finding]
 
-  @MainActor init(_ sheet: any Sheet, _ specimen: PreviewSpecimen) {
-    name = specimen.summary.name ?? specimen.summary.fallbackName
-    file = specimen.summary.file
-    size = Size(width: Double(sheet.size.width), height: Double(sheet.size.height))
-    scale = Double(sheet.scale)
-    tree = sheet.layoutTree()
-    findings = sheet.findings
+  private init(_ order: RenderOrder, _ file: String, _ size: CGSize, _ scale: CGFloat, _ findings: [Finding]) {
+    name = order.name
+    cell = order.cellName.isEmpty ? nil : order.cellName
+    self.file = file
+    self.size = Size(width: Double(size.width), height: Double(size.height))
+    self.scale = Double(scale)
+    self.findings = findings
   }
 
-  var data: Data {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(self)
-    }
+  @MainActor init(_ sheet: some PageSheet, _ order: RenderOrder, _ file: String) throws(RunnerRefusal) {
+    self.init(order, file, sheet.size, sheet.scale, sheet.findings)
+    if order.choices.explanation != nil { trace = try sheet.toldTrace(order) }
+    tree = sheet.layoutTree()
+  }
+
+  @MainActor init(pages: [LayoutTree], of document: Document, _ findings: [Finding], _ order: RenderOrder, _ file: String) {
+    self.init(order, file, CGSize(width: document.pageSize.width, height: document.pageSize.height), document.scale, findings)
+    self.pages = pages
+  }
+
+  func data() throws(RunnerRefusal) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do { return try encoder.encode(self) } catch { throw RunnerRefusal("its layout cannot be written: \(error)") }
   }
 }

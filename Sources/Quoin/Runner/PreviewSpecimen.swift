@@ -26,11 +26,21 @@ import UIKit
     switch kind {
     case .swiftUI:
       guard let view = makeContent() as? any View else { throw RunnerRefusal("its body gave no view") }
-      return try ViewSheet(view, canvas: CanvasChoice(choices, wishes, defaultScale: nil), choices: choices)
+      return try sheet(of: view, choices)
     case .view, .viewController:
       let canvas = try CanvasChoice(choices, wishes, defaultScale: UIKitSheet.defaultScale)
       return try UIKitSheet(self, canvas: canvas, choices: choices)
     }
+  }
+
+  private func sheet(of view: any View, _ choices: RenderChoices) throws(RunnerRefusal) -> any Sheet {
+    let canvas = try CanvasChoice(choices, wishes, defaultScale: nil)
+    let catcher = DocumentCatcher()
+    let page = try ViewSheet(view, canvas: canvas, choices: choices, catcher: catcher)
+    guard let document = catcher.documents.last else { return page }
+    if page.isDocument { return DocumentSheet(document, choices: choices, findings: page.findings) }
+    // A document among other views shows its sheets there.
+    return try ViewSheet(view, canvas: canvas, choices: choices)
   }
 }
 

@@ -25,6 +25,7 @@ enum RunnerResources {
     for folder in choices.besideFolders { registerFonts(beside: folder) }
     pictures = PageResources(folders: folders(choices))
     UIAssets.library = pictures.assets
+    HostingResources.current = pictures
   }
 
   /// Where pictures, colours and texts are looked for: the folders of `--assets`, then those beside the files.

@@ -1,82 +1,78 @@
 import Foundation
-import QuoinAppearance
 import QuoinDrawing
 import QuoinLayout
 import QuoinMessages
-import SwiftUI
 
-/// A finished page of a preview, whoever laid it out.
+/// A preview that was laid out and can be printed.
 @MainActor protocol Sheet {
-  var size: CGSize { get }
-  var scale: CGFloat { get }
+  /// The doubtful spots; those of a document are known once it was printed.
   var findings: [Finding] { get }
-  func displayList() -> DisplayList
-  func layoutTree() -> LayoutTree
+  /// Makes the preview's files in order: one, or one a page.
+  func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal)
+  /// What a contact sheet shows of it, and how many pages there are.
+  func face() throws(RunnerRefusal) -> SheetFace
 }
 
-extension Sheet {
-  /// The page in a format.
-  func bytes(_ format: PictureFormat, specimen: PreviewSpecimen, choices: RenderChoices) throws(RunnerRefusal) -> Data {
-    do {
-      switch format {
-      case .png: return try PNGExporter(scale: scale).data(for: displayList())
-      case .svg: return try SVGExporter(text: choices.outlinesText ? .outlines : .selectable, pixelScale: scale).data(for: displayList())
-      case .pdf: return try PDFExporter(pixelScale: scale).data(for: displayList())
-      case .json: return try LayoutDocument(self, specimen).data
+/// The picture of a preview that stands for it among others.
+struct SheetFace {
+  var list: DisplayList
+  var pageCount = 1
+}
+
+/// A preview that is one page.
+@MainActor protocol PageSheet: Sheet {
+  var size: CGSize { get }
+  var scale: CGFloat { get }
+  func displayList() -> DisplayList
+  func layoutTree() -> LayoutTree
+  /// Every proposal and answer; empty unless it was asked for.
+  var trace: LayoutTrace { get }
+}
+
+extension PageSheet {
+  func face() throws(RunnerRefusal) -> SheetFace { SheetFace(list: displayList()) }
+
+  func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal) {
+    if order.format == .json { return receive(try LayoutDocument(self, order, file).data()) }
+    if order.format == .txt { return receive(try Data(toldTrace(order).sentences().map { $0 + "\n" }.joined().utf8)) }
+    receive(try PictureMaking.data(of: displayList(), order, scale: scale))
+  }
+}
+
+extension PageSheet {
+  /// What of the trace is asked for; nil when no trace is.
+  func toldTrace(_ order: RenderOrder) throws(RunnerRefusal) -> LayoutTrace {
+    let wish = order.choices.explanation ?? RenderChoices.Explanation()
+    var told = wish.tellsRepeats ? trace : trace.withoutRepeats
+    guard !wish.about.isEmpty else { return told }
+    var chosen: Set<Int> = []
+    for word in wish.about {
+      let found = trace.subjects(called: word)
+      guard !found.isEmpty else {
+        let identifiers = Set(trace.subjects.compactMap(\.identifier)).sorted()
+        let kinds = Set(trace.subjects.map(\.kind)).sorted()
+        throw RunnerRefusal("there is no \(word) in it; there is " + (identifiers + kinds).joined(separator: ", "))
+      }
+      chosen.formUnion(found)
+    }
+    told = told.about(chosen)
+    return told
+  }
+}
+
+/// One display list in one of the formats that show something.
+enum PictureMaking {
+  static func data(of list: DisplayList, _ order: RenderOrder, scale: CGFloat, background: PaintColor? = nil) throws(RunnerRefusal) -> Data
+  {
+    do throws(DrawingError) {
+      switch order.format {
+      case .png: return try PNGExporter(scale: scale, background: background).data(for: list)
+      case .svg: return try SVGExporter(text: order.choices.outlinesText ? .outlines : .selectable, pixelScale: scale).data(for: list)
+      case .pdf: return try PDFExporter(pixelScale: scale).data(for: list)
+      case .json, .txt: throw .drawingFailed("a layout is no picture")
       }
     } catch {
       throw RunnerRefusal("\(error)")
-    }
-  }
-}
-
-/// The page of a SwiftUI view.
-@MainActor struct ViewSheet: Sheet {
-  private let page: PlacedPage
-  let scale: CGFloat
-
-  /// How long tasks that the views started are waited for.
-  private static let patience: TimeInterval = 2
-
-  init(_ view: any View, canvas: CanvasChoice, choices: RenderChoices) throws(RunnerRefusal) {
-    var options = PageOptions()
-    options.canvas = canvas.canvas
-    options.scale = canvas.scale
-    // A screen and a canvas have a ground; a picture as large as its view is cut out of it.
-    options.isOpaque = canvas.canvas != .fit
-    let screen = canvas.screen
-    var resources = RunnerResources.pictures
-    if let screen, screen.horizontalSizeClass == .regular, screen.verticalSizeClass == .regular { resources.idiom = "ipad" }
-    let found = resources
-    options.environment = { environment in
-      environment.resources = found
-      RunnerEnvironment.set(&environment, choices, screen)
-    }
-    scale = canvas.scale
-    page = PreviewStage.page(of: view, options: options, patience: Self.patience)
-    try CanvasChoice.check(page.size, scale: scale)
-  }
-
-  var size: CGSize { page.size }
-  var findings: [Finding] { page.findings }
-  func displayList() -> DisplayList { page.displayList() }
-  func layoutTree() -> LayoutTree { page.layoutTree() }
-}
-
-/// The environment that the command line's choices make.
-enum RunnerEnvironment {
-  static func set(_ environment: inout EnvironmentValues, _ choices: RenderChoices, _ screen: Screen?) {
-    if choices.isDark { environment.colorScheme = .dark }
-    if choices.isRightToLeft { environment.layoutDirection = .rightToLeft }
-    if let locale = choices.locale { environment.locale = Locale(identifier: locale) }
-    if let size = choices.dynamicType.flatMap({ TypeSize(named: $0) }),
-      let own = DynamicTypeSize.allCases.first(where: { "\($0)" == size.name })
-    {
-      environment.dynamicTypeSize = own
-    }
-    if let screen {
-      environment.horizontalSizeClass = screen.horizontalSizeClass == .regular ? .regular : .compact
-      environment.verticalSizeClass = screen.verticalSizeClass == .regular ? .regular : .compact
     }
   }
 }

@@ -8,10 +8,11 @@ import SwiftUI
 import UIKit
 
 /// The page of a `UIView` or a view controller, which fills its canvas.
-@MainActor struct UIKitSheet: Sheet {
+@MainActor struct UIKitSheet: PageSheet {
   private let page: UIKitPage
   let size: CGSize
   let scale: CGFloat
+  let trace: LayoutTrace
 
   /// UIKit's layouts round to the screen's pixels, so their scale does not follow the device unless it is asked for.
   static let defaultScale: CGFloat = 2
@@ -26,7 +27,11 @@ import UIKit
     }
     try CanvasChoice.check(settings.size, scale: scale)
     size = settings.size
+    let recorder = choices.explanation != nil ? TraceRecorder() : nil
+    LayoutExplaining.recorder = recorder
     page = Self.page(of: specimen, settings)
+    LayoutExplaining.recorder = nil
+    trace = recorder?.trace ?? LayoutTrace()
   }
 
   var findings: [Finding] { page.findings.map { Finding(.approximation, in: $0.subject, $0.message) } }

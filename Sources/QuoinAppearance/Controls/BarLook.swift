@@ -6,6 +6,8 @@ import QuoinGeometry
 public enum BarLook {
   /// A navigation bar with its title in the middle.
   public static let navigation = 44.0
+  /// What a navigation bar in a sheet is higher by.
+  public static let sheetExtra = 12.0
   /// What a large title adds below it.
   public static let largeTitle = 52.0
   /// A navigation bar on a phone held sideways.

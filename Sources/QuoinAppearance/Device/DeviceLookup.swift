@@ -17,7 +17,8 @@ extension Device {
   public static func suggestions(for name: String, count: Int = 3) -> [String] {
     let wanted = Array(key(name))
     let ranked = all.map { (name: $0.name, distance: editDistance(wanted, Array(key($0.name)))) }
-    return ranked.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+    // Of those alike, the newer one is likelier meant.
+    return ranked.enumerated().sorted { ($0.element.distance, $1.offset) < ($1.element.distance, $0.offset) }
       .prefix(count).map(\.element.name)
   }
 

@@ -37,6 +37,7 @@ public enum StringFormat {
     case (.integer(let value), "f"), (.integer(let value), "g"), (.integer(let value), "e"):
       return String(format: "%\(specifier.style)\(specifier.conversion)", locale: locale, Double(value))
     case (.integer(let value), "@"): return "\(value)"
+    case (.integer(let value), "d") where isPlain(value, specifier, locale): return String(value)
     case (.integer(let value), let conversion): return String(format: "%\(specifier.style)l\(conversion)", locale: locale, value)
     case (.number(let value), "@"): return "\(value)"
     case (.number(let value), "d"), (.number(let value), "i"), (.number(let value), "u"), (.number(let value), "x"):
@@ -44,6 +45,17 @@ public enum StringFormat {
     case (.number(let value), let conversion): return String(format: "%\(specifier.style)\(conversion)", locale: locale, value)
     }
   }
+
+  /// Whether the number is written the same everywhere: short, so without groups, and in a language with the digits 0 to 9. Most numbers
+  /// in texts are, and asking a formatter takes longer than setting the text.
+  private static func isPlain(_ value: Int, _ specifier: Specifier, _ locale: Locale?) -> Bool {
+    guard specifier.style.isEmpty, (0..<1000).contains(value) else { return false }
+    guard let name = locale?.identifier else { return true }
+    return plainLanguages.contains(name.prefix(2)) && !name.contains("@") && !name.contains("-u-")
+  }
+  private static let plainLanguages: Set<Substring> = [
+    "cs", "da", "de", "en", "es", "fi", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt", "ru", "sv", "tr", "uk", "vi", "zh",
+  ]
 
   /// One `%…` of a format.
   struct Specifier {

@@ -12,8 +12,9 @@ final class LoadedUnit {
   /// What went wrong with whole types, each a sentence.
   private(set) var troubles: [String] = []
 
-  init(program: String, unit: SourceUnit, settings: RenderSettings, installation: Installation) {
-    runner = PreviewRunner(installation: installation, program: program)
+  init(program: String, unit: SourceUnit, settings: RenderSettings, installation: Installation, toolchain: Toolchain) {
+    let places = TrapPlace(compiler: toolchain.compiler, program: program, files: unit.files)
+    runner = PreviewRunner(installation: installation, program: program, places: places)
     timeLimit = settings.timeLimit
     var choices = settings.choices
     choices.sources = unit.files
@@ -57,21 +58,41 @@ final class LoadedUnit {
   }
 
   /// What one preview came to.
-  enum Picture {
-    case made([UInt8], findings: [String], isWhole: Bool)
+  enum Outcome {
+    /// All its pictures were handed over.
+    case made(findings: [String], isWhole: Bool)
     case failed(String)
   }
 
-  func make(_ index: Int, name: String, format: PictureFormat) throws(CommandFailure) -> Picture {
+  /// Makes one preview and hands over its pictures as they come, with the number of the page where there are several.
+  func make(_ order: RenderOrder, receive: ([UInt8], Int?) throws(CommandFailure) -> Void) throws(CommandFailure) -> Outcome {
+    try ask(.render(order), patience: timeLimit, receive: receive)
+  }
+
+  /// Makes one picture of all cells of a matrix; `failed` are those that cannot be made.
+  func makeContactSheet(
+    _ order: RenderOrder, _ matrix: Matrix, failed: [Int], receive: ([UInt8], Int?) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> Outcome {
+    // A crash in a late cell leaves all others to be made once more.
+    try ask(.contactSheet(order, matrix: matrix, failed: failed), patience: timeLimit * max(1, matrix.count), receive: receive)
+  }
+
+  private func ask(
+    _ request: RunnerRequest, patience: Duration, receive: ([UInt8], Int?) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> Outcome {
     if !runner.isRunning {
       // The last preview ended its runner; a new one finds the same previews.
       guard try listOnce() != nil else { return .failed("its file could not be loaded again") }
     }
-    try runner.send(.render(index: index, name: name, format: format))
-    let deadline = ContinuousClock.now + timeLimit
+    try runner.send(request)
+    var deadline = ContinuousClock.now + patience
     while true {
       switch runner.answer(before: deadline) {
-      case .answer(.picture(_, let findings, let isWhole), let bytes): return .made(bytes, findings: findings, isWhole: isWhole)
+      case .answer(.picture(_, let page), let bytes):
+        try receive(bytes, page)
+        // Each page of a long document has the time of a preview.
+        deadline = ContinuousClock.now + patience
+      case .answer(.made(let findings, let isWhole), _): return .made(findings: findings, isWhole: isWhole)
       case .answer(.failed(let message), _): return .failed(message)
       case .answer: continue
       case .ended(let reason): return .failed(reason)

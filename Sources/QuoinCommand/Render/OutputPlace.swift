@@ -12,8 +12,10 @@ enum OutputPlace: Equatable {
     guard let output else { return (.folder("."), chosen ?? .png) }
     guard !output.isEmpty else { throw CommandFailure("-o needs a file or a folder.") }
     if output == "-" {
-      guard chosen == .json else { throw CommandFailure("-o - writes JSON to standard output; add --format json, or give -o a file.") }
-      return (.standardOutput, .json)
+      guard let chosen, chosen == .json || chosen == .txt else {
+        throw CommandFailure("-o - writes words to standard output; add --format json or txt, or give -o a file.")
+      }
+      return (.standardOutput, chosen)
     }
     if output.hasSuffix("/") || FilePaths.isFolder(output) { return (.folder(output), chosen ?? .png) }
     // Something that is there and no folder is meant: a file without an ending, or a device.
@@ -21,7 +23,7 @@ enum OutputPlace: Equatable {
     guard let ending = FilePaths.ending(of: output) else { return (.folder(output), chosen ?? .png) }
     guard let byEnding = PictureFormat(rawValue: ending) else {
       if let chosen { return (.file(output), chosen) }
-      throw CommandFailure("\(output): quoin writes png, svg, pdf and json, not \(ending). For a folder of that name, end it with /.")
+      throw CommandFailure("\(output): quoin writes png, svg, pdf, json and txt, not \(ending). For a folder of that name, end it with /.")
     }
     if let chosen, chosen != byEnding {
       throw CommandFailure("\(output) says \(byEnding.rawValue), but --format says \(chosen.rawValue). Which?")
@@ -31,7 +33,7 @@ enum OutputPlace: Equatable {
 
   private static func read(format: String) throws(CommandFailure) -> PictureFormat {
     guard let known = PictureFormat(rawValue: format.lowercased()) else {
-      throw CommandFailure("--format is png, svg, pdf or json, not \(format).")
+      throw CommandFailure("--format is png, svg, pdf, json or txt, not \(format).")
     }
     return known
   }

@@ -1,6 +1,6 @@
 import QuoinMessages
 
-/// The command line of `quoin render`, checked: every number is in its bounds, every folder is there.
+/// The command line of `quoin render` and `quoin explain`, checked: every number is in its bounds, every folder is there.
 struct RenderSettings {
   var unit: SourceUnit
   var choices = RenderChoices()
@@ -11,12 +11,35 @@ struct RenderSettings {
   var onlyLists: Bool
   var timeLimit: Duration
   var languageMode: String
+  /// All combinations to make instead of one picture; nil for one.
+  var matrix: Matrix?
 
-  init(_ command: RenderCommand) throws(CommandFailure) {
-    unit = try Self.unit(of: command)
-    (output, format) = try OutputPlace.read(output: command.output, format: command.format)
-    wanted = command.preview
+  init(render command: RenderCommand) throws(CommandFailure) {
+    try self.init(command.previews, OutputPlace.read(output: command.output, format: command.format))
     onlyLists = command.list
+    guard ["selectable", "outlines"].contains(command.svgText) else {
+      throw CommandFailure("--svg-text is selectable or outlines, not \(command.svgText).")
+    }
+    choices.outlinesText = command.svgText == "outlines"
+    matrix = try command.matrix.map { text throws(CommandFailure) in try MatrixReader.read(text) }
+    if let matrix { try MatrixReader.check(matrix, against: command.previews) }
+    choices.matrix = matrix
+    if format == .txt { choices.explanation = RenderChoices.Explanation() }
+  }
+
+  init(explain command: ExplainCommand) throws(CommandFailure) {
+    try self.init(command.previews, (.standardOutput, command.json ? .json : .txt))
+    var explanation = RenderChoices.Explanation()
+    explanation.about = command.about
+    explanation.tellsRepeats = command.all
+    choices.explanation = explanation
+  }
+
+  private init(_ command: PreviewOptions, _ result: (place: OutputPlace, format: PictureFormat)) throws(CommandFailure) {
+    unit = try Self.unit(of: command)
+    (output, format) = result
+    wanted = command.preview
+    onlyLists = false
     timeLimit = try Self.timeLimit(command.timeout)
     languageMode = command.swiftVersion
     guard ["5", "6"].contains(languageMode) else { throw CommandFailure("--swift-version is 5 or 6, not \(languageMode).") }
@@ -31,16 +54,12 @@ struct RenderSettings {
     choices.isRightToLeft = command.rtl
     choices.locale = command.locale
     choices.dynamicType = command.dynamicType
-    guard ["selectable", "outlines"].contains(command.svgText) else {
-      throw CommandFailure("--svg-text is selectable or outlines, not \(command.svgText).")
-    }
-    choices.outlinesText = command.svgText == "outlines"
     choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
     choices.besideFolders = unit.resourceFolders
     choices.assetFolders = try Self.folders(command.assets, option: "--assets")
   }
 
-  private static func unit(of command: RenderCommand) throws(CommandFailure) -> SourceUnit {
+  private static func unit(of command: PreviewOptions) throws(CommandFailure) -> SourceUnit {
     if let package = command.package {
       guard command.paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
       return try PackageTarget.unit(package: package, target: command.target)

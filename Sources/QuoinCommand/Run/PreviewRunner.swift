@@ -14,6 +14,7 @@ final class PreviewRunner {
 
   private let installation: Installation
   private let program: String
+  private let places: TrapPlace
   private var child: ChildProcess?
   private var requests: Int32 = -1
   private var answers: Int32 = -1
@@ -21,9 +22,10 @@ final class PreviewRunner {
   private var received: [UInt8] = []
   private var crash = CrashWitness()
 
-  init(installation: Installation, program: String) {
+  init(installation: Installation, program: String, places: TrapPlace) {
     self.installation = installation
     self.program = program
+    self.places = places
   }
 
   deinit { stop() }
@@ -81,8 +83,7 @@ final class PreviewRunner {
       if ready < 0, errno != EINTR { return end() }
       guard ready > 0 else { continue }
       if waiting[1].revents != 0, let words = Pipe.readSome(errors) {
-        crash.hear(words)
-        Terminal.pass(words)
+        Terminal.pass(crash.hear(words))
       }
       if waiting[0].revents != 0 {
         guard let piece = Pipe.readSome(answers) else { return end() }
@@ -96,7 +97,7 @@ final class PreviewRunner {
     guard let answer = try? JSONDecoder().decode(RunnerAnswer.self, from: Data(received[..<newline])) else {
       return .ended("it wrote into Quoin's own pipe")
     }
-    guard case .picture(let byteCount, _, _) = answer else {
+    guard case .picture(let byteCount, _) = answer else {
       received.removeSubrange(...newline)
       return .answer(answer, bytes: [])
     }
@@ -109,12 +110,11 @@ final class PreviewRunner {
   private func end() -> Reply {
     guard let child else { return .ended("it is not running") }
     while let words = Pipe.readSome(errors) {
-      crash.hear(words)
-      Terminal.pass(words)
+      Terminal.pass(crash.hear(words))
     }
     let ending = child.wait()
     forget()
-    return .ended(crash.sentence(for: ending))
+    return .ended(crash.sentence(for: ending, place: places.line(of: crash.offsets)))
   }
 
   private func forget() {

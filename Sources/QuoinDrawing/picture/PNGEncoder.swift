@@ -1,7 +1,7 @@
 import CDeflate
 import Foundation
 
-/// Writes PNG files from premultiplied pixels. Opaque pictures take three bytes a pixel, others four.
+/// Writes PNG files from premultiplied pixels. Pictures of up to 256 colours take a byte a pixel, other opaque ones three, others four.
 struct PNGEncoder {
   let width: Int
   let height: Int
@@ -13,6 +13,15 @@ struct PNGEncoder {
 
   /// The file. `pixels` are blue, green, red, alpha, multiplied by alpha; `stride` bytes from row to row.
   func encode(_ pixels: UnsafePointer<UInt8>, stride: Int) throws(DrawingError) -> Data {
+    if let palette = PNGPalette(pixels, width: width, height: height, stride: stride) {
+      return try palette.rows.withUnsafeBufferPointer { rows throws(DrawingError) in
+        try assemble(rows.baseAddress!, count: rows.count, colorType: 3, palette: palette)
+      }
+    }
+    return try encodeColors(pixels, stride)
+  }
+
+  private func encodeColors(_ pixels: UnsafePointer<UInt8>, _ stride: Int) throws(DrawingError) -> Data {
     let isOpaque = isOpaque(pixels, stride)
     let channels = isOpaque ? 3 : 4
     let rowBytes = width * channels + 1
@@ -22,15 +31,15 @@ struct PNGEncoder {
     let lines = UnsafeMutablePointer<UInt8>.allocate(capacity: width * 8)
     defer { lines.deallocate() }
     lines.initialize(repeating: 0, count: width * 8)
-    var chosen = Filter.none
+    var chosen = PNGFilter.none
     for row in 0..<height {
       let line = lines + (row & 1) * width * 4
       let above = lines + (~row & 1) * width * 4
       unpack(pixels + row * stride, into: line, isOpaque: isOpaque)
-      if row % 16 == 0 { chosen = Filter(for: line, above: above, count: width * channels, step: channels) }
+      if row % 16 == 0 { chosen = PNGFilter(for: line, above: above, count: width * channels, step: channels) }
       chosen.apply(to: line, above: above, into: filtered + row * rowBytes, count: width * channels, step: channels)
     }
-    return try assemble(filtered, count: rowBytes * height, isOpaque: isOpaque)
+    return try assemble(filtered, count: rowBytes * height, colorType: isOpaque ? 2 : 6)
   }
 
   private func isOpaque(_ pixels: UnsafePointer<UInt8>, _ stride: Int) -> Bool {
@@ -41,6 +50,14 @@ struct PNGEncoder {
       if all != 0xff00_0000 { return false }
     }
     return true
+  }
+
+  /// A premultiplied pixel as red, green, blue and alpha from the lowest byte up, no longer multiplied.
+  static func straight(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    guard alpha > 0 else { return 0 }
+    func part(_ shift: UInt32) -> UInt32 { min(255, (((word >> shift) & 0xff) * 255 + alpha / 2) / alpha) }
+    return alpha << 24 | part(0) << 16 | part(8) << 8 | part(16)
   }
 
   /// Red, green, blue (and alpha), no longer multiplied.
@@ -58,19 +75,14 @@ struct PNGEncoder {
     let target = UnsafeMutableRawPointer(line).assumingMemoryBound(to: UInt32.self)
     for column in 0..<width {
       let word = words[column]
-      let alpha = word >> 24
-      if alpha == 255 {
-        target[column] = 0xff00_0000 | (word & 0xff) << 16 | (word & 0xff00) | (word >> 16) & 0xff
-      } else if alpha == 0 {
-        target[column] = 0
-      } else {
-        func part(_ shift: UInt32) -> UInt32 { min(255, (((word >> shift) & 0xff) * 255 + alpha / 2) / alpha) }
-        target[column] = alpha << 24 | part(0) << 16 | part(8) << 8 | part(16)
-      }
+      target[column] = word >> 24 == 255 ? 0xff00_0000 | (word & 0xff) << 16 | (word & 0xff00) | (word >> 16) & 0xff : Self.straight(word)
     }
   }
 
-  private func assemble(_ filtered: UnsafePointer<UInt8>, count: Int, isOpaque: Bool) throws(DrawingError) -> Data {
+  /// `colorType` as the format counts them: 2 for colours, 3 for a palette, 6 for colours with alpha.
+  private func assemble(
+    _ filtered: UnsafePointer<UInt8>, count: Int, colorType: UInt8, palette: PNGPalette? = nil
+  ) throws(DrawingError) -> Data {
     guard let compressor = libdeflate_alloc_compressor(Self.level) else { throw .drawingFailed("no memory to compress") }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, count)
@@ -80,12 +92,16 @@ struct PNGEncoder {
     guard size > 0 else { throw .drawingFailed("the pixels could not be compressed") }
     var file = Data(capacity: size + 128)
     file.append(contentsOf: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    Self.chunk("IHDR", Self.bytes(width) + Self.bytes(height) + [8, isOpaque ? 2 : 6, 0, 0, 0], &file)
+    Self.chunk("IHDR", Self.bytes(width) + Self.bytes(height) + [8, colorType, 0, 0, 0], &file)
     Self.chunk("sRGB", [0], &file)
     if let scale {
       // 72 points to the inch.
       let density = Self.bytes(Int((scale * 72 / 0.0254).rounded()))
       Self.chunk("pHYs", density + density + [1], &file)
+    }
+    if let palette {
+      Self.chunk("PLTE", palette.colors, &file)
+      if !palette.alphas.isEmpty { Self.chunk("tRNS", palette.alphas, &file) }
     }
     Self.chunk("IDAT", UnsafeBufferPointer(start: packed, count: size), &file)
     Self.chunk("IEND", [], &file)
@@ -106,49 +122,5 @@ struct PNGEncoder {
     var sum = libdeflate_crc32(0, letters, letters.count)
     if let start = content.baseAddress { sum = libdeflate_crc32(sum, start, content.count) }
     file.append(contentsOf: bytes(Int(sum)))
-  }
-}
-
-/// What is taken off each byte of a row before it is packed.
-private enum Filter: UInt8 {
-  /// Nothing: flat rows repeat themselves as they are.
-  case none = 0
-  /// The same byte of the pixel before.
-  case before = 1
-  /// The same byte of the row above.
-  case above = 2
-
-  /// The filter for a row and those below it: none where most pixels equal the one before, else the nearer neighbour's.
-  init(for line: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, step: Int) {
-    guard count > step else {
-      self = .none
-      return
-    }
-    var same = 0
-    var distanceBefore = 0
-    var distanceAbove = 0
-    for index in step..<count {
-      let before = abs(Int(line[index]) - Int(line[index - step]))
-      let up = abs(Int(line[index]) - Int(above[index]))
-      same += before == 0 ? 1 : 0
-      distanceBefore += before
-      distanceAbove += up
-    }
-    self = same > count / 2 ? .none : distanceBefore < distanceAbove ? .before : .above
-  }
-
-  /// Writes the filter's number and the row.
-  func apply(
-    to line: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int, step: Int
-  ) {
-    target[0] = rawValue
-    let out = target + 1
-    switch self {
-    case .none: out.update(from: line, count: count)
-    case .before:
-      for index in 0..<min(step, count) { out[index] = line[index] }
-      for index in step..<max(step, count) { out[index] = line[index] &- line[index - step] }
-    case .above: for index in 0..<count { out[index] = line[index] &- above[index] }
-    }
   }
 }

@@ -22,7 +22,7 @@ extension FlexContainerRecord {
 
 extension FlexRecord {
   /// The sentences of each node: how it fared as an item, then what it did as a container.
-  var stepsByNode: [FlexNode: [String]] {
+  package var stepsByNode: [FlexNode: [String]] {
     var steps: [FlexNode: [String]] = [:]
     for container in containers {
       steps[container.node, default: []] += container.steps

@@ -22,49 +22,57 @@ struct KnownGuide {
 /// What a node has answered so far: for each proposal a size, and where they were asked for, the arrangement and the guides.
 ///
 /// Holds as many proposals as come: alternating stacks send nine and more to one node, and forgetting one would cost an
-/// exponential number of measurements (decision D12). A few are searched in order; many are found through an index.
+/// exponential number of measurements (decision D12). Most nodes hear of one only, which needs no memory of its own; a few are searched
+/// in order; many are found through an index.
 struct AnswerCache {
   private struct Answer {
     let key: ProposalKey
-    var size: CGSize
-    var details: Details?
-  }
-  private final class Details {
+    let size: CGSize
     var arrangement: [ChildPlacement]?
     var guides: [KnownGuide] = []
   }
-  private var answers: [Answer] = []
+  private var first: Answer?
+  private var others: [Answer] = []
   private var index: [ProposalKey: Int]?
 
+  /// Where among the others the answer lies; nil if there is none.
   private func find(_ key: ProposalKey) -> Int? {
     if let index { return index[key] }
-    for position in answers.indices where answers[position].key == key { return position }
+    for position in others.indices where others[position].key == key { return position }
     return nil
   }
+  private func isFirst(_ key: ProposalKey) -> Bool { first?.key == key }
 
-  func size(_ key: ProposalKey) -> CGSize? { find(key).map { answers[$0].size } }
-  func arrangement(_ key: ProposalKey) -> [ChildPlacement]? { find(key).flatMap { answers[$0].details?.arrangement } }
+  func size(_ key: ProposalKey) -> CGSize? { isFirst(key) ? first?.size : find(key).map { others[$0].size } }
+  func arrangement(_ key: ProposalKey) -> [ChildPlacement]? {
+    isFirst(key) ? first?.arrangement : find(key).flatMap { others[$0].arrangement }
+  }
   func guide(_ key: AlignmentKey, _ proposal: ProposalKey) -> KnownGuide? {
-    find(proposal).flatMap { answers[$0].details?.guides.first { $0.key == key } }
+    if isFirst(proposal) { return first?.guides.first { $0.key == key } }
+    return find(proposal).flatMap { others[$0].guides.first { $0.key == key } }
   }
 
   mutating func record(_ size: CGSize, for key: ProposalKey) {
-    guard find(key) == nil else { return }
-    answers.append(Answer(key: key, size: size))
-    if answers.count == 12 { index = [:] }
-    if index != nil {
-      if index!.isEmpty { for (position, answer) in answers.enumerated() { index![answer.key] = position } }
-      index![key] = answers.count - 1
+    guard first != nil else {
+      first = Answer(key: key, size: size)
+      return
+    }
+    guard !isFirst(key), find(key) == nil else { return }
+    others.append(Answer(key: key, size: size))
+    if others.count == 12 {
+      index = Dictionary(uniqueKeysWithValues: others.enumerated().map { ($1.key, $0) })
+    } else {
+      index?[key] = others.count - 1
     }
   }
-  private mutating func details(_ key: ProposalKey) -> Details? {
-    guard let position = find(key) else { return nil }
-    if let known = answers[position].details { return known }
-    let fresh = Details()
-    answers[position].details = fresh
-    return fresh
+  mutating func record(_ arrangement: [ChildPlacement], for key: ProposalKey) {
+    if isFirst(key) { first?.arrangement = arrangement } else if let known = find(key) { others[known].arrangement = arrangement }
   }
-  mutating func record(_ arrangement: [ChildPlacement], for key: ProposalKey) { details(key)?.arrangement = arrangement }
-  mutating func record(_ guide: KnownGuide, for key: ProposalKey) { details(key)?.guides.append(guide) }
-  func forgetArrangements() { for answer in answers { answer.details?.arrangement = nil } }
+  mutating func record(_ guide: KnownGuide, for key: ProposalKey) {
+    if isFirst(key) { first?.guides.append(guide) } else if let known = find(key) { others[known].guides.append(guide) }
+  }
+  mutating func forgetArrangements() {
+    first?.arrangement = nil
+    for position in others.indices { others[position].arrangement = nil }
+  }
 }

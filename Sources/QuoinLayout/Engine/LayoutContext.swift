@@ -15,6 +15,7 @@ public final class LayoutContext {
 
   private var seen: Set<Finding> = []
 
+  /// A layout for `scale` pixels per point; a scale that is not finite or not above 0 counts as 1.
   public init(scale: CGFloat = 1) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
@@ -22,6 +23,16 @@ public final class LayoutContext {
   /// Notes a doubt, once.
   public func report(_ finding: Finding) {
     if seen.insert(finding).inserted { findings.append(finding) }
+  }
+
+  /// Gives the reason for the next proposal or answer. The words are only made when somebody listens.
+  @inline(__always) package func because(_ words: @autoclosure () -> String) {
+    if let tracer { tracer.because(words()) }
+  }
+
+  /// Tells what `node` found out. The words are only made when somebody listens.
+  @inline(__always) package func reckoned(_ node: @autoclosure () -> LayoutNode?, _ words: @autoclosure () -> String) {
+    if let tracer, let node = node() { tracer.reckoned(node, words()) }
   }
 
   /// A size that breaks the contract becomes a finite one, and a finding that names the culprit.
@@ -44,6 +55,10 @@ public protocol LayoutTracer: AnyObject {
   func answered(_ node: LayoutNode, _ size: CGSize, for proposal: ProposedViewSize, remembered: Bool)
   /// `node` got its final frame.
   func placed(_ node: LayoutNode, _ frame: CGRect)
+  /// `node` found something out that decides what comes: a sentence without its full stop.
+  func reckoned(_ node: LayoutNode, _ words: String)
+  /// The reason for the next proposal or answer: a clause such as "because 300 lies between min 0 and max ∞".
+  func because(_ words: String)
 }
 
 /// A length as it is written in traces and findings: whole numbers without a fraction, ∞, nil.

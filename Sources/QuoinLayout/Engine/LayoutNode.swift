@@ -5,8 +5,11 @@ import Foundation
 /// A tree of nodes belongs to one thread at a time. Sizes are cached per proposal, so asking twice costs one look-up, and the cost of
 /// a layout is linear in the nodes for a bounded number of proposals each.
 open class LayoutNode {
+  /// How the node sizes itself and arranges its children.
   public let rule: any LayoutRule
+  /// The nodes within, in the order of reading.
   public private(set) var children: [LayoutNode]
+  /// What the node shares with the others of its layout.
   public let context: LayoutContext
   /// The reading direction in which children are placed.
   public var direction: LayoutDirection
@@ -15,7 +18,10 @@ open class LayoutNode {
   /// The axis of the stack around this node; decides what spacers and dividers are (fact 24).
   public internal(set) var orientation: Axis?
 
-  var answers = AnswerCache()
+  /// The guides that may be found in here, set by the node itself or by one within.
+  private(set) var guides: GuideKinds = []
+  // Touched at every question; nothing in here calls out while it is being changed.
+  @exclusivity(unchecked) var answers = AnswerCache()
   var pending: PendingPlacement?
   private var knownRanges: (horizontal: RangeAnswer, vertical: RangeAnswer) = (.unasked, .unasked)
   private var knownSpacing: SpacingBox?
@@ -30,27 +36,37 @@ open class LayoutNode {
   /// The proposal it was placed with.
   public internal(set) var placedProposal: ProposedViewSize = .unspecified
 
+  /// A node of `rule` with its children, which must share `context`. Time: linear in the children.
   public init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext, direction: LayoutDirection = .leftToRight) {
     self.rule = rule
     self.children = children
     self.context = context
     self.direction = direction
-    for child in children { child.parent = self }
+    guides = rule.ownGuides
+    // Children that come later may bring any guide.
+    if children.isEmpty, !rule.traits.contains(.leaf) { guides = .all }
+    for child in children {
+      child.parent = self
+      guides.formUnion(child.guides)
+    }
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
   }
+
+  /// What the node is called in a trace; its place in the tree is filled in by the recorder.
+  open var traceSubject: LayoutTrace.Subject { LayoutTrace.Subject(kind: rule.name) }
 
   /// The one child of a modifier's node.
   public var only: LayoutNode { children[0] }
 
-  /// Whether a guide set by a view may be found in here; leaves without guides answer at once.
-  var mayHaveGuides: Bool { !(children.isEmpty && rule is any GuidelessRule) }
+  /// Whether a guide set by a view may be found in here.
+  var mayHaveGuides: Bool { !guides.isEmpty }
 
   /// Tells spacers and dividers below, through modifiers but not through containers, which stack they stand in.
   private func inherit(orientation axis: Axis) {
     var node = self
     while true {
       node.orientation = axis
-      guard node.rule is any UnaryRule, let next = node.children.first else { return }
+      guard node.rule.traits.contains(.unary), let next = node.children.first else { return }
       node = next
     }
   }
@@ -58,7 +74,10 @@ open class LayoutNode {
   /// Gives the node children that could only be made once its size was known (geometry readers, lazy containers).
   public func adopt(_ children: [LayoutNode]) {
     self.children = children
-    for child in children { child.parent = self }
+    for child in children {
+      child.parent = self
+      guides.formUnion(child.guides)
+    }
     if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
     answers.forgetArrangements()
   }
@@ -119,7 +138,7 @@ open class LayoutNode {
   }
 
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard mayHaveGuides else { return nil }
+    guard guides.contains(key.kind) else { return nil }
     let place = ProposalKey(proposal)
     if let known = answers.guide(key, place) { return known.value }
     let size = size(for: proposal)
@@ -131,13 +150,18 @@ open class LayoutNode {
 
   /// What containers do with the guides their children set: each is moved to the child's place, then they are joined (facts 73–77).
   package func combinedGuide(_ key: AlignmentKey, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
-    guard key.combination != .never else { return nil }
-    guard children.contains(where: \.mayHaveGuides) else { return nil }
+    guard key.combination != .never, children.contains(where: { $0.guides.contains(key.kind) }) else { return nil }
     let places = arrangement(for: proposal)
     return key.combine(
       zip(children, places).lazy.map { child, place in
-        child.explicitGuide(key, for: place.proposal).map { $0 + place.origin[key.axis] }
+        child.explicitGuide(key, for: place.proposal).map { $0 + self.start(of: child, at: place, in: size, along: key.axis) }
       })
+  }
+
+  /// How far a placed child begins from this node's leading or top edge, which guides are counted from.
+  package func start(of child: LayoutNode, at place: ChildPlacement, in size: CGSize, along axis: Axis) -> CGFloat {
+    guard axis == .horizontal, direction == .rightToLeft, rule.mirrors, size.width.isFinite else { return place.origin[axis] }
+    return size.width - place.origin.x - child.size(for: place.proposal).width
   }
 
   /// The distances the node prefers to its neighbours.
@@ -179,9 +203,10 @@ extension LayoutNode {
     if let known = probes?.first(where: { $0.axis == axis && $0.cross == key }) { return known.range }
     let same = (probes ?? []).filter { $0.axis == axis }
     if same.count >= Self.probeLimit, let nearest = same.min(by: { abs($0.cross - key) < abs($1.cross - key) }) { return nearest.range }
-    let range = LengthRange(
-      min: size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis],
-      max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
+    context.because("to learn how \(axis == .horizontal ? "narrow" : "low") it can be")
+    let shortest = size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis]
+    context.because("to learn how \(axis == .horizontal ? "wide" : "high") it can be")
+    let range = LengthRange(min: shortest, max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
     probes = (probes ?? []) + [Probe(axis: axis, cross: key, range: range)]
     return range
   }
@@ -216,6 +241,9 @@ package protocol KeepingRule: LayoutRule {
 
 /// A leaf that never sets a guide of its own.
 public protocol GuidelessRule: LeafRule {}
+extension GuidelessRule {
+  public var ownGuides: GuideKinds { [] }
+}
 
 /// What a custom layout said of a child while placing, in the space of its bounds.
 struct PendingPlacement {

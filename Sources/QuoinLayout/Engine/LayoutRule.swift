@@ -25,12 +25,36 @@ public protocol LayoutRule {
   var readsOrigin: Bool { get }
   /// Whether the node's placements are given from left to right and are to be mirrored where text runs right to left.
   var mirrors: Bool { get }
+  /// Whether traces tell of the node; one that only stands for a part of another, or for the page, is left out.
+  var isTold: Bool { get }
+  /// Which guides the rule itself may set, whatever its children do: `explicitGuide` is not asked for others.
+  var ownGuides: GuideKinds { get }
+  /// What kind of rule this is, for those who look at many.
+  var traits: RuleTraits { get }
+}
+
+/// What a rule is, known without a cast.
+public struct RuleTraits: OptionSet, Sendable {
+  /// One bit for each trait.
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A `LeafRule`.
+  public static let leaf = RuleTraits(rawValue: 1)
+  /// A `UnaryRule`.
+  public static let unary = RuleTraits(rawValue: 2)
+  /// A `SafeAreaProviding`.
+  public static let safeArea = RuleTraits(rawValue: 4)
+  /// A scroll view.
+  package static let scrolling = RuleTraits(rawValue: 8)
 }
 
 /// The shortest and the longest a node can be along an axis.
 public struct LengthRange: Hashable, Sendable {
+  /// The shortest length in points.
   public var min: CGFloat
+  /// The longest length in points; ∞ where nothing limits it.
   public var max: CGFloat
+  /// From `min` to `max` points; ∞ is allowed.
   public init(min: CGFloat, max: CGFloat) {
     self.min = min
     self.max = max
@@ -43,10 +67,13 @@ public struct LengthRange: Hashable, Sendable {
 
 /// Where a parent puts a child: the child's top left corner in the parent's space, and the proposal that gives its size.
 public struct ChildPlacement: Hashable, Sendable {
+  /// The child's top left corner in points, in the parent's space.
   public var origin: CGPoint
+  /// What the child is proposed; its answer is its size.
   public var proposal: ProposedViewSize
   /// Whether the child is left out of the page (`ViewThatFits` shows one of its children).
   public var isAbsent = false
+  /// A child at `origin`, of the size it answers to `proposal`.
   public init(origin: CGPoint, proposal: ProposedViewSize) {
     self.origin = origin
     self.proposal = proposal
@@ -74,11 +101,15 @@ extension LayoutRule {
   public var stackOrientation: Axis? { nil }
   public var readsOrigin: Bool { false }
   public var mirrors: Bool { true }
+  public var isTold: Bool { true }
+  public var ownGuides: GuideKinds { .all }
+  public var traits: RuleTraits { [] }
 }
 
 /// A node without children.
 public protocol LeafRule: LayoutRule {}
 extension LeafRule {
+  public var traits: RuleTraits { .leaf }
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     node.children.map { _ in ChildPlacement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
@@ -86,12 +117,15 @@ extension LeafRule {
   public func spacing(_ node: LayoutNode) -> ViewSpacing { .leaf }
 }
 
-/// A node that is one child with something changed about it. What is not said passes the child through unchanged.
+/// A node that is one child with something changed about it. What is not said passes the child through unchanged; a rule that sets a
+/// guide says so in `ownGuides`.
 public protocol UnaryRule: LayoutRule {
   /// What the child is proposed when this is proposed `proposal`.
   func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize
 }
 extension UnaryRule {
+  public var ownGuides: GuideKinds { [] }
+  public var traits: RuleTraits { .unary }
   public func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     node.only.size(for: childProposal(node, for: proposal))
@@ -101,9 +135,8 @@ extension UnaryRule {
   }
   /// A single child's guide moves up with the child's position, frame alignments too (fact 75).
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
-    guard node.only.mayHaveGuides else { return nil }
     let place = node.arrangement(for: proposal)[0]
-    return node.only.explicitGuide(key, for: place.proposal).map { $0 + place.origin[key.axis] }
+    return node.only.explicitGuide(key, for: place.proposal).map { $0 + node.start(of: node.only, at: place, in: size, along: key.axis) }
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing { node.only.spacing }
   public func priority(_ node: LayoutNode) -> Double { node.only.priority }

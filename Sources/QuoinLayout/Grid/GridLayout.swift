@@ -10,6 +10,7 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
   public var horizontalSpacing: CGFloat?
   /// The gap between rows in points; `nil` asks the neighbours.
   public var verticalSpacing: CGFloat?
+  /// Cells aligned in their columns and rows; gaps of nil ask the neighbours.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -31,7 +32,13 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
 private struct GridRule: LayoutRule {
   let layout: GridLayout
   var name: String { "Grid" }
-  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { layout.solver(node.children).size(for: proposal) }
+  var ownGuides: GuideKinds { [] }
+  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let solver = layout.solver(node.children)
+    let size = solver.size(for: proposal)
+    node.context.because(solver.words(for: proposal))
+    return size
+  }
   func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     layout.solver(node.children).arrange(proposal)
   }

@@ -48,6 +48,13 @@ struct GridSolver {
     }
   }
 
+  /// The columns and rows in words, for traces.
+  func words(for proposal: ProposedViewSize) -> String {
+    let widths = columns(proposal.width)
+    func words(_ lengths: [CGFloat]) -> String { list(lengths.prefix(12).map { describe($0) }) + (lengths.count > 12 ? " …" : "") }
+    return "its columns are \(words(widths)), its rows \(words(rows(proposal.height, widths)))"
+  }
+
   // MARK: columns and rows
 
   private func columns(_ proposal: CGFloat?) -> [CGFloat] {

@@ -18,6 +18,7 @@ package struct ListRowRule: LayoutRule {
     self.lineEnd = lineEnd
   }
   package var name: String { "ListRow" }
+  package var ownGuides: GuideKinds { [] }
   package func spacing(_ node: LayoutNode) -> ViewSpacing { .zero }
 
   private func content(_ proposal: ProposedViewSize) -> ProposedViewSize {

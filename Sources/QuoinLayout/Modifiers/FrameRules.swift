@@ -28,8 +28,12 @@ public struct FixedFrameRule: UnaryRule {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
+    if let width, let height {
+      node.context.because("its width and height are fixed")
+      return CGSize(width: width, height: height)
+    }
     let child = node.only.size(for: childProposal(node, for: proposal))
+    node.context.because(width != nil ? "its width is fixed" : height != nil ? "its height is fixed" : "it has no length of its own")
     return CGSize(width: width ?? child.width, height: height ?? child.height)
   }
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
@@ -55,6 +59,7 @@ public struct FrameLimits: Hashable, Sendable {
   /// Whether no limit is set.
   public var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
+  /// Limits in points; nil or NaN sets none, below 0 counts as 0. A limit below one that must be smaller is raised to it.
   public init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
     func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
     self.min = number(min).map { Swift.max(0, $0) }
@@ -101,6 +106,7 @@ public struct FlexibleFrameRule: UnaryRule {
   let vertical: FrameLimits
   let alignment: Alignment
 
+  /// Limits along each axis; `alignment` says where the view lies in the frame.
   public init(horizontal: FrameLimits, vertical: FrameLimits, alignment: Alignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -113,9 +119,18 @@ public struct FlexibleFrameRule: UnaryRule {
   }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let offered = childProposal(node, for: proposal)
-    return CGSize(
+    let size = CGSize(
       width: horizontal.length(proposal.width, child: node.only.size(for: offered).width),
       height: vertical.length(proposal.height, child: node.only.size(for: offered).height))
+    node.context.because(reason(proposal, size, child: node.only.size(for: offered)))
+    return size
+  }
+  private func reason(_ proposal: ProposedViewSize, _ size: CGSize, child: CGSize) -> String {
+    list(
+      Axis.allCases.compactMap { axis in
+        let limits = axis == .horizontal ? horizontal : vertical
+        return limits.isEmpty ? nil : "because " + limits.reason(proposal[axis], child: child[axis], length: size[axis])
+      })
   }
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     let placing = ProposedViewSize(

@@ -3,11 +3,13 @@ import Foundation
 /// Space around a view (facts 33, 48).
 public struct PaddingRule: UnaryRule {
   let insets: EdgeInsets
+  /// Space on each side in points; below 0 lets the view stick out.
   public init(_ insets: EdgeInsets) { self.insets = insets }
 
   public var name: String { "padding" }
   public func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    node.context.because("less \(insets.words)")
     let child = node.only.size(for: childProposal(node, for: proposal))
     return CGSize(
       width: max(0, child.width + insets.total(along: .horizontal)), height: max(0, child.height + insets.total(along: .vertical)))

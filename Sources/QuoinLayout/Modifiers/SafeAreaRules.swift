@@ -9,6 +9,7 @@ public protocol SafeAreaProviding: LayoutRule {
 }
 extension SafeAreaProviding {
   public func safeAreaInsets(_ node: LayoutNode, for child: LayoutNode) -> EdgeInsets { safeAreaInsets(node) }
+  public var traits: RuleTraits { .safeArea }
 }
 
 /// A page's root: what is inside is proposed the canvas less its safe area, and centred there (fact 8).
@@ -21,6 +22,8 @@ public struct RootRule: LayoutRule, SafeAreaProviding {
     self.hugs = hugs
   }
   public var name: String { "Root" }
+  public var isTold: Bool { false }
+  public var ownGuides: GuideKinds { [] }
   public var mirrors: Bool { false }
   public func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets { insets }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
@@ -48,7 +51,13 @@ public struct RootRule: LayoutRule, SafeAreaProviding {
 /// Reaches into the safe area where the view touches its edge; the size the view reports stays the same (fact 113).
 public struct IgnoringSafeAreaRule: UnaryRule {
   let edges: Edge.Set
-  public init(_ edges: Edge.Set) { self.edges = edges }
+  /// Whether traces tell of it: the user wrote it.
+  public let isTold: Bool
+  /// `isTold`: whether the user wrote it, rather than a background that reaches there by itself.
+  public init(_ edges: Edge.Set, isTold: Bool = true) {
+    self.edges = edges
+    self.isTold = isTold
+  }
   public var name: String { "ignoresSafeArea" }
   public var readsOrigin: Bool { true }
   public var mirrors: Bool { false }
@@ -74,6 +83,7 @@ extension LayoutNode {
       while let here = inner.parent {
         let child = inner
         inner = here
+        if here.rule.traits.isDisjoint(with: [.safeArea, .scrolling]) { continue }
         // What scrolls moves under the edges of its scroll view, whatever lies around that.
         if let scroll = here.rule as? ScrollRule, scroll.axes.contains(edge == .top || edge == .bottom ? .vertical : .horizontal) { break }
         guard let provider = here.rule as? any SafeAreaProviding else { continue }
@@ -86,6 +96,27 @@ extension LayoutNode {
       }
     }
     return reach
+  }
+
+  /// How far the node's own frame lies under what bars and notches cover, edge by edge: what a view of another world inside must keep
+  /// clear of.
+  package var coveredInsets: EdgeInsets {
+    var covered = EdgeInsets()
+    for edge in Edge.allCases {
+      let axis = edge == .top || edge == .bottom ? Axis.vertical : .horizontal
+      var inner = self
+      while let here = inner.parent {
+        let child = inner
+        inner = here
+        if let scroll = here.rule as? ScrollRule, scroll.axes.contains(Axis.Set(axis)) { break }
+        guard let provider = here.rule as? any SafeAreaProviding else { continue }
+        let inset = provider.safeAreaInsets(here, for: child)[edge]
+        let outer = here.frame.position(of: edge)
+        let overlap = edge == .top || edge == .leading ? outer + inset - frame.position(of: edge) : frame.position(of: edge) - outer + inset
+        if inset > 0 { covered[edge] = max(covered[edge], min(overlap, inset)) }
+      }
+    }
+    return covered
   }
 
   /// The insets from this node's frame to the safe area around it, as `GeometryProxy` tells them.

@@ -3,12 +3,17 @@ import Foundation
 /// The view at its ideal length on the chosen axes, whatever is proposed (fact 49).
 public struct FixedSizeRule: UnaryRule {
   let axes: Axis.Set
+  /// The axes along which nothing is proposed to the view.
   public init(_ axes: Axis.Set) { self.axes = axes }
 
   public var name: String { "fixedSize" }
   public func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+  public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    node.context.because("to learn its ideal \(axes == .horizontal ? "width" : axes == .vertical ? "height" : "size")")
+    return node.only.size(for: childProposal(node, for: proposal))
   }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     guard axes.contains(axis) else { return node.only.range(along: axis) }
@@ -44,6 +49,16 @@ public struct AspectRatioRule: UnaryRule {
     guard !scale.isNaN else { return proposal }
     return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
   }
+  public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let offered = childProposal(node, for: proposal)
+    node.context.because(reason(node, proposal))
+    return node.only.size(for: offered)
+  }
+  private func reason(_ node: LayoutNode, _ proposal: ProposedViewSize) -> String {
+    let shape = shape(node)
+    let words = "\(describe(shape.width)):\(describe(shape.height))"
+    return "\(words) \(mode == .fit ? "fitted into" : "filling") \(describe(proposal.width))×\(describe(proposal.height))"
+  }
   private func shape(_ node: LayoutNode) -> CGSize {
     if let ratio { return CGSize(width: ratio, height: 1) }
     let ideal = node.only.size(for: .unspecified)
@@ -56,6 +71,7 @@ public struct AspectRatioRule: UnaryRule {
 /// Gives a view another layout priority (fact 53).
 public struct LayoutPriorityRule: UnaryRule {
   let value: Double
+  /// The priority; NaN counts as 0, what views have by themselves.
   public init(_ value: Double) { self.value = value.isNaN ? 0 : value }
   public var name: String { "layoutPriority" }
   public func priority(_ node: LayoutNode) -> Double { value }
@@ -63,6 +79,8 @@ public struct LayoutPriorityRule: UnaryRule {
 
 /// A modifier that takes no part in layout: looks, values, names.
 public struct PassRule: UnaryRule {
+  /// What it is called in traces.
   public let name: String
+  /// A modifier called `name` in traces.
   public init(_ name: String) { self.name = name }
 }

@@ -35,6 +35,7 @@ import Foundation
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis a stack runs along; tells spacers and dividers what to be. `nil` for none.
   public var stackOrientation: Axis?
+  /// No stack: spacers grow along both axes.
   public init() {}
 }
 
@@ -59,7 +60,7 @@ extension Layout {
   private func mergedGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    guard key.combination != .never, subviews.nodes.contains(where: \.mayHaveGuides) else { return nil }
+    guard key.combination != .never, subviews.nodes.contains(where: { $0.guides.contains(key.kind) }) else { return nil }
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     let places = subviews.takePlacements(in: bounds, proposal: proposal)
     return key.combine(

@@ -44,6 +44,7 @@ package final class ScrollRule: LayoutRule {
   package var name: String { "ScrollView" }
   package var readsOrigin: Bool { true }
   package var mirrors: Bool { true }
+  package var traits: RuleTraits { .scrolling }
   package func spacing(_ node: LayoutNode) -> ViewSpacing { .leaf }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -69,6 +70,7 @@ package final class ScrollRule: LayoutRule {
       if axes.contains(axis), let own = proposal[axis] { result[axis] = own }
     }
     if axes.contains(.horizontal) && axes.contains(.vertical), proposal.width != nil, proposal.height != nil { return result }
+    node.context.because("what scrolls may be as long as it likes")
     let content = node.only.size(for: contentProposal(proposal))
     for axis in Axis.allCases where !(axes.contains(axis) && proposal[axis] != nil) {
       result[axis] = content[axis] + margins.total(along: axis)

@@ -25,6 +25,7 @@ struct StackRule: LayoutRule {
   func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     isUnary(node) ? node.only.explicitGuide(key, for: proposal) : node.combinedGuide(key, size: size, for: proposal)
   }
+  var ownGuides: GuideKinds { [] }
   func priority(_ node: LayoutNode) -> Double { isUnary(node) ? node.only.priority : 0 }
 
   /// Its ends are the first and the last child's, its sides what all ask for (fact 34).
@@ -72,14 +73,6 @@ extension AlignmentKey {
 }
 
 extension LayoutNode {
-  /// Whether a modifier on this very view (not deeper than its single-child modifiers) may set `key`.
-  func mayMoveGuide(_ key: AlignmentKey) -> Bool {
-    var node = self
-    while node.rule is any UnaryRule {
-      if (node.rule as? AlignmentGuideRule)?.key == key { return true }
-      guard let next = node.children.first else { return false }
-      node = next
-    }
-    return !(node.rule is StackRule || node.rule is any LeafRule)
-  }
+  /// Whether this view, or one within it, may set `key`.
+  func mayMoveGuide(_ key: AlignmentKey) -> Bool { guides.contains(key.kind) }
 }

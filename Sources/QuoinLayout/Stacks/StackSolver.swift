@@ -14,7 +14,9 @@ struct StackSolver {
     guard !children.isEmpty else { return .zero }
     let gaps = self.gaps()
     let proposals = divide(proposal, gaps: gaps)
-    return aligned(proposals, gaps: gaps).size
+    let size = aligned(proposals, gaps: gaps).size
+    children[0].context.because(words(proposals, gaps))
+    return size
   }
 
   /// The children's places when the stack was proposed `proposal` and chose `size`. Across the axis a missing proposal is replaced
@@ -53,10 +55,14 @@ struct StackSolver {
     var available = main - gaps.reduce(0, +)
     let groups = priorityGroups()
     for group in groups.dropFirst() { for index in group { available -= minimum(index, cross) } }
+    let context = children[0].context
     for (rank, group) in groups.enumerated() {
       if rank > 0 { for index in group { available += minimum(index, cross) } }
       var remaining = CGFloat(group.count)
-      for index in ordered(group, cross) {
+      let order = ordered(group, cross)
+      context.reckoned(children[0].parent, plan(order, available, rank == 0 ? gaps : [], cross, kept: kept(after: rank, groups, cross)))
+      for index in order {
+        context.because("\(describe(available)) left for \(describe(remaining))")
         let share = Swift.max(available / remaining, 0)
         result[index] = ProposedViewSize(axis, main: share.isNaN ? 0 : share, cross: cross)
         let taken = children[index].size(for: result[index])[axis]
@@ -66,6 +72,37 @@ struct StackSolver {
       }
     }
     return result
+  }
+
+  /// How the stack is about to share its room, in words.
+  private func plan(_ order: [Int], _ available: CGFloat, _ gaps: [CGFloat], _ cross: CGFloat?, kept: CGFloat) -> String {
+    var parts: [String] = []
+    if !gaps.isEmpty { parts.append("gaps of \(sum(gaps))") }
+    if kept > 0 { parts.append("\(describe(kept)) kept for lower priorities") }
+    parts.append("\(describe(available)) to share")
+    if order.count > 1 {
+      let names = order.prefix(9).map { index in
+        let range = children[index].probedRange(along: axis, across: cross)
+        return "\(children[index].rule.name) (\(describe(range.min))…\(describe(range.max)))"
+      }
+      parts.append("the least flexible first: " + names.joined(separator: ", ") + (order.count > 9 ? ", …" : ""))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What the groups after one need at least.
+  private func kept(after rank: Int, _ groups: [[Int]], _ cross: CGFloat?) -> CGFloat {
+    groups.dropFirst(rank + 1).joined().reduce(0) { $0 + minimum($1, cross) }
+  }
+
+  /// What the stack's length is made of, in words.
+  private func words(_ proposals: [ProposedViewSize], _ gaps: [CGFloat]) -> String {
+    var lengths: [CGFloat] = []
+    for (index, child) in children.enumerated().prefix(12) {
+      if index > 0 { lengths.append(gaps[index - 1]) }
+      lengths.append(child.size(for: proposals[index])[axis])
+    }
+    return "\(sum(lengths)) along, the most across"
   }
 
   /// The children's positions by layout priority, highest first, in source order within one.

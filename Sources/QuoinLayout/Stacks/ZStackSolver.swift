@@ -66,6 +66,7 @@ struct ZStackRule: LayoutRule {
   func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     isUnary(node) ? node.only.explicitGuide(key, for: proposal) : node.combinedGuide(key, size: size, for: proposal)
   }
+  var ownGuides: GuideKinds { [] }
   func priority(_ node: LayoutNode) -> Double { isUnary(node) ? node.only.priority : 0 }
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     let key = alignment[axis]

@@ -1,18 +1,16 @@
 import Foundation
 
-/// The line metrics that decide how far a text stands from its neighbours (facts 29, 30).
+/// How far a text stands from its neighbours above and below (facts 29, 30); the text's own engine reckons it.
 public final class TextSpacingMetrics: Sendable {
   let above: CGFloat
   let below: CGFloat
   let leading: CGFloat
 
-  /// All lengths in points; `pixelLength` is 1/scale, to which the distances are rounded up.
-  public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixelLength: CGFloat) {
-    let line = ascent + descent
-    func up(_ value: CGFloat) -> CGFloat { (value / pixelLength - 1e-6).rounded(.up) * pixelLength }
-    above = up(line * 1.1 - ascent)
-    below = up(max(line * 1.1 - capHeight, line * 0.1 + descent))
-    self.leading = up(leading)
+  /// All distances in points: to what is no text above and below, and to a text above.
+  public init(above: CGFloat, below: CGFloat, leading: CGFloat) {
+    self.above = above
+    self.below = below
+    self.leading = leading
   }
 }
 

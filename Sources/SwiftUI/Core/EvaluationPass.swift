@@ -5,6 +5,8 @@ import QuoinLayout
 public final class EvaluationPass {
   nonisolated let context: LayoutContext
   let store: StateStore
+  /// The views of UIKit on the page.
+  let hosted: HostedViews
   /// Nodes whose content can only be made once they are placed, in the order they were made.
   var deferred: [(node: ViewNode, content: any DeferredContent)] = []
   /// What wants to hear about the page once it is laid out.
@@ -12,12 +14,34 @@ public final class EvaluationPass {
   /// Views that appear on this page.
   var appearances: [Appearance] = []
 
+  /// What is to lie over the page, in the order it was asked for.
+  private var presentations: [Presentation] = []
+  private var isCovered = false
+
   private var depth = 0
   private var stackLimit: UInt = 0
 
-  nonisolated init(context: LayoutContext, store: StateStore) {
+  nonisolated init(context: LayoutContext, store: StateStore, hosted: HostedViews = HostedViews()) {
     self.context = context
     self.store = store
+    self.hosted = hosted
+  }
+
+  /// Lets something lie over the page.
+  func present(_ presentation: Presentation) {
+    guard !isCovered else {
+      return report(
+        Finding(
+          .approximation, in: "sheet",
+          "is presented by content that is made when the page is already laid out, and was not drawn. Attach it to a view outside."))
+    }
+    presentations.append(presentation)
+  }
+  /// What was presented since the last call; none any more means that nothing can be added.
+  func takePresentations() -> [Presentation] {
+    defer { presentations = [] }
+    isCovered = presentations.isEmpty
+    return presentations
   }
 
   nonisolated func report(_ finding: Finding) { context.report(finding) }

@@ -8,7 +8,8 @@ public final class ViewNode: LayoutNode {
   /// Set with `accessibilityIdentifier`.
   var identifier: String?
   /// The user's view that became this node, outermost last.
-  private(set) var declaredBy: String?
+  var declaredBy: String? { declaration.map { String(describing: $0) } }
+  private var declaration: Any.Type?
   /// What the node adds to the preferences around it, and what it changes of them.
   var preferences: [any PreferenceStep]?
   /// The name of the coordinate space that is this node's frame.
@@ -24,8 +25,12 @@ public final class ViewNode: LayoutNode {
   /// The children, which on a page made of views are view nodes too.
   var views: some RandomAccessCollection<ViewNode> { children.lazy.map { unsafeDowncast($0, to: ViewNode.self) } }
 
+  public override var traceSubject: LayoutTrace.Subject {
+    LayoutTrace.Subject(kind: rule.name, identifier: identifier, view: declaredBy, text: (look as? TextLook)?.text.string)
+  }
+
   func name(declaredBy type: Any.Type) {
-    if declaredBy == nil { declaredBy = String(describing: type) }
+    if declaration == nil { declaration = type }
   }
 
   /// A node around this one that does something to it; what a container reads from its child stays readable.

@@ -64,9 +64,11 @@ extension Image {
         "no symbol is called \"\(name)\"; a box stands in its place. Check the name, or put a picture of that name beside the source."
     }
     colorParts(full, environment, &result)
-    let font = environment.currentFont
+    var font = environment.currentFont
+    // Above a word of a tab bar the symbol has a size of its own, whatever the word's.
+    if environment.isInTabBar { font.size = BarLook.tabSymbolSize }
     let weight = NamedWeight(rawValue: min(900, max(100, (font.weight + 50) / 100 * 100))) ?? .regular
-    let scale = environment.imageScale.appearance
+    let scale = environment.isInTabBar ? .large : environment.imageScale.appearance
     let size = glyph.size(pointSize: Double(font.size), scale: scale)
     let grid = environment.displayScale
     func up(_ value: CGFloat) -> CGFloat { (value * grid - 1e-6).rounded(.up) / grid }
@@ -146,7 +148,10 @@ struct ImageRule: LeafRule {
     return axis == .horizontal ? caps.leading + caps.trailing : caps.top + caps.bottom
   }
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    guard image.resizing != nil else { return image.size }
+    guard image.resizing != nil else {
+      node.context.because("its own size, as it is not resizable")
+      return image.size
+    }
     return CGSize(
       width: max(least(.horizontal), proposal.width ?? image.size.width),
       height: max(least(.vertical), proposal.height ?? image.size.height))
@@ -154,6 +159,7 @@ struct ImageRule: LeafRule {
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     image.resizing == nil ? LengthRange(fixed: image.size[axis]) : LengthRange(min: least(axis), max: .infinity)
   }
+  var ownGuides: GuideKinds { image.baseline == nil ? [] : .baselines }
   func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     guard image.resizing == nil, let baseline = image.baseline else { return nil }
     return key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key ? baseline : nil

@@ -23,6 +23,10 @@ import UIKit
   /// Changes made to the environment before the view is evaluated: dark mode, locale, direction.
   public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
 
+  /// Whether the page keeps every proposal and answer of its layout, for `page().trace`.
+  public var isTraced = false
+
+  /// Nothing is laid out or drawn until a picture is asked for.
   public init(content view: Content) { content = view }
 
   /// The view laid out: safe to paint and encode on any thread.
@@ -30,13 +34,14 @@ import UIKit
     var options = PageOptions()
     options.canvas = .proposed(proposedSize)
     options.scale = scale
+    options.isTraced = isTraced
     let resources = PageResources.shared(folders: resourceFolders.map(\.path))
     let change = environment
     options.environment = { environment in
       environment.resources = resources
       change(&environment)
     }
-    return Page(content, options: options).settle()
+    return Page(content, options: options).finish()
   }
 
   /// The picture as PNG.

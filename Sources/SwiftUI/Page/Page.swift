@@ -3,6 +3,7 @@ import Observation
 import QuoinDrawing
 import QuoinLayout
 import QuoinText
+import UIKit
 
 /// How a page is made: its canvas, and the environment its views find.
 public struct PageOptions: Sendable {
@@ -17,6 +18,7 @@ public struct PageOptions: Sendable {
     /// A screen of this size with a safe area of these insets.
     case device(CGSize, EdgeInsets)
   }
+  /// A phone's screen, 393×852 points with its safe area, unless set.
   public var canvas = Canvas.device(CGSize(width: 393, height: 852), EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
   /// Pixels per point.
   public var scale: CGFloat = 3
@@ -27,10 +29,20 @@ public struct PageOptions: Sendable {
   public var isOpaque = false
   /// The bound on evaluations: a page that still changes its state after so many is shown as it is, with a finding.
   public var passLimit = 32
+  /// Whether every proposal and answer is written down; see ``PlacedPage/trace``.
+  public var isTraced = false
+  /// A phone's screen at 3 pixels per point, transparent, with the environment as it begins.
   public init() {}
 }
 
 extension PageOptions.Canvas {
+  /// What code that asks for the screen is told; `nil` leaves it as it is.
+  var screenSize: CGSize? {
+    switch self {
+    case .fit, .proposed: nil
+    case .fixed(let size), .device(let size, _): size
+    }
+  }
   /// The size less the safe area's insets; `nil` where the content decides.
   var safeSize: CGSize? {
     switch self {
@@ -45,13 +57,42 @@ extension PageOptions.Canvas {
 
 /// A page while it is made: a root view, its state, and the loop that evaluates and lays out until nothing changes.
 @MainActor final class Page<Root: View> {
-  private let root: Root
-  private let options: PageOptions
-  private let store = StateStore()
+  /// What the page shows.
+  var root: Root { didSet { measured = nil } }
+  /// What it is made for.
+  var options: PageOptions { didSet { measured = nil } }
+  let store = StateStore()
+  private let hosted: HostedViews
+  /// The content as it was last evaluated, to be asked for sizes.
+  private var measured: LayoutNode?
 
-  init(_ root: Root, options: PageOptions) {
+  /// A page; `host` is the view of UIKit that it stands in, nil when it stands for itself.
+  init(_ root: Root, options: PageOptions, host: UIView? = nil) {
     self.root = root
     self.options = options
+    hosted = HostedViews(host: host)
+  }
+
+  /// Settles the page for the last time: what it holds besides the picture is let go of.
+  func finish(patience: TimeInterval = 0) -> PlacedPage {
+    let screen = UIScreen.main.bounds
+    if let size = options.canvas.screenSize { UIScreen.main.bounds = CGRect(origin: .zero, size: size) }
+    defer {
+      hosted.close()
+      UIScreen.main.bounds = screen
+    }
+    return settle(patience: patience)
+  }
+
+  /// The size the content takes of `proposal`, without letting views react to it.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    if measured == nil || store.isDirty {
+      evaluate { pass in
+        measured = makeRoot(pass).children.first
+        hosted.forget()
+      }
+    }
+    return measured?.size(for: proposal) ?? .zero
   }
 
   /// Evaluates, lays out and lets views react until nothing changes, waiting up to `patience` seconds for tasks they started.
@@ -61,6 +102,12 @@ extension PageOptions.Canvas {
     while store.runningTasks > 0, Date() < deadline {
       _ = RunLoop.main.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.005)))
       if store.isDirty { page = react() }
+    }
+    // Views of UIKit like to tell what they found out a turn later.
+    for _ in 0..<8 where !hosted.isEmpty {
+      _ = RunLoop.main.run(mode: .default, before: Date())
+      guard store.isDirty else { break }
+      page = react()
     }
     if store.isDirty { page = react() }
     return page
@@ -80,21 +127,36 @@ extension PageOptions.Canvas {
   }
 
   private func pass() -> PlacedPage {
-    EvaluationStack.begin()
-    store.beginEvaluation()
-    let context = LayoutContext(scale: options.scale)
-    let pass = EvaluationPass(context: context, store: store)
-    let store = self.store
-    let page = withObservationTracking {
+    let (page, pass) = evaluate { pass in
       let page = PlacedPage(root: makeRoot(pass), options: options)
+      measured = page.root.children.first
       page.layOut(pass)
-      return page
-    } onChange: {
-      store.markDirty()
+      return (page, pass)
     }
+    hosted.sweep()
     for appearance in pass.appearances where appearance.node.isPlaced && store.appears(appearance.identity) { appearance.action() }
     for observer in pass.observers { observer.observe(store) }
     return page
+  }
+
+  /// Runs an evaluation; what it reads makes the page dirty when it changes.
+  private func evaluate<Result>(_ body: (EvaluationPass) -> Result) -> Result {
+    EvaluationStack.begin()
+    store.beginEvaluation()
+    let context = LayoutContext(scale: options.scale)
+    // A page within views that are traced writes into their trace.
+    let outer = LayoutExplaining.recorder
+    let recorder = outer ?? (options.isTraced ? TraceRecorder() : nil)
+    context.tracer = recorder
+    LayoutExplaining.recorder = recorder
+    defer { LayoutExplaining.recorder = outer }
+    let pass = EvaluationPass(context: context, store: store, hosted: hosted)
+    let store = self.store
+    return withObservationTracking {
+      body(pass)
+    } onChange: {
+      store.markDirty()
+    }
   }
 
   private func makeRoot(_ pass: EvaluationPass) -> ViewNode {
@@ -105,7 +167,7 @@ extension PageOptions.Canvas {
     if let scheme = store.preferredColorScheme { environment.colorScheme = scheme }
     environment.reporter = pass.context
     let scope = Scope(identity: .root, environment: environment, pass: pass)
-    let content = Root.oneNode(root, scope, in: VStackLayout().makeRule())
+    let content = Root.oneNode(root, scope, in: VStackLayout().makeRule()).map { $0.covered(by: pass, scope) }
     var rule = RootRule(insets: EdgeInsets())
     if case .device(_, let insets) = options.canvas { rule = RootRule(insets: insets) }
     if case .proposed = options.canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
@@ -130,6 +192,9 @@ public final class PlacedPage: @unchecked Sendable {
   /// The doubtful spots of the page.
   public var findings: [Finding] { root.context.findings }
 
+  /// Every proposal and answer of the layout, in order; empty unless ``PageOptions/isTraced``.
+  public var trace: LayoutTrace { (root.context.tracer as? TraceRecorder)?.trace ?? LayoutTrace() }
+
   /// Places everything; content that needs its room is made between rounds, that which needs preferences last.
   @MainActor func layOut(_ pass: EvaluationPass) {
     switch options.canvas {
@@ -153,6 +218,8 @@ public final class PlacedPage: @unchecked Sendable {
         node.place(at: node.frame.origin, proposal: node.placedProposal)
       }
     }
+    // A view of UIKit that wants another size once it is laid out is asked again in the next evaluation.
+    if pass.hosted.settle() { pass.store.markDirty() }
   }
 
   /// The finished page. Safe to call from any thread.

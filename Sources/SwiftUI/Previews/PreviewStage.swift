@@ -4,6 +4,6 @@ import Foundation
 @MainActor package enum PreviewStage {
   /// Evaluates and lays out until nothing changes, waiting up to `patience` seconds for tasks that the views started.
   package static func page(of view: some View, options: PageOptions, patience: TimeInterval) -> PlacedPage {
-    Page(view, options: options).settle(patience: patience)
+    Page(view, options: options).finish(patience: patience)
   }
 }

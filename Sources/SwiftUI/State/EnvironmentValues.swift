@@ -1,5 +1,6 @@
 /// A value that views hand down to those inside them.
 public protocol EnvironmentKey {
+  /// What is handed down.
   associatedtype Value
   /// The value where nobody set one.
   static var defaultValue: Value { get }
@@ -26,15 +27,19 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
   private(set) var head: Entry?
 
+  /// Nothing set: every key has its default value.
   public init() {}
 
+  /// The value set for `key`, else its default. Reading: time linear in the values set; writing: O(1).
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let wanted = ObjectIdentifier(key)
-      var entry = head
+      // The list is kept alive by its head, so that the walk need not count references.
+      var entry = head.map { Unmanaged.passUnretained($0) }
       while let here = entry {
-        if here.key == wanted { return unsafeDowncast(here, to: Typed<K.Value>.self).value }
-        entry = here.next
+        let found = here._withUnsafeGuaranteedRef { $0.key == wanted }
+        if found { return here._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Typed<K.Value>.self).value } }
+        entry = here._withUnsafeGuaranteedRef { $0.next.map { Unmanaged.passUnretained($0) } }
       }
       return K.defaultValue
     }
@@ -59,6 +64,7 @@ extension EnvironmentValues: @unchecked Sendable {}
   private let read: (EnvironmentValues) -> Value
   private var value: Value?
 
+  /// Reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
   /// Reads an observable model by its type.
   public init(_ type: Value.Type) where Value: AnyObject {
@@ -72,6 +78,7 @@ extension EnvironmentValues: @unchecked Sendable {}
   /// Reads an observable model by its type, if there is one.
   public init<T: AnyObject>(_ type: T.Type) where Value == T? { read = { $0[type] } }
 
+  /// The value where the view stands; before `body` is read, the key's default value.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
   public mutating func _connect(_ scope: Scope, slot: Int) { value = read(scope.environment) }
 }

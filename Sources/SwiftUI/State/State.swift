@@ -12,9 +12,17 @@ final class StateBox<Value> {
   var value: Value {
     get { lock.withLock { stored } }
     set {
-      lock.withLock { stored = newValue }
-      store?.markDirty()
+      let isNews = lock.withLock {
+        defer { stored = newValue }
+        return !isSame(stored, newValue)
+      }
+      if isNews { store?.markDirty() }
     }
+  }
+  /// Writing what is there already changes nothing, where values can be compared.
+  private func isSame(_ one: Value, _ other: Value) -> Bool {
+    func compare<E: Equatable>(_ one: E) -> Bool { one == other as? E }
+    return (one as? any Equatable).map { compare($0) } ?? false
   }
 }
 extension StateBox: @unchecked Sendable {}
@@ -24,13 +32,17 @@ extension StateBox: @unchecked Sendable {}
   private var initial: Value
   private var box: StateBox<Value>?
 
+  /// The value at first; later evaluations keep what was written.
   public init(wrappedValue value: Value) { initial = value }
+  /// The value at first; later evaluations keep what was written.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value as it is now; setting it makes the page evaluate again. Before `body` is first read writes are dropped.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
   }
+  /// A binding to the value. Before `body` is first read its writes are dropped.
   public var projectedValue: Binding<Value> {
     if let box { return Binding(get: { box.value }, set: { box.value = $0 }) }
     let value = initial
@@ -44,6 +56,7 @@ extension StateBox: @unchecked Sendable {}
   }
 }
 extension State where Value: ExpressibleByNilLiteral {
+  /// nil at first.
   public init() { self.init(wrappedValue: nil) }
 }
 extension State: @unchecked Sendable where Value: Sendable {}

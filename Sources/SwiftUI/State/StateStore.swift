@@ -17,7 +17,14 @@ final class StateStore: @unchecked Sendable {
 
   nonisolated init() {}
 
-  nonisolated func markDirty() { isDirty = true }
+  /// Hears of the first change after an evaluation.
+  nonisolated(unsafe) var onChange: (@Sendable () -> Void)?
+
+  nonisolated func markDirty() {
+    guard !isDirty else { return }
+    isDirty = true
+    onChange?()
+  }
   func beginEvaluation() { isDirty = false }
 
   /// The box in `slot` of the view `identity`, made on first use.

@@ -29,10 +29,8 @@ struct ResolvedText: Sendable {
     paragraph = Paragraph.shared(styled, style: environment.paragraphStyle, library: environment.resources.fonts)
     inks = builder.inks
     string = styled.string
-    let font = environment.resources.fonts.font(builder.runs.first?.font ?? environment.currentFont)
-    spacing = TextSpacingMetrics(
-      ascent: font.ascent, descent: font.descent, leading: font.leading, capHeight: font.capHeight,
-      pixelLength: 1 / environment.displayScale)
+    let own = paragraph.spacing
+    spacing = TextSpacingMetrics(above: own.toOtherAbove, below: own.toOtherBelow, leading: own.toTextAbove)
   }
 }
 
@@ -166,7 +164,11 @@ struct TextRule: LeafRule {
   var name: String { "Text" }
 
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    text.paragraph.measure(width: proposal.width, height: proposal.height).size
+    let measure = text.paragraph.measure(width: proposal.width, height: proposal.height)
+    if measure.lineCount > 1 || measure.isTruncated {
+      node.context.because("\(measure.lineCount) line\(measure.lineCount == 1 ? "" : "s")\(measure.isTruncated ? ", cut short" : "")")
+    }
+    return measure.size
   }
   func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key {
@@ -175,8 +177,9 @@ struct TextRule: LeafRule {
     if key == VerticalAlignment.lastTextBaseline.key {
       return text.paragraph.measure(width: proposal.width, height: proposal.height).lastBaseline
     }
-    return nil
+    return key == HorizontalAlignment.listRowSeparatorLeading.key ? 0 : nil
   }
+  var ownGuides: GuideKinds { [.baselines, .separators] }
   func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing(text: text.spacing) }
   /// A text gets as narrow as it is asked to be (fact 66) and never wider than its longest line.
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {

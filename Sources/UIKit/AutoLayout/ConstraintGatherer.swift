@@ -1,72 +1,108 @@
-/// Walks a tree and gathers everything that constrains its views: constraints, sizes of content, stacks.
+/// Gathers what constrains one view: its constraints, the size of its content, and the rules of a stack.
 @MainActor struct ConstraintGatherer {
   let engine: LayoutEngine
-  let widths: [ObjectIdentifier: CGFloat]
-  private(set) var rules: [LayoutEngine.Key: LayoutEngine.Rule] = [:]
-  private(set) var order: [LayoutEngine.Key] = []
-  /// The views of the tree, and whether their surroundings read from right to left.
-  private var members: [ObjectIdentifier: Bool] = [:]
-  private(set) var names: [LayoutEngine.Key: NSLayoutConstraint] = [:]
+  let members: Members
+  private(set) var entries: [LayoutEngine.Entry] = []
+  private let order: Int
 
-  init(engine: LayoutEngine, widths: [ObjectIdentifier: CGFloat]) {
+  /// The views of an island.
+  struct Members {
+    ///
+    /// Not held: whoever takes a view out of the tree makes the members stale first.
+    private var refs: [Ref] = []
+    private struct Ref {
+      unowned(unsafe) let view: UIView
+    }
+    /// Where each stands among them.
+    private(set) var orders: [ObjectIdentifier: Int] = [:]
+    /// Whether the surroundings of each read from right to left.
+    fileprivate var flips: [ObjectIdentifier: Bool] = [:]
+    /// Views whose height follows their width.
+    private(set) var texts: Set<Int> = []
+    /// The views whose constraints ask for the baseline of a view.
+    private var baselines: [ObjectIdentifier: [Int]] = [:]
+
+    /// The views placed by frames that constraints speak of.
+    private(set) var shores: Set<ObjectIdentifier> = []
+
+    init() {}
+
+    var count: Int { refs.count }
+    subscript(index: Int) -> UIView { refs[index].view }
+
+    /// The tree from the top down, with each view's surroundings noted on the way.
+    @MainActor init(_ root: UIView) {
+      var stack = [(root, root.traitCollection.layoutDirection == .rightToLeft)]
+      while let (view, outer) = stack.popLast() {
+        let isFlipped = view.viewState.overrideTraits == nil ? outer : view.traitCollection.layoutDirection == .rightToLeft
+        let order = refs.count
+        orders[ObjectIdentifier(view)] = order
+        refs.append(Ref(view: view))
+        flips[ObjectIdentifier(view)] = isFlipped
+        if view.wrapsContent, !view.viewState.translatesAutoresizing { texts.insert(order) }
+        for constraint in view.constraints { note(constraint, order, view) }
+        guard view === root || !ConstraintIsland.isRoot(view) else { continue }
+        for child in view.children.reversed() { stack.append((child, isFlipped)) }
+      }
+    }
+
+    @MainActor private mutating func note(_ constraint: NSLayoutConstraint, _ order: Int, _ home: UIView) {
+      let asksForBaseline = constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+      for item in [constraint.firstItem, constraint.secondItem] {
+        guard let item = ConstraintHome.owner(item), item !== home else { continue }
+        if item.viewState.translatesAutoresizing { shores.insert(ObjectIdentifier(item)) }
+        if asksForBaseline { baselines[ObjectIdentifier(item), default: []].append(order) }
+      }
+    }
+
+    func view(_ id: ObjectIdentifier) -> UIView? { orders[id].map { self[$0] } }
+
+    /// The views whose rules depend on the content of `view`.
+    @MainActor func asking(_ view: UIView) -> [UIView] {
+      var homes = [view] + (baselines[ObjectIdentifier(view)] ?? []).map { self[$0] }
+      if let stack = view.parent as? UIStackView { homes.append(stack) }
+      return homes
+    }
+  }
+
+  init(engine: LayoutEngine, members: Members, order: Int) {
     self.engine = engine
-    self.widths = widths
+    self.members = members
+    self.order = order
   }
 
-  /// Views whose height follows their width.
-  static func texts(in root: UIView) -> [(ObjectIdentifier, UIView)] {
-    var found: [(ObjectIdentifier, UIView)] = []
-    var stack = [root]
-    while let view = stack.popLast() {
-      if view.followsWidth, !view.viewState.translatesAutoresizing { found.append((ObjectIdentifier(view), view)) }
-      stack.append(contentsOf: view.children)
+  mutating func gather(_ view: UIView) {
+    let isRoot = view === engine.root
+    if isRoot, let target = engine.target {
+      let box = engine.box(view)
+      add(view, 900, box.width + -target.size.width, .equal, target.horizontal.rawValue)
+      add(view, 901, box.height + -target.size.height, .equal, target.vertical.rawValue)
+      add(view, 902, box.width, .greaterThanOrEqual, 1000)
+      add(view, 903, box.height, .greaterThanOrEqual, 1000)
     }
-    return found
-  }
-
-  mutating func gather(_ root: UIView) {
-    if let target = engine.target {
-      let box = engine.box(root)
-      add(root, 900, box.width + -target.size.width, .equal, target.horizontal.rawValue)
-      add(root, 901, box.height + -target.size.height, .equal, target.vertical.rawValue)
-      add(root, 902, box.width, .greaterThanOrEqual, 1000)
-      add(root, 903, box.height, .greaterThanOrEqual, 1000)
-    }
-    let views = walk(root)
-    for view in views {
+    // What lies inside another island is that one's business; only its content's size may matter here.
+    if isRoot || !ConstraintIsland.isRoot(view) {
       if let stackView = view as? UIStackView { StackRules.add(stackView, &self) }
-      if !view.viewState.translatesAutoresizing || (view === root && engine.target != nil) { addContentSize(view) }
       for constraint in view.constraints { add(constraint) }
     }
-  }
-
-  /// The tree from the top down, with each view's surroundings noted on the way.
-  private mutating func walk(_ root: UIView) -> [UIView] {
-    var views: [UIView] = []
-    var stack = [(root, root.traitCollection.layoutDirection == .rightToLeft)]
-    while let (view, outer) = stack.popLast() {
-      let isFlipped = view.viewState.overrideTraits == nil ? outer : view.traitCollection.layoutDirection == .rightToLeft
-      views.append(view)
-      members[ObjectIdentifier(view)] = isFlipped
-      for child in view.children.reversed() { stack.append((child, isFlipped)) }
-    }
-    return views
+    if isRoot ? engine.target != nil : !view.viewState.translatesAutoresizing { addContentSize(view) }
   }
 
   /// As `UIView.isRightToLeft`, without asking all views around.
   private func isRightToLeft(_ view: UIView) -> Bool {
-    view.viewState.semantics == .unspecified ? members[ObjectIdentifier(view)] ?? false : view.isRightToLeft
+    view.viewState.semantics == .unspecified ? members.flips[ObjectIdentifier(view)] ?? false : view.isRightToLeft
   }
 
   mutating func add(
-    _ owner: AnyObject, _ number: Int, _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: Float
+    _ owner: AnyObject, _ number: Int, _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: Float,
+    constraint: NSLayoutConstraint? = nil
   ) {
     let key = LayoutEngine.Key(owner: ObjectIdentifier(owner), number: number)
     // NaN differs from itself, so the rule would come anew in every pass; infinity stands for all that is not finite.
     let expression = expression.isFinite ? expression : LinearExpression(.infinity)
-    rules[key] = LayoutEngine.Rule(
+    let rule = LayoutEngine.Rule(
       expression: expression, relation: relation, priority: priority.isNaN ? 1000 : min(max(priority, 0), 1000))
-    order.append(key)
+    entries.append(LayoutEngine.Entry(key: key, rule: rule, stamp: order << 20 + entries.count, constraint: constraint))
   }
 
   private mutating func addContentSize(_ view: UIView) {
@@ -75,7 +111,7 @@
       add(view, 1, box.width, .greaterThanOrEqual, 1000)
       add(view, 2, box.height, .greaterThanOrEqual, 1000)
     }
-    let size = view.contentSize(forWidth: widths[ObjectIdentifier(view)])
+    let size = view.contentSize(forWidth: engine.widths[ObjectIdentifier(view)])
     if size.width >= 0 {
       add(view, 3, box.width + -size.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal).rawValue)
       add(view, 4, box.width + -size.width, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: .horizontal).rawValue)
@@ -97,14 +133,12 @@
     let isReading = constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading
     if isReading, ConstraintHome.owner(constraint.firstItem).map(isRightToLeft) == true { expression.scale(-1) }
     expression.constant -= Double(constraint.constant)
-    let key = LayoutEngine.Key(owner: ObjectIdentifier(constraint), number: 0)
-    names[key] = constraint
-    add(constraint, 0, expression, constraint.relation, constraint.priority.rawValue)
+    add(constraint, 0, expression, constraint.relation, constraint.priority.rawValue, constraint: constraint)
   }
 
   /// An attribute as an expression; nil when its view is not in this tree.
   private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?) -> LinearExpression? {
-    guard let owner = ConstraintHome.owner(item), members[ObjectIdentifier(owner)] != nil else { return nil }
+    guard let owner = ConstraintHome.owner(item), members.orders[ObjectIdentifier(owner)] != nil else { return nil }
     var box = (item as? UILayoutGuide).map { engine.box($0, owner) } ?? engine.box(owner)
     // The edges of a scroll view mean its content for all that lies inside.
     if let scroll = item as? UIScrollView, attribute.isEdge, let inside = ConstraintHome.owner(other), inside !== scroll,
@@ -133,8 +167,8 @@
   }
 
   func baseline(_ view: UIView, _ box: LayoutEngine.Box, _ find: (CGSize) -> CGFloat?, fromTop: Bool) -> LinearExpression {
-    let size = view.contentSize(forWidth: widths[ObjectIdentifier(view)])
-    guard let offset = find(CGSize(width: widths[ObjectIdentifier(view)] ?? max(size.width, 0), height: max(size.height, 0))) else {
+    let size = view.contentSize(forWidth: engine.widths[ObjectIdentifier(view)])
+    guard let offset = find(CGSize(width: engine.widths[ObjectIdentifier(view)] ?? max(size.width, 0), height: max(size.height, 0))) else {
       return fromTop ? box.y : box.bottom
     }
     return fromTop ? box.y + offset : box.bottom + -(max(size.height, 0) - offset)
@@ -152,12 +186,14 @@ extension NSLayoutConstraint.Attribute {
   }
   /// Whether it depends on where reading begins.
   var followsReading: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   var isMargin: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 }
 
 extension UIView {
   /// Whether the height of the content depends on the width the view gets.
-  var followsWidth: Bool {
+  package var wrapsContent: Bool {
+    if viewState.guest != nil { return true }
     if let label = self as? UILabel { return label.numberOfLines != 1 }
     if let text = self as? UITextView { return !text.isScrollEnabled }
     if let button = self as? UIButton { return button.configuration != nil }
@@ -165,17 +201,23 @@ extension UIView {
   }
 
   /// The intrinsic size, its height for the width that came out when it depends on it.
-  func contentSize(forWidth width: CGFloat?) -> CGSize {
+  package func contentSize(forWidth width: CGFloat?) -> CGSize {
+    if let guest = viewState.guest { return guest.size(forWidth: width) }
     var size = intrinsicContentSize
-    guard followsWidth else { return size }
+    guard wrapsContent else { return size }
     if let label = self as? UILabel, label.preferredMaxLayoutWidth <= 0 { size = label.sizeThatFits(.zero) }
     if let width, width > 0 { size.height = sizeThatFits(CGSize(width: width, height: 0)).height }
     return size
   }
 
   func constraintFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    let engine = LayoutEngine(root: self)
+    // An island hears of all that changes inside, so its engine may be kept for the next time.
+    let isIsland = ConstraintIsland.isRoot(self)
+    let engine = (isIsland ? layoutData.fitting : nil) ?? LayoutEngine(root: self)
+    engine.isKept = isIsland
+    if isIsland { layoutData.fitting = engine }
     engine.target = LayoutEngine.FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
+    engine.touch(self)
     engine.solve()
     let size = engine.frame(self).size
     let scale = max(UITraitCollection.current.displayScale, 1)

@@ -1,16 +1,44 @@
-/// The solver for one tree of views: gathers all that constrains them, keeps the solver in step, and knows the frames that follow.
+/// The solver for one island of views: gathers all that constrains them, keeps the solutions in step, and knows the frames that follow.
+///
+/// The way of the data: views → contributions (each view's own rules) → components (rules that share variables) → values → frames. A view
+/// whose constants or content changed is asked for its contribution again, and its component alone is solved.
 @MainActor final class LayoutEngine {
   unowned let root: UIView
-  private var solver = SimplexSolver()
   /// Of views and guides that constraints place: their variables stay from pass to pass.
   private var boxes: [ObjectIdentifier: Box] = [:]
-  /// Of views placed by frames and of scrolled content: they follow what is around them, so they are made anew in each pass.
+  /// Of views placed by frames and of scrolled content: they follow what is around them, so they are made anew in each gathering.
   private var derived: [ObjectIdentifier: Box] = [:]
-  private var installed: [Key: (rule: Rule, handle: SimplexSolver.Handle?)] = [:]
-  private var solvedVersion = -1
-  private var widths: [ObjectIdentifier: CGFloat] = [:]
+  private var lastVariable: Int32 = 0
+  private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether it is used again, so that its members tell it of their changes.
+  var isKept = true
   /// The size asked for while the root's size is looked for; nil in layouts, where its bounds decide.
   var target: FittingTarget?
+
+  private var members = ConstraintGatherer.Members()
+  private var contributions: [ObjectIdentifier: Contribution] = [:]
+  private var ruleHomes: [Key: LayoutComponent] = [:]
+  /// Where each variable is solved, by its number.
+  private var places: [Place?] = []
+  /// The members whose boxes a component has a part of.
+  private var inhabitants: [ObjectIdentifier: [Int]] = [:]
+  private var reported: [ObjectIdentifier: [String]] = [:]
+
+  /// The members whose rules speak of the root's own box.
+  private var rootReaders: Set<ObjectIdentifier> = []
+  /// The one that is asked for its rules.
+  private var asked: ObjectIdentifier?
+
+  /// Whether the tree or its rules changed in a way that asks for all of them anew.
+  var isStale = true
+  /// Views whose own rules are to be asked for again.
+  private var changed: Set<ObjectIdentifier> = []
+  private var isSolving = false
+
+  private struct Place {
+    let component: LayoutComponent
+    let symbol: SolverSymbol
+  }
 
   struct FittingTarget {
     var size: CGSize
@@ -37,13 +65,37 @@
     var priority: Float
   }
 
+  /// A rule with its name and its place among all: where rules contradict each other, the earlier one wins.
+  struct Entry {
+    var key: Key
+    var rule: Rule
+    var stamp: Int
+    weak var constraint: NSLayoutConstraint?
+  }
+
+  /// The rules that one view adds.
+  struct Contribution {
+    let order: Int
+    var entries: [Entry]
+  }
+
   init(root: UIView) { self.root = root }
+
+  /// Whether constraints speak of `view`, which its frame places, or of what is inside.
+  func refers(to view: UIView) -> Bool { view.viewState.crossings > 0 || members.shores.contains(ObjectIdentifier(view)) }
+
+  /// The views whose rules depend on the content of `view`.
+  func asking(_ view: UIView) -> [UIView] { isStale ? [] : members.asking(view) }
 
   // MARK: Boxes
 
-  func variable() -> LinearExpression { LinearExpression(solver.variable()) }
+  func variable() -> LinearExpression {
+    lastVariable += 1
+    return LinearExpression(SolverSymbol(index: lastVariable, kind: .external))
+  }
 
   func box(_ view: UIView) -> Box {
+    if view === root, let asked { rootReaders.insert(asked) }
     if let known = known(view) { return known }
     // Views placed by frames lie where those around them lie: made from the outside in, however deep the tree is.
     var path = [view]
@@ -76,26 +128,29 @@
         x: outer.x + (frame.minX - space.minX), y: outer.y + (frame.minY - space.minY), width: LinearExpression(Double(frame.width)),
         height: LinearExpression(Double(frame.height)))
     } else {
-      made = Box(x: variable(), y: variable(), width: variable(), height: variable())
+      made = freeBox()
     }
     if isDerived(view) { derived[ObjectIdentifier(view)] = made } else { boxes[ObjectIdentifier(view)] = made }
     return made
   }
 
+  private func freeBox() -> Box { Box(x: variable(), y: variable(), width: variable(), height: variable()) }
+
   func box(_ guide: UILayoutGuide, _ owner: UIView) -> Box {
     guard guide.rule != nil else {
       let id = ObjectIdentifier(guide)
       if let known = boxes[id] { return known }
-      let made = Box(x: variable(), y: variable(), width: variable(), height: variable())
+      let made = freeBox()
       boxes[id] = made
       return made
     }
     if let scroll = owner as? UIScrollView, guide === scroll.contentLayoutGuide { return content(scroll) }
-    let outer = box(owner)
+    // By origins and sizes: while the owner has no size yet, its guides are inside out.
     let (frame, bounds) = (guide.layoutFrame, owner.bounds)
-    return outer.inset(
+    let (left, top) = (frame.origin.x - bounds.origin.x, frame.origin.y - bounds.origin.y)
+    return box(owner).inset(
       UIEdgeInsets(
-        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX))
+        top: top, left: left, bottom: bounds.size.height - top - frame.size.height, right: bounds.size.width - left - frame.size.width))
   }
 
   /// The box of all that scrolls inside `view`.
@@ -114,124 +169,213 @@
 
   // MARK: Solving
 
-  private var isSolving = false
+  /// Notes that the rules of `view` itself are to be asked for again: a constant, a content.
+  func touch(_ view: UIView) {
+    guard !isStale else { return }
+    changed.insert(ObjectIdentifier(view))
+  }
+
+  /// The root has other bounds: those whose rules speak of them are asked again. A root that scrolls moves all that is inside.
+  func rootChanged() {
+    guard !isStale else { return }
+    guard !(root is UIScrollView) else { return isStale = true }
+    derived[ObjectIdentifier(root)] = nil
+    changed.formUnion(rootReaders)
+  }
+
+  var needsSolving: Bool { isStale || !changed.isEmpty }
 
   func solve() {
-    guard solvedVersion != ConstraintHome.version, !isSolving else { return }
+    guard needsSolving, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
-    updateConstraints()
-    solvedVersion = ConstraintHome.version
+    if isStale { updateConstraints() }
+    var moved: Set<Int> = []
     // Texts of several lines know their height only when their width is known.
     for _ in 0..<4 {
-      update()
-      if !learnWidths() { break }
+      let touched = Set(update().flatMap { inhabitants[ObjectIdentifier($0)] ?? [] })
+      moved.formUnion(touched)
+      guard learnWidths(touched.intersection(members.texts)) else { break }
     }
+    markMoved(moved)
   }
 
   /// Lets views bring their constraints up to date, the inner ones first, as on the phone: before any layout.
   private func updateConstraints() {
     // A view may ask for another round from within; one that always does must not go on for ever.
     for _ in 0..<8 {
-      var waiting: [UIView] = []
-      var stack = [root]
-      while let view = stack.popLast() {
-        if view.viewState.needsUpdateConstraints { waiting.append(view) }
-        stack.append(contentsOf: view.children)
-      }
+      let waiting = ConstraintIsland.views(in: root).filter(\.viewState.needsUpdateConstraints)
       guard !waiting.isEmpty else { return }
       for view in waiting.reversed() { view.runUpdateConstraints() }
     }
   }
 
-  /// From so many rules on the solver is compact: long chains of equations would fill it otherwise.
-  static let compactCount = 3000
+  /// Brings all components in step; returns those that were solved.
+  private func update() -> [LayoutComponent] {
+    let ids = changed
+    changed = []
+    if !isStale, let solved = updateLocally(ids) { return solved }
+    isStale = false
+    return updateAll()
+  }
 
-  /// Brings the solver in step: what is the same stays, what is new comes, what is gone goes.
-  ///
-  /// Where rules contradict each other, the earlier one wins, whatever came and went before: then all are added anew, in their order.
-  private func update() {
-    var gatherer = gathered()
-    let isCompact = gatherer.order.count > LayoutEngine.compactCount
-    let gone = installed.filter { gatherer.rules[$0.key] != $0.value.rule }.map(\.key)
-    let isSame = gone.isEmpty && installed.count == gatherer.rules.count
-    guard !isSame else { return }
-    let refused = Set(installed.filter { $0.value.handle == nil && gatherer.rules[$0.key] == $0.value.rule }.map(\.key))
-    let mustRestart = isCompact != solver.isCompact || (isCompact && !gone.isEmpty) || installed.contains { $0.value.handle == nil }
-    if !mustRestart {
-      // Hash tables have no order of their own, and the solver's answer must not depend on one.
-      for handle in gone.compactMap({ installed.removeValue(forKey: $0)?.handle }).sorted(by: { $0.number < $1.number }) {
-        solver.remove(handle, settles: false)
+  private func updateAll() -> [LayoutComponent] {
+    derived = [:]
+    rootReaders = []
+    members = ConstraintGatherer.Members(root)
+    for order in 1..<max(1, members.count) {
+      if target == nil { members[order].viewState.engine = self } else if isKept { members[order].viewState.fitting = self }
+    }
+    var entries: [Entry] = []
+    contributions = [:]
+    for order in 0..<members.count {
+      let own = gather(members[order], order)
+      guard !own.entries.isEmpty else { continue }
+      contributions[ObjectIdentifier(members[order])] = own
+      entries += own.entries
+    }
+    let before = places
+    places = Array(repeating: nil, count: Int(lastVariable) + 1)
+    ruleHomes = [:]
+    let solved = ComponentFinder.groups(entries).map { group in
+      let component = kept(group.variables, before) ?? LayoutComponent(variables: group.variables)
+      report(component.take(group.entries))
+      settle(component)
+      for entry in group.entries { ruleHomes[entry.key] = component }
+      return component
+    }
+    findInhabitants()
+    return solved
+  }
+
+  /// Notes where the variables of a component are solved.
+  private func settle(_ component: LayoutComponent) {
+    for variable in component.variables {
+      places[Int(variable.index)] = component.symbol(variable).map { Place(component: component, symbol: $0) }
+    }
+  }
+
+  private func findInhabitants() {
+    inhabitants = [:]
+    for order in 0..<members.count where members[order] === root || !members[order].viewState.translatesAutoresizing {
+      let box = box(members[order])
+      var known: [LayoutComponent] = []
+      for term in [box.x, box.y, box.width, box.height].flatMap(\.terms) {
+        guard let component = place(term.symbol)?.component, !known.contains(where: { $0 === component }) else { continue }
+        known.append(component)
+        inhabitants[ObjectIdentifier(component), default: []].append(order)
       }
     }
-    if mustRestart || !install(gatherer) {
-      solver = SimplexSolver(isCompact: isCompact)
-      (boxes, installed) = ([:], [:])
-      gatherer = gathered()
-      install(gatherer)
-    }
-    for key in gatherer.order where installed[key]?.handle == nil && !refused.contains(key) {
-      report(gatherer.names[key], isFinite: gatherer.rules[key]?.expression.isFinite ?? true)
-    }
-    solver.settle()
   }
 
-  /// Adds what is new; false when any of it was refused.
-  @discardableResult private func install(_ gatherer: ConstraintGatherer) -> Bool {
-    var isComplete = true
-    for key in gatherer.order where installed[key] == nil {
-      guard let rule = gatherer.rules[key] else { continue }
-      let handle = solver.add(rule.expression, rule.relation, rule.priority, settles: false)
-      installed[key] = (rule, handle)
-      if handle == nil { isComplete = false }
-    }
-    return isComplete
+  private func place(_ symbol: SolverSymbol) -> Place? {
+    Int(symbol.index) < places.count ? places[Int(symbol.index)] : nil
   }
 
-  private func gathered() -> ConstraintGatherer {
-    derived = [:]
-    var gatherer = ConstraintGatherer(engine: self, widths: widths)
-    gatherer.gather(root)
-    return gatherer
+  /// The component that had exactly these variables before.
+  private func kept(_ variables: [SolverSymbol], _ before: [Place?]) -> LayoutComponent? {
+    guard let first = variables.first, Int(first.index) < before.count, let known = before[Int(first.index)]?.component else { return nil }
+    return known.variables == variables ? known : nil
   }
 
-  private func report(_ constraint: NSLayoutConstraint?, isFinite: Bool) {
-    let view = ConstraintHome.owner(constraint?.firstItem)
-    guard isFinite else {
-      LayoutFindings.report(
-        LayoutFinding(
-          subject: view.map(LayoutFindings.name) ?? "constraint",
-          message: "The constraint \(constraint?.words ?? "of the layout") has a number that is not finite, so it was left out."))
-      return
+  /// What a component's rules lose and gain.
+  private struct Edit {
+    let component: LayoutComponent
+    var gone: [Key] = []
+    var new: [Entry] = []
+  }
+
+  /// Asks some views for their rules again; nil when components would join, so that all must be gathered.
+  private func updateLocally(_ ids: Set<ObjectIdentifier>) -> [LayoutComponent]? {
+    var edits: [ObjectIdentifier: Edit] = [:]
+    func edit(_ component: LayoutComponent, _ change: (inout Edit) -> Void) {
+      let id = ObjectIdentifier(component)
+      if edits[id] == nil { edits[id] = Edit(component: component) }
+      if var edit = edits.removeValue(forKey: id) {
+        change(&edit)
+        edits[id] = edit
+      }
     }
-    LayoutFindings.report(
-      LayoutFinding(
-        subject: view.map(LayoutFindings.name) ?? "constraint",
-        message: "The constraint \(constraint?.words ?? "of the layout") contradicts others that must hold, so it was left out. "
-          + "Lower its priority or remove one of them."))
+    // In the order of the tree, so that the outcome does not depend on a hash table's.
+    for order in ids.compactMap({ members.orders[$0] }).sorted() {
+      let id = ObjectIdentifier(members[order])
+      let (old, next) = (contributions[id]?.entries ?? [], gather(members[order], order))
+      let known = Dictionary(old.map { ($0.key, $0.rule) }) { $1 }
+      let kept = Set(next.entries.map(\.key))
+      for entry in old where !kept.contains(entry.key) {
+        if let home = ruleHomes.removeValue(forKey: entry.key) { edit(home) { $0.gone.append(entry.key) } }
+      }
+      for entry in next.entries where known[entry.key] != entry.rule {
+        guard let home = home(of: entry.rule.expression), ruleHomes[entry.key].map({ $0 === home }) ?? true else { return nil }
+        ruleHomes[entry.key] = home
+        edit(home) { $0.new.append(entry) }
+      }
+      contributions[id] = next
+    }
+    for edit in edits.values {
+      report(edit.component.change(removing: edit.gone, adding: edit.new))
+      settle(edit.component)
+    }
+    return edits.values.map(\.component)
+  }
+
+  /// The one component whose variables an expression has; nil when they are several, new ones, or none.
+  private func home(of expression: LinearExpression) -> LayoutComponent? {
+    guard let first = expression.terms.first, let home = place(first.symbol)?.component else { return nil }
+    return expression.terms.allSatisfy { place($0.symbol)?.component === home } ? home : nil
+  }
+
+  /// How often a view was asked for its rules: what an update costs.
+  private(set) var gatherings = 0
+
+  private func gather(_ view: UIView, _ order: Int) -> Contribution {
+    gatherings += 1
+    asked = ObjectIdentifier(view)
+    defer { asked = nil }
+    var gatherer = ConstraintGatherer(engine: self, members: members, order: order)
+    gatherer.gather(view)
+    return Contribution(order: order, entries: gatherer.entries)
   }
 
   /// Whether a text's width came out other than its height was measured for.
-  private func learnWidths() -> Bool {
-    var changed = false
-    for (id, view) in ConstraintGatherer.texts(in: root) {
-      let width = frame(view).width
-      if abs((widths[id] ?? -1) - width) > 0.01 {
-        widths[id] = width
-        changed = true
-      }
+  private func learnWidths(_ texts: Set<Int>) -> Bool {
+    for order in texts {
+      let view = members[order]
+      let width = value(box(view).width)
+      guard abs((widths[ObjectIdentifier(view)] ?? -1) - width) > 0.01 else { continue }
+      widths[ObjectIdentifier(view)] = width
+      for home in members.asking(view) { touch(home) }
     }
-    return changed
+    return !changed.isEmpty
   }
 
+  /// Asks for the layout of those whose subviews the solution moves.
+  private func markMoved(_ orders: Set<Int>) {
+    guard target == nil else { return }
+    for order in orders where members[order] !== root {
+      let view = members[order]
+      let frame = frame(view)
+      guard view.viewState.solvedFrame != frame else { continue }
+      view.viewState.solvedFrame = frame
+      view.parent?.layer.markNeedsLayout()
+    }
+  }
+
+  // MARK: Answers
+
   func value(_ expression: LinearExpression) -> CGFloat {
-    CGFloat(expression.terms.reduce(expression.constant) { $0 + solver.value($1.symbol) * $1.factor })
+    CGFloat(expression.terms.reduce(expression.constant) { $0 + (place($1.symbol).map { $0.component.value($0.symbol) } ?? 0) * $1.factor })
   }
 
   /// Which of the view's values no constraint decides.
   func open(_ view: UIView) -> [String] {
     let box = box(view)
-    return [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)].filter { solver.isOpen($0.1) }.map(\.0)
+    return [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)].filter { isOpen($0.1) }.map(\.0)
+  }
+
+  private func isOpen(_ expression: LinearExpression) -> Bool {
+    guard !expression.terms.isEmpty else { return false }
+    return home(of: expression).map { $0.isOpen(expression) } ?? true
   }
 
   /// Where `view` lies on the root.
@@ -240,9 +384,23 @@
     return CGRect(x: value(box.x), y: value(box.y), width: value(box.width), height: value(box.height))
   }
 
-  private var reported: [ObjectIdentifier: [String]] = [:]
+  // MARK: Doubts
 
-  private func reportOpen(_ view: UIView) {
+  private func report(_ entries: [Entry]) {
+    guard LayoutFindings.onFinding != nil else { return }
+    for entry in entries {
+      let subject = ConstraintHome.owner(entry.constraint?.firstItem) ?? members.view(entry.key.owner)
+      let words = entry.constraint?.words ?? "that \(subject.map(LayoutFindings.name) ?? "the layout") makes for what it holds"
+      let message =
+        entry.rule.expression.isFinite
+        ? "The constraint \(words) contradicts others that must hold, so it was left out. Lower its priority or remove one of them."
+        : "The constraint \(words) has a number that is not finite, so it was left out."
+      LayoutFindings.report(LayoutFinding(subject: subject.map(LayoutFindings.name) ?? "constraint", message: message))
+    }
+  }
+
+  /// Tells, once, which of the view's values no constraint decides.
+  func reportOpen(_ view: UIView) {
     // Hidden views show nothing, and a stack decides for those it arranges.
     guard !view.isHidden, !(view.parent is UIStackView) else { return }
     let values = open(view)
@@ -253,60 +411,5 @@
         subject: LayoutFindings.name(view),
         message: "No constraint decides its \(values.joined(separator: ", ")), so the smallest values were taken. Add constraints for them."
       ))
-  }
-
-  // MARK: Writing
-
-  func apply(to view: UIView) {
-    let origin = CGPoint(x: value(box(view).x), y: value(box(view).y))
-    let scale = max(UITraitCollection.current.displayScale, 1)
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    for child in view.children where !child.viewState.translatesAutoresizing {
-      let solved = frame(child)
-      let low = CGPoint(x: snap(solved.minX - origin.x), y: snap(solved.minY - origin.y))
-      let high = CGPoint(x: snap(solved.maxX - origin.x), y: snap(solved.maxY - origin.y))
-      let place = CGRect(
-        x: low.x + view.bounds.minX, y: low.y + view.bounds.minY, width: max(0, high.x - low.x), height: max(0, high.y - low.y))
-      if child.layer.geometry.upright != place { child.setUpright(place) }
-      if LayoutFindings.onFinding != nil { reportOpen(child) }
-      LayoutFindings.onStep?(
-        LayoutStep(subject: LayoutFindings.name(child), system: "Auto Layout", text: "solved", frame: place))
-    }
-    for guide in view.viewState.guides where guide.rule == nil {
-      let box = box(guide, view)
-      guide.solvedFrame = CGRect(
-        x: value(box.x) - origin.x, y: value(box.y) - origin.y, width: value(box.width), height: value(box.height))
-    }
-    if let scroll = view as? UIScrollView, hasContent(scroll) {
-      let content = content(scroll)
-      scroll.contentSize = CGSize(width: value(content.width), height: value(content.height))
-    }
-  }
-}
-
-extension LayoutEngine.Box {
-  func inset(_ insets: UIEdgeInsets) -> LayoutEngine.Box {
-    LayoutEngine.Box(
-      x: x + insets.left, y: y + insets.top, width: width + -(insets.left + insets.right), height: height + -(insets.top + insets.bottom))
-  }
-}
-
-extension UIView {
-  /// Sets the rectangle without the transform.
-  func setUpright(_ rect: CGRect) {
-    let anchor = layer.geometry.anchorPoint
-    center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-    if bounds.size != rect.size { bounds.size = rect.size }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// "title.top = icon.bottom × 1 + 8"
-  var words: String {
-    func name(_ item: AnyObject?) -> String { ConstraintHome.owner(item).map(LayoutFindings.name) ?? "?" }
-    let sign = relation == .equal ? "=" : relation == .lessThanOrEqual ? "≤" : "≥"
-    let left = "\(name(firstItem)).\(firstAttribute) \(sign) "
-    return secondItem == nil
-      ? left + "\(constant)" : left + "\(name(secondItem)).\(secondAttribute) × \(multiplier) + \(constant)"
   }
 }

@@ -106,6 +106,13 @@ struct LinearExpression: Hashable {
     terms = merged
   }
 
+  /// The same sum of other symbols, which stand in the same order.
+  func renamed(_ rename: (SolverSymbol) -> SolverSymbol) -> LinearExpression {
+    var sum = self
+    for index in sum.terms.indices { sum.terms[index].symbol = rename(terms[index].symbol) }
+    return sum
+  }
+
   mutating func scale(_ factor: Double) {
     constant *= factor
     for index in terms.indices { terms[index].factor *= factor }

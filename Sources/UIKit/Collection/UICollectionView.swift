@@ -151,7 +151,7 @@
     }
   }
 
-  private func cell(at path: IndexPath) -> UICollectionViewCell {
+  func cell(at path: IndexPath) -> UICollectionViewCell {
     if let known = cells[path] { return known }
     let made = dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
     cells[path] = made
@@ -160,8 +160,15 @@
 
   /// The size an item wants by its constraints.
   func fittingSize(_ path: IndexPath, room: CGFloat) -> CGSize {
-    let size = cell(at: path).contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let wish = UICollectionViewLayoutAttributes(forCellWith: path)
+    wish.estimated = (true, true)
+    let size = cell(at: path).preferredLayoutAttributesFitting(wish).size
     return CGSize(width: min(size.width, max(room, 0)), height: size.height)
+  }
+  /// The size an element takes when some of its lengths are its own to choose.
+  func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let view = attributes.kind == nil ? cell(at: attributes.indexPath) : extra(attributes)
+    return view?.preferredLayoutAttributesFitting(attributes).size ?? attributes.size
   }
 
   private func arrange() {
@@ -184,19 +191,31 @@
       cells[path] = nil
     }
     for attributes in seen {
-      guard let kind = attributes.kind else {
+      guard attributes.kind != nil else {
         show(cell(at: attributes.indexPath), attributes)
         continue
       }
-      let key = "\(kind) \(attributes.indexPath)"
-      let view = extras[key] ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-      extras[key] = view
-      if let view { show(view, attributes) }
+      if let view = extra(attributes) { show(view, attributes) }
     }
+  }
+
+  /// The header, footer, badge or decoration at a place.
+  private func extra(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let kind = attributes.kind else { return nil }
+    let key = "\(kind) \(attributes.indexPath)"
+    if let known = extras[key] { return known }
+    let made =
+      attributes.isDecoration
+      ? collectionViewLayout.makeDecoration(kind)
+      : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+    extras[key] = made
+    return made
   }
 
   private func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     if view.superview !== self { addSubview(view) }
+    (view as? UICollectionViewListCell)?.row = attributes.listRow
+    view.apply(attributes)
     view.transform = .identity
     view.frame = attributes.frame
     view.transform = attributes.transform
@@ -234,135 +253,4 @@
     /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
-}
-
-/// A view of a collection that is used again.
-@MainActor @preconcurrency open class UICollectionReusableView: UIView {
-  /// The name under which it waits.
-  public internal(set) var reuseIdentifier: String?
-  /// Called before it is used again.
-  open func prepareForReuse() {}
-}
-
-/// An item of a collection.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
-  /// Where its own views go.
-  public let contentView = UIView()
-  /// Whether it is chosen.
-  open var isSelected = false
-  /// Whether a finger is on it.
-  open var isHighlighted = false
-  /// A view behind the content.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-    }
-  }
-  /// A view behind the content when chosen; kept only.
-  open var selectedBackgroundView: UIView?
-  /// A cell at `frame`.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
-  /// Archives are not read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-  /// Keeps the content as large as the cell.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    backgroundView?.frame = bounds
-  }
-}
-
-/// Who knows the items of a collection.
-@MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// How many sections there are; 1 unless implemented.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A header or footer.
-  func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView
-  { UICollectionReusableView(frame: .zero) }
-}
-
-/// Who hears of choices.
-@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// An item was chosen.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A cell is about to be seen.
-  func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
-}
-
-/// Who decides the sizes in a flow layout.
-@MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
-  func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-  /// Points around a section.
-  func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
-  /// Points between lines.
-  func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int)
-    -> CGFloat
-  /// Points between items of a line.
-  func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int)
-    -> CGFloat
-  /// The size of a header.
-  func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int)
-    -> CGSize
-  /// The size of a footer.
-  func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int)
-    -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
-  public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath)
-    -> CGSize
-  {
-    flow(layout)?.itemSize ?? .zero
-  }
-  public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int)
-    -> UIEdgeInsets
-  {
-    flow(layout)?.sectionInset ?? .zero
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-  )
-    -> CGFloat
-  { flow(layout)?.minimumLineSpacing ?? 0 }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
-  )
-    -> CGFloat
-  { flow(layout)?.minimumInteritemSpacing ?? 0 }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
-  )
-    -> CGSize
-  { flow(layout)?.headerReferenceSize ?? .zero }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
-  )
-    -> CGSize
-  { flow(layout)?.footerReferenceSize ?? .zero }
 }

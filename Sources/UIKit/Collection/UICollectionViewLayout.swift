@@ -18,6 +18,12 @@
   open func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// Whether other bounds need another arrangement.
   open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { collectionView.map { $0.bounds.size != bounds.size } ?? false }
+  /// Says which class makes decorations of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) { decorations[kind] = viewClass as? UIView.Type }
+  private var decorations: [String: UIView.Type] = [:]
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    (decorations[kind] as? UICollectionReusableView.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
+  }
   /// Arranges anew in the next layout.
   open func invalidateLayout() { collectionView?.invalidateArrangement() }
 }
@@ -37,6 +43,15 @@
   /// A map of it.
   open var transform = CGAffineTransform.identity
   var kind: String?
+  var isDecoration = false
+  /// Where it lies when it is not kept in sight.
+  var home: CGRect?
+  /// Which of its lengths are its own to choose.
+  var estimated = (width: false, height: false)
+  /// Where it stands in a list, for rows of lists.
+  var listRow: ListRow?
+  /// What it is.
+  open var representedElementKind: String? { kind }
   /// Its size.
   open var size: CGSize {
     get { frame.size }
@@ -57,6 +72,11 @@
     self.init()
     indexPath = path
     self.kind = kind
+  }
+  /// For a decoration.
+  public convenience init(forDecorationViewOfKind kind: String, with path: IndexPath) {
+    self.init(forSupplementaryViewOfKind: kind, with: path)
+    isDecoration = true
   }
 }
 
@@ -127,7 +147,7 @@
         delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) ?? layout.headerReferenceSize)
       let paths = (0..<max(0, view.numberOfItems(inSection: section))).map { IndexPath(item: $0, section: section) }
       let sizes = paths.map { path -> CGSize in
-        if let delegate { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
+        if let delegate, layout.estimatedItemSize == .zero { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
         return layout.estimatedItemSize == .zero ? layout.itemSize : view.fittingSize(path, room: room)
       }
       addLines(paths, sizes, rules, view.isRightToLeft)

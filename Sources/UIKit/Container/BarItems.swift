@@ -45,6 +45,22 @@
     self.style = style
     self.primaryAction = primaryAction
   }
+  /// Words, a picture, what it does and the menu it opens.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  /// Words. There are no selectors here, so `action` can be nothing but nil: set `primaryAction`.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) { self.init(title: title, style: style) }
+  /// A picture. There are no selectors here, so `action` can be nothing but nil: set `primaryAction`.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) { self.init(image: image, style: style) }
+  /// An item of the system. There are no selectors here, so `action` can be nothing but nil: set `primaryAction`.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
+    self.init(systemItem: systemItem)
+  }
   /// An item of the system.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     system = systemItem
@@ -146,6 +162,26 @@
   open var backButtonTitle: String?
   /// The item of the way back to this one.
   open var backBarButtonItem: UIBarButtonItem?
+  /// The search below the title; nil = none.
+  open var searchController: UISearchController?
+  /// Words above the title; kept only.
+  open var prompt: String?
+  /// How the way back is shown.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The bar's looks while this is shown; nil = the bar's own.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The bar's looks over content that begins below it; nil = the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The bar's looks where there is little height; kept only.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Sets the items where reading ends.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets the items where reading begins.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the items where reading ends.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets the items where reading begins.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
   /// Whether scrolling hides the search; kept only.
   open var hidesSearchBarWhenScrolling = true
   /// The first item where reading begins.
@@ -162,6 +198,15 @@
   public init(title: String) { self.title = title }
   /// Nothing.
   public override init() {}
+  /// How the way back is shown.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// With the title before.
+    case `default`
+    /// With the word "Back".
+    case generic
+    /// As a chevron alone.
+    case minimal
+  }
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the one before.
@@ -187,6 +232,34 @@
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
+  }
+  /// An item of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let (words, symbol) = systemItem.look
+    self.init(title: words, image: UIImage(systemName: symbol), selectedImage: nil)
+    self.tag = tag
+  }
+  /// Items of the system.
+  public enum SystemItem: Int, Sendable {
+    /// The kinds of the phone.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+
+    var look: (String, String) {
+      switch self {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.crop.circle.fill")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book.fill")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "square.and.arrow.down.fill")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.number")
+      }
+    }
   }
   /// Words, a picture and a number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -10,11 +10,21 @@ import QuoinDrawing
   /// Whether what lies behind shines through; kept only.
   open var isTranslucent = true
   /// The bar's looks.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance = UINavigationBarAppearance() { didSet { hasOwnLook = true } }
+  /// The bar's looks where there is little height; kept only.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How light and dark the bar is; kept only.
+  open var barStyle = UIBarStyle.default
+  /// The line below the bar; kept only.
+  open var shadowImage: UIImage?
+  /// Sets a picture behind the bar; kept only.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   /// The bar's looks over content that begins below it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { hasOwnLook = true } }
   /// The looks of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The looks of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   private let title = UILabel()
   private let large = UILabel()
   private var items: (left: [UIView], right: [UIView]) = ([], [])
@@ -46,9 +56,14 @@ import QuoinDrawing
       items.left = [button]
     }
     for view in items.left + items.right { addSubview(view) }
-    let own = titleTextAttributes ?? standardAppearance.titleTextAttributes
-    if let font = own[.font] as? UIFont { title.font = font }
-    if let color = own[.foregroundColor] as? UIColor { title.textColor = color }
+    shownItem = item
+    dress(title, titleTextAttributes ?? look.titleTextAttributes)
+    dress(large, largeTitleTextAttributes ?? look.largeTitleTextAttributes)
+    if search !== item.searchController?.searchBar {
+      search?.removeFromSuperview()
+      search = item.searchController?.searchBar
+      if let search { addSubview(search) }
+    }
     title.text = item.title
     large.text = item.title
     title.isHidden = isLarge || item.titleView != nil
@@ -58,6 +73,33 @@ import QuoinDrawing
     setNeedsLayout()
   }
   private var centered: UIView?
+  private var search: UISearchBar?
+  private weak var shownItem: UINavigationItem?
+  /// The height of a search field below the title.
+  static let searchHeight: CGFloat = 52
+
+  private func dress(_ label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { label.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+  }
+
+  /// The looks that hold: the shown item's, else the bar's own. Content begins below the bar, as at the start of its scrolling.
+  private var look: UINavigationBarAppearance {
+    shownItem?.scrollEdgeAppearance ?? shownItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
+  }
+
+  /// Takes over what `UINavigationBar.appearance()` says.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let common = AppearanceProxies.looks(for: self) else { return }
+    if !hasOwnLook { (standardAppearance, scrollEdgeAppearance) = (common.standardAppearance, common.scrollEdgeAppearance) }
+    if titleTextAttributes == nil { titleTextAttributes = common.titleTextAttributes }
+    if largeTitleTextAttributes == nil { largeTitleTextAttributes = common.largeTitleTextAttributes }
+    if barTintColor == nil { barTintColor = common.barTintColor }
+    if viewState.tintColor == nil, let tint = common.viewState.tintColor { tintColor = tint }
+    if common.prefersLargeTitles { prefersLargeTitles = true }
+  }
+  private var hasOwnLook = false
 
   /// Places title and items.
   open override func layoutSubviews() {
@@ -80,23 +122,40 @@ import QuoinDrawing
     middle.frame = CGRect(x: x, y: safeTop + (height - size.height) / 2, width: width, height: size.height)
     let tall = large.sizeThatFits(.zero).height
     large.frame = CGRect(x: 16, y: safeTop + height + 3, width: max(0, bounds.width - 32), height: tall)
+    search?.frame = CGRect(
+      x: 8, y: bounds.height - UINavigationBar.searchHeight - 4, width: max(0, bounds.width - 16), height: UINavigationBar.searchHeight)
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {
-    let look = scrollEdgeAppearance ?? standardAppearance
     guard let color = look.backgroundColor ?? barTintColor else { return }
     painter.fill(Path(bounds), color)
   }
 }
 
-/// The looks of a navigation bar.
-@MainActor @preconcurrency open class UINavigationBarAppearance: NSObject {
+/// How light and dark a bar is; kept only.
+public enum UIBarStyle: Int, Sendable {
+  /// Dark signs on light.
+  case `default`
+  /// Light signs on dark.
+  case black
+}
+
+/// How high a bar is; kept only.
+public enum UIBarMetrics: Int, Sendable {
+  /// As usual.
+  case `default`
+  /// Low.
+  case compact
+}
+
+/// What bars have in common.
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
   /// The colour behind; nil = nothing.
   open var backgroundColor: UIColor?
-  /// The looks of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The looks of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// A picture behind; kept only.
+  open var backgroundImage: UIImage?
+  /// The line below as a picture; kept only.
+  open var shadowImage: UIImage?
   /// The colour of the line below; nil = none.
   open var shadowColor: UIColor?
   /// Opaque.
@@ -105,4 +164,34 @@ import QuoinDrawing
   open func configureWithDefaultBackground() { backgroundColor = nil }
   /// Nothing behind.
   open func configureWithTransparentBackground() { backgroundColor = .clear }
+}
+
+/// The looks of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The looks of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The looks of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {
+  /// The looks of tabs below their pictures; kept only.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The looks of tabs; kept only.
+@MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
+  /// Tabs that are not chosen.
+  public let normal = UITabBarItemStateAppearance()
+  /// The chosen tab.
+  public let selected = UITabBarItemStateAppearance()
+}
+
+/// The looks of tabs in one state; kept only.
+@MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
+  /// The colour of the picture.
+  open var iconColor: UIColor?
+  /// The looks of the words.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

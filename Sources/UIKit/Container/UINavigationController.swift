@@ -116,7 +116,8 @@ import QuoinAppearance
   private func layoutTop() {
     guard let container = loadedView, let top = topViewController else { return }
     let safe = container.safeAreaInsets
-    let height = isBarHidden ? 0 : CGFloat(BarLook.navigation) + (isLarge ? CGFloat(BarLook.largeTitle) : 0)
+    let search = top.navigationItem.searchController == nil ? 0 : UINavigationBar.searchHeight
+    let height = isBarHidden ? 0 : CGFloat(BarLook.navigation) + (isLarge ? CGFloat(BarLook.largeTitle) : 0) + search
     navigationBar.isHidden = isBarHidden
     navigationBar.safeTop = safe.top
     navigationBar.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: safe.top + height)

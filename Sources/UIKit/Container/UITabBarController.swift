@@ -13,12 +13,28 @@ import QuoinDrawing
   open var barTintColor: UIColor?
   /// Whether what lies behind shines through; kept only.
   open var isTranslucent = true
+  /// The bar's looks; its colour is used, what lies over content below the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// The bar's looks over content that ends above it; nil = as `standardAppearance`.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// How light and dark the bar is; kept only.
+  open var barStyle = UIBarStyle.default
+
+  /// Takes over what `UITabBar.appearance()` says.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let common = AppearanceProxies.looks(for: self) else { return }
+    if barTintColor == nil { barTintColor = common.barTintColor ?? common.standardAppearance.backgroundColor }
+    if unselectedItemTintColor == nil { unselectedItemTintColor = common.unselectedItemTintColor }
+    if viewState.tintColor == nil, let tint = common.viewState.tintColor { tintColor = tint }
+  }
 
   package override func paintContent(_ painter: inout ContentPainter) {
     let context = lookContext(painter)
     painter.add(
       BarLook.background(
-        in: painter.page(bounds), at: .bottom, color: barTintColor.map { .color($0.paint(painter.traits)) },
+        in: painter.page(bounds), at: .bottom,
+        color: (barTintColor ?? standardAppearance.backgroundColor).map { .color($0.paint(painter.traits)) },
         displayScale: Double(painter.traits.displayScale), context: context))
     let items = items ?? []
     let centers = BarLook.tabCenters(count: items.count, in: bounds, isRightToLeft: isRightToLeft)

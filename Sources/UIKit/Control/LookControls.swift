@@ -25,7 +25,10 @@ extension UIColor {
   /// The words beside it on a computer; kept only.
   open var title: String?
   /// A switch; its size never changes.
-  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: SwitchLook.size)) }
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchLook.size))
+    hugsContent()
+  }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Turns it on or off.
@@ -60,6 +63,13 @@ extension UIColor {
   open var thumbTintColor: UIColor?
   /// Whether changes are told while dragging; kept only.
   open var isContinuous = true
+  /// A slider at `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugsContent(across: false)
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// 34 points high, as wide as it is.
@@ -94,7 +104,10 @@ extension UIColor {
   /// Whether changes are told while holding; kept only.
   open var isContinuous = true
   /// A stepper; its size never changes.
-  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: StepperLook.size)) }
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: StepperLook.size))
+    hugsContent()
+  }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// 94 × 32.
@@ -123,6 +136,7 @@ extension UIColor {
   public override init(frame: CGRect) {
     progressViewStyle = .default
     super.init(frame: frame)
+    hugsContent(across: false)
   }
   /// A bar of a style.
   public convenience init(progressViewStyle style: Style) {
@@ -199,11 +213,13 @@ extension UIColor {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
+    hugsContent()
   }
   /// Spokes of medium size.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
+    hugsContent()
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) {

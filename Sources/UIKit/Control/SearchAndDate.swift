@@ -15,6 +15,13 @@ import QuoinDrawing
   open var barTintColor: UIColor?
   /// Who is told.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// A bar at `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugsContent(across: false)
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// 56 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: SearchFieldLook.barHeight)
@@ -30,7 +37,8 @@ import QuoinDrawing
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {
-    if searchBarStyle == .default { painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground) }
+    // In a navigation bar, that is the ground.
+    if searchBarStyle == .default, !(superview is UINavigationBar) { painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground) }
     let scale = painter.traits.displayScale
     let cancel = showsCancelButton ? block("Cancel", tintColor, scale) : nil
     let cancelWidth = cancel.map { $0.size(nil).width + 8 } ?? 0
@@ -70,8 +78,11 @@ import QuoinDrawing
 }
 
 extension UISearchBarDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing, where the delegate says nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing, where the delegate says nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 

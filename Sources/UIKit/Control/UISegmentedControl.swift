@@ -24,10 +24,14 @@ import QuoinDrawing
   open var apportionsSegmentWidthsByContent = false
 
   /// A control at `frame` without segments.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugsContent(across: false)
+  }
   /// Segments of titles (`String`), pictures (`UIImage`) or actions; the control takes the size they need.
   public init(items: [Any]?) {
     super.init(frame: .zero)
+    hugsContent(across: false)
     segments = (items ?? []).map { Segment(title: $0 as? String ?? ($0 as? UIAction)?.title, image: $0 as? UIImage) }
     frame.size = sizeThatFits(.zero)
   }

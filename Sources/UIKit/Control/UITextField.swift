@@ -60,6 +60,18 @@ import QuoinDrawing
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Corrections; kept only.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// What is to be written; kept only.
+  open var textContentType: UITextContentType?
+  /// Whether words are checked; kept only.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether the keyboard is dark; kept only.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key waits for text; kept only.
+  open var enablesReturnKeyAutomatically = false
+  /// The view in the keyboard's place; kept only.
+  open var inputView: UIView?
+  /// The view above the keyboard; kept only.
+  open var inputAccessoryView: UIView?
   /// The view above the keyboard; kept only.
   open var inputAccessoryViewContent: UIView?
   /// Whether it is being edited.
@@ -206,10 +218,15 @@ import QuoinDrawing
 }
 
 extension UITextFieldDelegate {
+  /// Agrees, where the delegate says nothing.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Agrees, where the delegate says nothing.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing, where the delegate says nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing, where the delegate says nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Agrees, where the delegate says nothing.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
     true
   }

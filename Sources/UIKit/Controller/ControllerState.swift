@@ -7,6 +7,10 @@ package struct ControllerState {
   package var presentationStyle = UIModalPresentationStyle.automatic
   package var transitionStyle = UIModalTransitionStyle.coverVertical
   package var presented: UIViewController?
+  /// The view that the presented controller's view stands in, while it is shown.
+  var presentationView: PresentationView?
+  /// How this controller is presented.
+  var presentation: UIPresentationController?
   package weak var presenting: UIViewController?
   package var additionalSafeArea = UIEdgeInsets.zero
   package var appearance = Appearance.away
@@ -16,6 +20,7 @@ package struct ControllerState {
   package var toolbarItems: [UIBarButtonItem]?
   package var hidesBottomBarWhenPushed = false
   package var respectsSystemMargins = true
+  var traitListeners: [TraitListener] = []
 
   /// Where a controller is on its way to the screen.
   package enum Appearance {

@@ -38,6 +38,7 @@ extension UIViewController {
     controllerState.appearance = .here
     for child in visibleChildren { child.finishAppearing() }
     viewDidAppear(false)
+    showPresented()
   }
 
   /// The calls when the view leaves the screen.
@@ -112,29 +113,6 @@ extension UIViewController {
   public var presentedViewController: UIViewController? { controllerState.presented ?? parent?.presentedViewController }
   /// The controller that presented this one.
   public var presentingViewController: UIViewController? { controllerState.presenting ?? parent?.presentingViewController }
-
-  func presentNow(_ controller: UIViewController) {
-    controllerState.presented = controller
-    controller.controllerState.presenting = self
-    let host: UIView = view.window ?? view
-    controller.view.frame = host.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    host.addSubview(controller.view)
-    controller.appear(in: host)
-    host.settleLayout()
-    controller.finishAppearing()
-  }
-
-  func dismissNow() {
-    guard let presented = controllerState.presented else {
-      presentingViewController?.dismissNow()
-      return
-    }
-    presented.disappear()
-    presented.view.removeFromSuperview()
-    presented.controllerState.presenting = nil
-    controllerState.presented = nil
-  }
 
   func setTitle(_ title: String?) {
     controllerState.title = title

@@ -7,7 +7,8 @@ extension CALayer {
     layer.detach()
     below.insert(layer, at: min(max(index, 0), below.count))
     layer.above = self
-    markNeedsLayout()
+    // What a layout adds is laid out in the same pass; it does not ask for the layout that adds it again.
+    if LayoutPass.isLayingOut(self) { subtreeNeedsLayout = true } else { markNeedsLayout() }
     if layer.subtreeNeedsLayout { LayoutPass.markPath(above: layer) }
   }
 

@@ -3,15 +3,16 @@
 /// Geometry is kept as on the phone: `bounds` (own coordinates), `position` (where `anchorPoint` lies in the layer above)
 /// and `transform` (about that point). `frame` is derived.
 @MainActor @preconcurrency open class CALayer: NSObject {
-  package final var geometry = LayerGeometry()
+  // Fields that every layout reads and writes many times are not watched for overlapping accesses: no user code runs within one.
+  @exclusivity(unchecked) package final var geometry = LayerGeometry()
   // The tree is written on the main actor, and in `deinit` only when nobody else holds the part that is let go.
-  nonisolated(unsafe) package final unowned(unsafe) var above: CALayer?
-  nonisolated(unsafe) package final var below: [CALayer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var above: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) package final var below: [CALayer] = []
   /// The view this layer belongs to, when it is a view's own layer. The view clears it when it goes away.
-  nonisolated(unsafe) package final unowned(unsafe) var owner: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owner: UIView?
   package final var looks = LayerLooks()
-  package final var needsLayoutFlag = true
-  package final var subtreeNeedsLayout = true
+  @exclusivity(unchecked) package final var needsLayoutFlag = true
+  @exclusivity(unchecked) package final var subtreeNeedsLayout = true
 
   /// An empty layer at the origin.
   public override init() { super.init() }
@@ -38,7 +39,7 @@
   /// Where `anchorPoint` lies, in the coordinates of the layer above.
   open var position: CGPoint {
     get { geometry.position }
-    set { geometry.position = newValue }
+    set { setPosition(newValue) }
   }
   /// The point that `position` places, in units of the bounds: (0.5, 0.5) is the middle. Changing it moves the layer.
   open var anchorPoint: CGPoint {

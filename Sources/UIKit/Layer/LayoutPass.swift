@@ -1,7 +1,10 @@
+import Foundation
+
 extension CALayer {
   /// Invariant: when a layer's subtree is marked, so is every layer above it.
   package func markNeedsLayout() {
     needsLayoutFlag = true
+    guard !subtreeNeedsLayout else { return }
     subtreeNeedsLayout = true
     LayoutPass.markPath(above: self)
   }
@@ -14,6 +17,10 @@ extension CALayer {
   /// How often one layer may ask again within a pass before the pass gives up on it.
   static let repeats = 100
 
+  /// The layer whose `layoutSublayers()` runs.
+  private static unowned(unsafe) var running: CALayer?
+  static func isLayingOut(_ layer: CALayer) -> Bool { running === layer }
+
   static func markPath(above layer: CALayer) {
     var next = layer.above
     while let current = next, !current.subtreeNeedsLayout {
@@ -24,10 +31,21 @@ extension CALayer {
 
   /// Starts at the highest layer of the dirty chain above `layer`, as on the phone.
   static func run(from layer: CALayer) {
+    guard MainThread.isCurrent else {
+      return FileHandle.standardError.write(
+        Data(
+          """
+          quoin: layoutIfNeeded() was called off the main thread, so nothing was laid out. Views belong to the main thread: call it in \
+          a @MainActor function or in DispatchQueue.main.async.
+
+          """.utf8))
+    }
     guard layer.subtreeNeedsLayout || layer.above?.needsLayoutFlag == true else { return }
+    if ConstraintHome.isUsed, let view = layer.owner { ConstraintIsland.solve(around: view) }
     var top = layer
     while let above = top.above, above.needsLayoutFlag { top = above }
-    walk(top)
+    // What is laid out may move what lies around it: texts whose width is known now, content that grew.
+    for _ in 0..<8 where top.subtreeNeedsLayout { walk(top) }
   }
 
   private static func walk(_ top: CALayer) {
@@ -36,7 +54,10 @@ extension CALayer {
       var rounds = 0
       while layer.needsLayoutFlag, rounds < repeats {
         layer.needsLayoutFlag = false
+        let outer = running
+        running = layer
         layer.layoutSublayers()
+        running = outer
         rounds += 1
       }
       if rounds == repeats {

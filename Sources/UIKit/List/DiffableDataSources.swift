@@ -109,25 +109,3 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     -> UICollectionReusableView
   { supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero) }
 }
-
-extension UICollectionView {
-  /// A class of cells and how an item fills one.
-  @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
-    public typealias Handler = (Cell, IndexPath, Item) -> Void
-    let name = UUID().uuidString
-    let handler: Handler
-    /// A registration; make it once, not in each call.
-    public init(handler: @escaping Handler) { self.handler = handler }
-  }
-
-  /// A cell of the registration, filled with an item.
-  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    register(Cell.self, forCellWithReuseIdentifier: registration.name)
-    let cell = dequeueReusableCell(withReuseIdentifier: registration.name, for: indexPath) as! Cell
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
-  }
-}

@@ -109,6 +109,15 @@
     return CGSize(width: size.width, height: places(width: width, height: 0).height)
   }
 
+  /// The size the content takes in `room`; a width from 10⁶ points on is free.
+  func contentSize(_ room: CGSize) -> CGSize {
+    let isFree = room.width >= 1e6
+    let places = places(width: isFree ? 1e5 : room.width, height: 0)
+    guard isFree else { return CGSize(width: room.width, height: places.height) }
+    let ends = [first, second].filter { !$0.isHidden }.map { $0.sizeThatFits(.zero).width }.max() ?? 0
+    return CGSize(width: places.first.minX + ends + shown.directionalLayoutMargins.trailing, height: places.height)
+  }
+
   /// Places the picture and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -237,6 +237,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
+/// What code casts a gradient's colours to. Swift on Linux bridges no arrays, so it is the array itself.
+public typealias CFArray = [CGColor]
+
 /// Colours at places.
 public final class CGGradient: Sendable {
   let stops: [PaintStop]

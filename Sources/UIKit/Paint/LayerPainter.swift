@@ -3,7 +3,7 @@ import QuoinDrawing
 /// Paints a tree of layers: from the views to the page.
 ///
 /// The tree may be ten thousand levels deep, so the walk keeps its own stack, and layers that only lie somewhere make no group.
-@MainActor struct LayerPainter {
+@MainActor package struct LayerPainter {
   private var painter: ContentPainter
   private var steps: [Step] = []
 
@@ -14,7 +14,7 @@ import QuoinDrawing
   }
 
   /// The items of `layer` and all inside, for a page of `size` on which the layer above begins at `origin`.
-  static func paint(_ layer: CALayer, size: CGSize, origin: CGPoint = .zero, traits: UITraitCollection) -> DisplayList {
+  package static func paint(_ layer: CALayer, size: CGSize, origin: CGPoint = .zero, traits: UITraitCollection) -> DisplayList {
     var walk = LayerPainter(painter: ContentPainter(builder: DisplayListBuilder(size: size), offset: .zero, traits: traits))
     walk.steps.append(.enter(layer, at: origin, traits))
     let before = UITraitCollection.current
@@ -50,6 +50,10 @@ import QuoinDrawing
     painter.traits = traits
     paintOwn(layer)
     steps.append(.leave(layer, at: offset, traits, groups: groups))
+    if let guest = layer.owner?.viewState.guest {
+      painter.traits = traits
+      return guest.paint(&painter)
+    }
     for inner in LayerPainter.bottomFirst(layer.below).reversed() { steps.append(.enter(inner, at: offset, traits)) }
   }
 

@@ -21,6 +21,14 @@ import QuoinDrawing
     path = Path()
     super.init()
   }
+  /// A path of its own with the same looks.
+  open override func copy() -> Any { MainActor.assumeIsolated { copied() } }
+  private func copied() -> UIBezierPath {
+    let made = UIBezierPath(path)
+    (made.lineWidth, made.lineCapStyle, made.lineJoinStyle, made.miterLimit) = (lineWidth, lineCapStyle, lineJoinStyle, miterLimit)
+    (made.usesEvenOddFillRule, made.dash, made.dashPhase) = (usesEvenOddFillRule, dash, dashPhase)
+    return made
+  }
   package convenience init(_ path: Path) {
     self.init()
     self.path = path
@@ -113,68 +121,4 @@ extension UIColor {
   @MainActor public func setFill() { CGContext.stack.last.map { $0.setFillColor(resolvedCGColor($0.traits)) } }
   /// Makes this the colour of lines in the current context.
   @MainActor public func setStroke() { CGContext.stack.last.map { $0.setStrokeColor(resolvedCGColor($0.traits)) } }
-}
-
-extension NSAttributedString {
-  /// Draws the text from `point` on in the current context.
-  @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: CGSize(width: 1e5, height: 1e5))) }
-  /// Draws the text in `rect` in the current context.
-  @MainActor public func draw(in rect: CGRect) {
-    guard length > 0, let context = CGContext.stack.last else { return }
-    var plain = TextBlock.Plain(text: "", font: .systemFont(ofSize: 12), color: .black)
-    plain.lines = 0
-    plain.scale = context.traits.displayScale
-    let block = TextBlock(self, plain)
-    context.paint { block.paint(&$0, in: rect, centered: false) }
-  }
-}
-
-extension String {
-  /// Draws the text from `point` on in the current context.
-  @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attributes).draw(at: point)
-  }
-  /// Draws the text in `rect` in the current context.
-  @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
-  }
-}
-
-extension UIImage {
-  /// Draws the picture at its size in the current context.
-  @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws the picture stretched over `rect` in the current context.
-  @MainActor public func draw(in rect: CGRect) {
-    CGContext.stack.last?.paint { paint(&$0, inPage: $0.page(rect), tint: .label) }
-  }
-}
-
-/// Draws pictures by hand.
-@MainActor @preconcurrency public final class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-
-  /// Pictures of `size` points.
-  public init(size: CGSize) { self.size = size }
-  /// Pictures of the size of `bounds`.
-  public init(bounds: CGRect) { size = bounds.size }
-  /// The picture that `actions` draw; it stays sharp at every scale.
-  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext(DisplayListBuilder(size: size), base: .identity, traits: .current)
-    CGContext.stack.append(context)
-    actions(UIGraphicsImageRendererContext(cgContext: context))
-    CGContext.stack.removeLast()
-    context.closeAll()
-    return UIImage(.list(context.builder.finish()), scale: UITraitCollection.current.displayScale)
-  }
-}
-
-/// What drawing a picture by hand is given.
-@MainActor @preconcurrency public final class UIGraphicsImageRendererContext: NSObject {
-  /// The context.
-  public let cgContext: CGContext
-  init(cgContext: CGContext) { self.cgContext = cgContext }
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws the line around a rectangle.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 }

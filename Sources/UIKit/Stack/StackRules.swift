@@ -73,7 +73,7 @@
     }
     if stack.distribution == .fillProportionally {
       let sizes = views.map { view in
-        let size = view.contentSize(forWidth: gatherer.widths[ObjectIdentifier(view)])
+        let size = view.contentSize(forWidth: gatherer.engine.widths[ObjectIdentifier(view)])
         return Double(max(isRow ? size.width : size.height, 1))
       }
       for index in extents.indices.dropFirst() {

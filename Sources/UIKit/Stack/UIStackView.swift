@@ -32,7 +32,7 @@
 
   private func changed() {
     ConstraintHome.isUsed = true
-    ConstraintHome.version += 1
+    ConstraintIsland.rulesChanged(of: self)
     setNeedsLayout()
     parent?.setNeedsLayout()
   }

@@ -170,5 +170,5 @@ import QuoinDrawing
 
 extension UIView {
   /// Whether constraints or stacks say how large this view is.
-  var isLaidOutByConstraints: Bool { children.contains { !$0.viewState.translatesAutoresizing } }
+  package var isLaidOutByConstraints: Bool { children.contains { !$0.viewState.translatesAutoresizing } }
 }

@@ -111,6 +111,11 @@
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    // Constraints to the cell itself, past its content view, are common in old code.
+    if parts.configuration == nil, isLaidOutByConstraints {
+      let size = super.systemLayoutSizeFitting(target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: target.width, height: size.height)
+    }
     guard parts.configuration == nil, contentView.isLaidOutByConstraints else {
       return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
     }

@@ -13,7 +13,7 @@ struct TextLook {
 }
 
 /// A text ready to be measured and painted: shaped once, asked as often as needed.
-struct TextBlock {
+final class TextBlock {
   let paragraph: Paragraph
   let looks: [TextLook]
   let alignment: NSTextAlignment

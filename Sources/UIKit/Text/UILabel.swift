@@ -2,10 +2,13 @@ import QuoinText
 
 /// Text that is read, not edited.
 @MainActor @preconcurrency open class UILabel: UIView {
-  private var plain = TextBlock.Plain(text: "", font: .systemFont(ofSize: 17), color: .label)
+  @exclusivity(unchecked) private var plain = TextBlock.Plain(text: "", font: .systemFont(ofSize: 17), color: .label)
   private var hasText = false
-  private var attributed: NSAttributedString?
-  private var kept: (block: TextBlock, scale: CGFloat, rightToLeft: Bool)?
+  @exclusivity(unchecked) private var attributed: NSAttributedString?
+  @exclusivity(unchecked) private var kept: TextBlock?
+  @exclusivity(unchecked) private var keptTraits: UITraitCollection?
+  @exclusivity(unchecked) private var keptVersion = -1
+  @exclusivity(unchecked) private var keptSemantics = UISemanticContentAttribute.unspecified
 
   /// A label at `frame`.
   public override init(frame: CGRect) {
@@ -88,16 +91,21 @@ import QuoinText
   }
 
   var block: TextBlock {
-    let scale = UITraitCollection.current.displayScale
-    let rightToLeft = isRightToLeft
-    if let kept, kept.scale == scale, kept.rightToLeft == rightToLeft { return kept.block }
-    var plain = plain
-    plain.scale = scale
-    plain.rightToLeft = rightToLeft
-    if adjustsFontSizeToFitWidth { plain.minimumScale = minimumScaleFactor > 0 ? minimumScaleFactor : 0.1 }
-    let block = attributed.map { TextBlock($0, plain) } ?? TextBlock(plain)
-    kept = (block, scale, rightToLeft)
+    let (version, semantics) = (TreeVersion.now, viewState.semantics)
+    if let kept, keptVersion == version, keptSemantics == semantics { return kept }
+    let traits = traitCollection
+    let isStill = keptSemantics == semantics && keptTraits.map(traits.textIsAlike) == true
+    let block = isStill ? kept ?? makeBlock(traits) : makeBlock(traits)
+    (kept, keptTraits, keptVersion, keptSemantics) = (block, traits, version, semantics)
     return block
+  }
+
+  private func makeBlock(_ traits: UITraitCollection) -> TextBlock {
+    var plain = plain
+    plain.scale = traits.displayScale
+    plain.rightToLeft = isRightToLeft
+    if adjustsFontSizeToFitWidth { plain.minimumScale = minimumScaleFactor > 0 ? minimumScaleFactor : 0.1 }
+    return attributed.map { TextBlock($0, plain) } ?? TextBlock(plain)
   }
 
   private var isEmpty: Bool { attributed.map { $0.length == 0 } ?? plain.text.isEmpty }

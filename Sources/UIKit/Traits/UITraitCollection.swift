@@ -80,6 +80,11 @@ public final class UITraitCollection: NSObject, Sendable {
       contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast)
   }
 
+  /// Whether texts are measured alike in these traits and in `other`.
+  func textIsAlike(_ other: UITraitCollection) -> Bool {
+    displayScale == other.displayScale && layoutDirection == other.layoutDirection
+  }
+
   /// A phone held upright: light, scale 2, left to right.
   package static let standard = UITraitCollection(
     style: .light, scale: 2, direction: .leftToRight, category: .large, idiom: .phone, horizontal: .compact, vertical: .regular,
@@ -90,7 +95,10 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The traits of the page that is being made; a phone's when none is.
   public static var current: UITraitCollection {
     get { now.withLock { $0 } }
-    set { now.withLock { $0 = newValue } }
+    set {
+      now.withLock { $0 = newValue }
+      TreeVersion.change()
+    }
   }
 
   /// Runs `actions` with these traits as `current`.
@@ -108,7 +116,16 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UIView {
+  /// O(depth) once after traits or the tree changed, then constant.
   var inheritedTraits: UITraitCollection {
+    let version = TreeVersion.now
+    if let known = viewState.knownTraits, known.version == version { return known.traits }
+    let traits = foundTraits
+    viewState.knownTraits = (traits, version)
+    return traits
+  }
+
+  private var foundTraits: UITraitCollection {
     var next: UIView? = self
     var result: UITraitCollection?
     while let view = next {

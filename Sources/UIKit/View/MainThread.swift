@@ -24,7 +24,7 @@ package enum MainThread {
     return DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// Runs `body` as on the main actor. Only after `isCurrent` was true: asking the runtime again costs more than a whole pin.
+  /// Runs `body` as on the main actor. Only after `isCurrent` was true.
   package static func trusted(_ body: @MainActor () -> Void) {
     withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> Void).self)() }
   }

@@ -105,7 +105,7 @@ extension UIView {
   /// Called through when the content has another size: measured sizes are forgotten and layout is asked for.
   package func contentSizeChanged() {
     flexSlot?.contentSizeChanged()
-    if ConstraintHome.isUsed { ConstraintHome.version += 1 }
+    if ConstraintHome.isUsed { ConstraintIsland.contentChanged(of: self) }
     parent?.setNeedsLayout()
     setNeedsLayout()
   }

@@ -48,6 +48,7 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     windowSlot = self
+    UIWindowScene.main.take(self)
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) {

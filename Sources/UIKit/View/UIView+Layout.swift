@@ -9,8 +9,8 @@ extension UIView {
   /// Called by the layer when its bounds became other.
   func boundsDidChange(from old: CGRect) {
     layer.markNeedsLayout()
-    if ConstraintHome.isUsed, !ConstraintHome.isApplying { ConstraintHome.version += 1 }
-    if bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
+    if ConstraintHome.isUsed, !ConstraintHome.isApplying || ConstraintIsland.isRoot(self) { ConstraintIsland.boundsChanged(of: self) }
+    if !children.isEmpty, bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
   }
 
   /// One view's share of a layout pass.
@@ -77,7 +77,6 @@ extension UIView {
       let next = CGRect(x: x.origin, y: y.origin, width: x.size, height: y.size)
       guard next != frame else { continue }
       child.frame = next
-      ConstraintHome.version += 1
     }
   }
 

@@ -40,6 +40,7 @@ extension UIView {
         view.safeAreaInsetsDidChange()
         view.viewState.controller?.viewSafeAreaInsetsDidChange()
         view.setNeedsLayout()
+        if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: view) }
       }
       for child in view.children { stack.append((child, child.viewState.safeAreaRoot ?? child.safeArea(inside: insets))) }
     }
@@ -49,8 +50,10 @@ extension UIView {
   /// Lays out the tree until neither layout nor safe areas change any more.
   package func settleLayout() {
     for _ in 0..<8 {
+      spreadTraits()
       layoutIfNeeded()
-      guard spreadSafeArea() else { return }
+      // A view may have changed what lies around it after that was laid out.
+      guard spreadSafeArea() || layer.subtreeNeedsLayout else { return }
     }
   }
 
@@ -77,6 +80,7 @@ extension UIView {
       viewState.directionalMargins = newValue
       viewState.margins = nil
       layoutMarginsDidChange()
+      if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
       setNeedsLayout()
     }
   }
@@ -85,6 +89,7 @@ extension UIView {
     viewState.margins = margins
     viewState.directionalMargins = nil
     layoutMarginsDidChange()
+    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
     setNeedsLayout()
   }
 

@@ -4,13 +4,18 @@
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// Where the view lies and what it looks like under its content.
   public final let layer: CALayer
-  nonisolated(unsafe) package final unowned(unsafe) var parent: UIView?
-  nonisolated(unsafe) package final var children: [UIView] = []
-  package final var viewState = ViewState()
+  // Not watched for overlapping accesses, like the layer's fields.
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var parent: UIView? {
+    didSet { TreeVersion.change() }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) package final var children: [UIView] = [] {
+    didSet { TreeVersion.change() }
+  }
+  @exclusivity(unchecked) package final var viewState = ViewState()
   /// The window at the top of the tree, kept as views come and go.
   nonisolated(unsafe) package final unowned(unsafe) var windowSlot: UIWindow?
   /// The flex object of the view, when it takes part in flex layouts.
-  package final var flexSlot: (any ContentSizeListening)?
+  @exclusivity(unchecked) package final var flexSlot: (any ContentSizeListening)?
   /// Things other modules keep with a view, found by the type they are kept under.
   package final var attachments: [ObjectIdentifier: AnyObject] = [:]
 
@@ -110,6 +115,7 @@
   /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     viewState.needsUpdateConstraints = true
+    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
     layer.setNeedsLayout()
   }
   /// Runs `updateConstraints()` when it is due.
@@ -221,6 +227,7 @@
     set {
       if viewState.semantics != newValue {
         viewState.semantics = newValue
+        if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
         contentSizeChanged()
       }
     }
@@ -235,7 +242,7 @@
   /// Whether `point`, in own coordinates, lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The deepest visible view under `point` that takes touches; nil outside.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findView(at: point, event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.find(self, point, event) }
   /// The superview, or the controller of the view.
   open override var next: UIResponder? { viewState.controller ?? parent }
 }

@@ -18,7 +18,14 @@ package struct ViewState {
   package var directionalMargins: NSDirectionalEdgeInsets?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
-  package var overrideTraits: UITraitCollection?
+  package var overrideTraits: UITraitCollection? {
+    didSet { TreeVersion.change() }
+  }
+  /// The traits as they were found last, and when.
+  package var knownTraits: (traits: UITraitCollection, version: Int)?
+  /// The traits the view was last told about.
+  var toldTraits: UITraitCollection?
+  var traitListeners: [TraitListener] = []
   package weak var controller: UIViewController?
   package var needsUpdateConstraints = true
   package var translatesAutoresizing = true
@@ -27,4 +34,14 @@ package struct ViewState {
   package var guides: [UILayoutGuide] = []
   package var gestures: [UIGestureRecognizer] = []
   package var layoutData: ViewLayoutData?
+  /// The engine among whose members the view is, other than as its root.
+  weak var engine: LayoutEngine?
+  /// The same of those that look for the size of a view around.
+  weak var fitting: LayoutEngine?
+  /// How many constraints reach from inside this view to outside of it.
+  var crossings: Int32 = 0
+  /// Where constraints placed the view on its island when it was last looked at.
+  var solvedFrame: CGRect?
+  /// What another world of layout shows inside the view.
+  package var guest: (any ViewGuest)?
 }

@@ -1,12 +1,12 @@
 import QuoinLayout
 
-/// Labels in a list: the picture in the tint, in a column of its own; the row's separator begins under the title.
+/// Labels in a list: the picture in the tint, in a column of its own.
 struct ListLabelStyle: LabelStyle {
   nonisolated init() {}
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 16) {
       configuration.icon.foregroundStyle(.tint).frame(width: 28)
-      configuration.title.alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+      configuration.title
     }
   }
 }
@@ -16,11 +16,13 @@ struct TabLabelStyle: LabelStyle {
   nonisolated init() {}
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 18))
+      configuration.icon
       configuration.title
     }
   }
 }
+
+private struct TabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Lets labels stand as a list wants them.
@@ -30,6 +32,13 @@ extension EnvironmentValues {
   /// Lets labels stand as a tab bar wants them.
   mutating func dressTabLabel() {
     self[StyleKey<LabelStyleConfiguration>.self] = StyleChoice(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+    isInTabBar = true
+    symbolVariants = .fill
+  }
+  /// Whether symbols stand for a page in a tab bar, larger than the words below them.
+  var isInTabBar: Bool {
+    get { self[TabBarKey.self] }
+    set { self[TabBarKey.self] = newValue }
   }
   /// Lets labels stand as everywhere.
   mutating func undressLabel() { self[StyleKey<LabelStyleConfiguration>.self] = LabelStyleConfiguration.standard }

@@ -81,11 +81,16 @@ struct RowDresser {
     var parts: [ViewNode] = []
     AnyView._emit(background, scope.child(0), into: &parts)
     parts.append(node.accessorized(traits, scope.child(1)))
-    let isPlain = list.settings.style == .plain
-    let hasLower = traits.shows(.bottom, byDefault: isPlain || !isLast)
-    let hasUpper = traits.shows(.top, byDefault: isPlain && isFirst)
-    let line = Rectangle().fill(traits.separatorTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SystemStyle(.separator)))
-    for step in 0..<(hasLower ? 1 : 0) + (hasUpper ? 1 : 0) { line.emitNode(scope.child(2 + step), into: &parts) }
+    // Groups with rounded corners have no lines at their ends.
+    let hasEnds = look.cornerRadius == 0
+    let hasLower = (hasEnds || !isLast) && traits.shows(.bottom, ofSection: isLast, byDefault: true)
+    let hasUpper = hasEnds && isFirst && traits.shows(.top, ofSection: true, byDefault: true)
+    func line(isEnd: Bool, _ step: Int) {
+      let tint = isEnd ? traits.sectionSeparatorTint ?? traits.separatorTint : traits.separatorTint
+      Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SystemStyle(.separator))).emitNode(scope.child(step), into: &parts)
+    }
+    if hasLower { line(isEnd: isLast, 2) }
+    if hasUpper { line(isEnd: true, 3) }
     let rule = ListRowRule(
       insets: insets, minHeight: list.settings.minRowHeight ?? CGFloat(look.minimumRowHeight), hasLowerLine: hasLower,
       hasUpperLine: hasUpper,

@@ -11,15 +11,18 @@ import QuoinLayout
     package var margins: EdgeInsets
     package var spacing: CGFloat?
     package var scale: CGFloat
+    /// What the views around the document set.
+    package var inherited: EnvironmentValues
     package var environment: @Sendable (inout EnvironmentValues) -> Void
     package init(
-      size: CGSize, margins: EdgeInsets, spacing: CGFloat?, scale: CGFloat,
+      size: CGSize, margins: EdgeInsets, spacing: CGFloat?, scale: CGFloat, inherited: EnvironmentValues,
       environment: @escaping @Sendable (inout EnvironmentValues) -> Void
     ) {
       self.size = size
       self.margins = margins
       self.spacing = spacing
       self.scale = scale
+      self.inherited = inherited
       self.environment = environment
     }
   }
@@ -48,7 +51,7 @@ import QuoinLayout
   package var findings: [Finding] { context.findings }
 
   /// Makes the pages in order, handing each over as it is finished.
-  package func print(_ receive: (DisplayList) throws -> Void) throws {
+  package func print(_ receive: (PressedPage) throws -> Void) throws {
     let (top, bottom) = (bandHeight(header), bandHeight(footer))
     var number = 0
     func finish(_ slices: [PageSlice]) throws {
@@ -105,8 +108,10 @@ import QuoinLayout
 
   private func rootScope() -> Scope {
     EvaluationStack.begin()
-    var environment = EnvironmentValues()
+    var environment = sheet.inherited
     environment.displayScale = sheet.scale
+    // Paper is white.
+    environment.colorScheme = .light
     environment.windowSize = CGSize(width: width, height: sheet.size.height - sheet.margins.total(along: .vertical))
     environment.flowsIntoPages = true
     sheet.environment(&environment)
@@ -146,40 +151,12 @@ import QuoinLayout
     return PageBlock(node, width: width, section: nil, scope: scope, scale: sheet.scale)
   }
 
-  private func page(_ slices: [PageSlice], _ number: Int, top: CGFloat) -> DisplayList {
-    var builder = DisplayListBuilder(size: sheet.size)
-    let grid = PixelGrid(scale: sheet.scale)
-    var artifact = DisplayGroup()
-    artifact.mark = SemanticMark(role: .artifact)
-    if let above = band(header, number) {
-      artifact.items = [
-        PageSlice(block: above, part: 0...above.height, y: 0).group(x: sheet.margins.leading, y: sheet.margins.top, grid: grid)
-      ]
-      builder.add(.group(artifact))
-    }
-    for slice in slices { builder.add(slice.group(x: sheet.margins.leading, y: sheet.margins.top + top, grid: grid)) }
-    if let below = band(footer, number) {
-      let y = sheet.size.height - sheet.margins.bottom - below.height
-      artifact.items = [PageSlice(block: below, part: 0...below.height, y: 0).group(x: sheet.margins.leading, y: y, grid: grid)]
-      builder.add(.group(artifact))
-    }
-    return builder.finish()
-  }
-}
-
-/// Says what a part of a page means to readers: a heading, a link, a place to jump to.
-struct MarkLook: Look {
-  let mark: SemanticMark
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
-    var group = DisplayGroup()
-    group.mark = mark
-    group.mark?.area = node.frame
-    painter.paintGroup(group, node)
-  }
-}
-extension View {
-  /// This view with a meaning for readers of a PDF or SVG.
-  nonisolated package func marked(_ mark: SemanticMark) -> some View {
-    changingNodes { node, scope in node.wrapped(PassRule("mark"), scope, look: MarkLook(mark: mark)) }
+  private func page(_ slices: [PageSlice], _ number: Int, top: CGFloat) -> PressedPage {
+    let (above, below) = (band(header, number), band(footer, number))
+    let foot = sheet.size.height - sheet.margins.bottom - (below?.height ?? 0)
+    return PressedPage(
+      size: sheet.size, grid: PixelGrid(scale: sheet.scale), margin: sheet.margins.leading,
+      header: above.map { (PageSlice(block: $0, part: 0...$0.height, y: 0), sheet.margins.top) },
+      content: (slices, sheet.margins.top + top), footer: below.map { (PageSlice(block: $0, part: 0...$0.height, y: 0), foot) })
   }
 }

@@ -9,8 +9,8 @@ final class PageBlock {
   let height: CGFloat
   let cuts: PageCuts
   let spacing: ViewSpacing
-  /// The gap above; `nil` asks the two blocks.
-  let gap: CGFloat?
+  /// The column that the block is a view of; `nil` if it stands by itself.
+  let place: ColumnPlace?
   let keepsWithNext: Bool
   let repeats: Bool
   /// The section the block's item belongs to.
@@ -24,13 +24,14 @@ final class PageBlock {
     options.scale = scale
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let none = FrameLimits(min: nil, ideal: nil, max: nil)
-    let wide = node.wrapped(FlexibleFrameRule(horizontal: limits, vertical: none, alignment: .leading), scope)
+    place = node.value(ColumnPlaceKey.self)
+    let alignment = Alignment(horizontal: place?.alignment ?? .leading, vertical: .center)
+    let wide = node.wrapped(FlexibleFrameRule(horizontal: limits, vertical: none, alignment: alignment), scope)
     page = PlacedPage(root: ViewNode(RootRule(insets: EdgeInsets()), [wide], scope), options: options)
     page.layOut(scope.pass)
     height = page.size.height
     cuts = PageCuts(wide)
     spacing = node.spacing
-    gap = node.value(BlockGap.self)
     keepsWithNext = node.value(KeepsWithNext.self)
     repeats = node.value(RepeatsOnPages.self)
     self.section = section

@@ -95,7 +95,10 @@ struct PageBreaker {
   }
 
   private func gap(_ block: PageBlock) -> CGFloat {
-    block.gap ?? spacing ?? last.map { max(0, $0.spacing.distance(to: block.spacing, along: .vertical)) } ?? 0
+    let isWithinColumn = block.place != nil && last?.place?.column == block.place?.column
+    return (isWithinColumn ? block.place?.gap : nil) ?? spacing ?? last.map {
+      max(0, $0.spacing.distance(to: block.spacing, along: .vertical))
+    } ?? 0
   }
 
   private mutating func turn() throws {

@@ -69,9 +69,13 @@ struct PageCuts {
       if node.value(BreaksPageBefore.self) { forced.append(frame.lowerBound) }
       if node.value(RepeatsOnPages.self) { addRepeat(frame, until: node.parent.map { $0.frame.maxY } ?? frame.upperBound) }
     }
-    if node.value(KeepsTogether.self) || node.rule is ScrollRule || node.look is MaskLook { return solid(frame) }
-    if let text = node.look as? TextLook { return lines(text, node) }
-    if node.children.isEmpty { return node.look == nil ? [] : solid(frame) }
+    if node.value(KeepsTogether.self) || node.rule.traits.contains(.scrolling) { return solid(frame) }
+    if let look = node.look {
+      if let text = look as? TextLook { return lines(text, node) }
+      if look is MaskLook || node.children.isEmpty { return solid(frame) }
+    } else if node.children.isEmpty {
+      return []
+    }
     let children = Array(node.views)
     if let layering = node.rule as? LayeringRule {
       let primary = layering.isOverlay ? children.first : children.last

@@ -16,9 +16,16 @@ package enum BreaksPageBefore: LayoutValueKey {
 package enum RepeatsOnPages: LayoutValueKey {
   package static var defaultValue: Bool { false }
 }
-/// The gap above a block of a document where its stack says so.
-enum BlockGap: LayoutValueKey {
-  static var defaultValue: CGFloat? { nil }
+/// How a view of a lazy column stands among the others of its column.
+struct ColumnPlace {
+  /// Which column it is.
+  let column: Identity
+  /// The gap to the view above, in points; `nil` asks each pair.
+  let gap: CGFloat?
+  let alignment: HorizontalAlignment
+}
+enum ColumnPlaceKey: LayoutValueKey {
+  static var defaultValue: ColumnPlace? { nil }
 }
 
 private struct PagedKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -35,15 +42,11 @@ extension LazyVStack: LazyEnumerable {
   nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
     let view = self
     guard scope.environment.flowsIntoPages else { return items.add(1) { Self._emit(view, scope, into: &$1) } }
-    let spacing = stack.spacing
-    let alignment = Alignment(horizontal: self.alignment, vertical: .center)
+    let place = ColumnPlace(column: scope.identity, gap: stack.spacing, alignment: alignment)
     LazyItems.collect(
-      content.changingNodes { node, scope in
-        let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
-        let none = FrameLimits(min: nil, ideal: nil, max: nil)
-        let block = node.wrapped(FlexibleFrameRule(horizontal: limits, vertical: none, alignment: alignment), scope)
-        if let spacing { block.setValue(spacing, for: BlockGap.self) }
-        return block
+      content.changingNodes { node, _ in
+        node.setValue(place, for: ColumnPlaceKey.self)
+        return node
       }, scope, into: &items)
   }
 }

@@ -42,8 +42,11 @@ struct TabBar: View {
     HStack(spacing: 0) {
       ForEach(0..<items.count) { index in
         VStack(spacing: 2) { TabLabelView(label: items[index].label, isChosen: items[index].isChosen) }
-          .overlay(alignment: .topTrailing) { badge(items[index].badge) }
-          .frame(maxWidth: .infinity, minHeight: BarLook.tab)
+          .lineLimit(1)
+          .overlay(alignment: .top) { badge(items[index].badge).frame(width: 0).offset(x: 18, y: -2) }
+          // Words stand on one line, however high the symbols above them are.
+          .alignmentGuide(.top) { $0[.lastTextBaseline] - BarLook.tabLabelBaseline }
+          .frame(maxWidth: .infinity, minHeight: BarLook.tab, alignment: .top)
       }
     }
     .background(SystemStyle(.background))
@@ -53,7 +56,7 @@ struct TabBar: View {
   @ViewBuilder private func badge(_ text: Text?) -> some View {
     if let text {
       text.font(.system(size: 13)).foregroundStyle(Color.white).padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
-        .background(SystemStyle(.red), in: Capsule()).fixedSize().offset(x: 10, y: -4)
+        .background(SystemStyle(.red), in: Capsule()).fixedSize()
     }
   }
 }
@@ -69,9 +72,11 @@ extension TabLabelView: PrimitiveView {}
 struct PageDots: View {
   let count: Int
   let chosen: Int
-  nonisolated init(count: Int, chosen: Int) {
+  let hasGround: Bool
+  nonisolated init(count: Int, chosen: Int, hasGround: Bool) {
     self.count = count
     self.chosen = chosen
+    self.hasGround = hasGround
   }
   var body: some View {
     HStack(spacing: 9) {
@@ -79,6 +84,9 @@ struct PageDots: View {
         Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.4)).frame(width: 8, height: 8)
       }
     }
-    .padding(.bottom, 22)
+    .padding(.horizontal, 10)
+    .frame(height: 26)
+    .background { if hasGround { Capsule().fill(SystemStyle(.tertiaryLabel)) } }
+    .padding(.bottom, 13)
   }
 }

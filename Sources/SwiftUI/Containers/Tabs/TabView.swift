@@ -39,18 +39,42 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 
   nonisolated private func emitPaged(_ page: ViewNode, _ count: Int, _ chosen: Int, _ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes.append(page.layered(PageDots(count: count, chosen: chosen), over: true, .bottom, scope))
+    let index = scope.environment.pageIndex
+    let dots = PageDots(count: count, chosen: chosen, hasGround: index.hasGround)
+    nodes.append(index.shows(count) ? page.layered(dots, over: true, .bottom, scope) : page)
   }
 }
 extension TabView: PrimitiveView {}
 extension TabView {
+  /// Pages of which the one tagged with the selection shows, else the first.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selected: selection?.wrappedValue, made: content())
   }
 }
 extension TabView where SelectionValue == Int {
+  /// Pages of which the first shows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selected: nil, made: content()) }
 }
+
+/// Tabs that belong together; a phone's bar shows them like all others, without the title.
+public struct TabSection<Header: View, Content: View> {
+  let content: Content
+  /// Tabs without a title.
+  nonisolated public init(@ViewBuilder content: () -> Content) where Header == EmptyView { self.content = content() }
+  /// Tabs with a header, which a phone does not show.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+  /// Tabs with a title to be translated, which a phone does not show.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
+    self.content = content()
+  }
+  /// Tabs with a title, which a phone does not show.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Header == Text {
+    self.content = content()
+  }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { Content._emit(content, scope.child(0), into: &nodes) }
+}
+extension TabSection: PrimitiveView {}
 
 /// A page of a tab view with what stands for it in the bar.
 public struct Tab<Value, Content: View, Label: View> {
@@ -72,72 +96,35 @@ public struct Tab<Value, Content: View, Label: View> {
 }
 extension Tab: PrimitiveView {}
 extension Tab where Value: Hashable {
+  /// A page that shows when `value` is selected; `label` stands for it in the bar.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
 }
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+  /// A page that shows when `value` is selected, with a title to be translated and a symbol in the bar.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
+  /// A page that shows when `value` is selected, with a title, shown as it is, and a symbol in the bar.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// A page with a title to be translated and a symbol in the bar.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
+  /// A page with a title, shown as it is, and a symbol in the bar.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 extension Tab where Value == Never {
+  /// A page with any views in the bar.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
-  }
-}
-
-/// What the pages say to the tab view around.
-final class TabReport {
-  var isTabBarHidden = false
-}
-private struct TabReportKey: EnvironmentKey { static var defaultValue: TabReport? { nil } }
-private struct PagedTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-extension EnvironmentValues {
-  var tabReport: TabReport? {
-    get { self[TabReportKey.self] }
-    set { self[TabReportKey.self] = newValue }
-  }
-  var showsTabsAsPages: Bool {
-    get { self[PagedTabsKey.self] }
-    set { self[PagedTabsKey.self] = newValue }
-  }
-}
-
-/// How a tab view shows its pages.
-public protocol TabViewStyle: Sendable {
-  var _isPaged: Bool { get }
-}
-public struct DefaultTabViewStyle: TabViewStyle {
-  public init() {}
-  public var _isPaged: Bool { false }
-}
-/// Pages beside each other, with dots below.
-public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots show.
-  public enum IndexDisplayMode: Sendable { case automatic, always, never }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-  public var _isPaged: Bool { true }
-}
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: Self { .init() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { .init(indexDisplayMode: indexDisplayMode) }
-}
-extension View {
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    settingEnvironment { $0.showsTabsAsPages = style._isPaged }
   }
 }

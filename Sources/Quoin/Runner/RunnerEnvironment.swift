@@ -1,0 +1,22 @@
+import Foundation
+import QuoinAppearance
+import QuoinMessages
+import SwiftUI
+
+/// The environment that the command line's choices make.
+enum RunnerEnvironment {
+  static func set(_ environment: inout EnvironmentValues, _ choices: RenderChoices, _ screen: Screen?) {
+    if choices.isDark { environment.colorScheme = .dark }
+    if choices.isRightToLeft { environment.layoutDirection = .rightToLeft }
+    if let locale = choices.locale { environment.locale = Locale(identifier: locale) }
+    if let size = choices.dynamicType.flatMap({ TypeSize(named: $0) }),
+      let own = DynamicTypeSize.allCases.first(where: { "\($0)" == size.name })
+    {
+      environment.dynamicTypeSize = own
+    }
+    if let screen {
+      environment.horizontalSizeClass = screen.horizontalSizeClass == .regular ? .regular : .compact
+      environment.verticalSizeClass = screen.verticalSizeClass == .regular ? .regular : .compact
+    }
+  }
+}

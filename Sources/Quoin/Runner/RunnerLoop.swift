@@ -1,0 +1,123 @@
+import Foundation
+import QuoinMessages
+
+/// Reads requests and answers them, one at a time.
+@MainActor struct RunnerLoop {
+  private let program: String
+  private let line = RunnerLine()
+  private var specimens: [PreviewSpecimen] = []
+  /// What the cells of one preview's matrix look like, until their contact sheet is made.
+  private var faces = CellFaces()
+
+  init(program: String) { self.program = program }
+
+  mutating func run() {
+    while let request = line.next() {
+      switch request {
+      case .list(let choices, let skipped): list(choices, skipped: Set(skipped))
+      case .render(let order): render(order)
+      case .contactSheet(let order, let matrix, let failed): contactSheet(order, matrix, failed: Set(failed))
+      }
+    }
+  }
+
+  private mutating func list(_ choices: RenderChoices, skipped: Set<String>) {
+    do throws(RunnerRefusal) {
+      try RunnerResources.prepare(choices)
+      try CanvasChoice.check(choices)
+    } catch {
+      return line.send(.refused(message: error.message))
+    }
+    let found = PreviewSearch.types(in: program)
+    specimens = []
+    for type in PreviewOrder.sorted(found, sources: choices.sources) where !skipped.contains(type.name) {
+      line.send(.entering(type: type.name))
+      specimens += type.specimens(sources: choices.sources)
+    }
+    line.send(.previews(specimens.map(\.summary)))
+  }
+
+  private mutating func render(_ order: RenderOrder) {
+    do throws(RunnerRefusal) {
+      let specimen = try specimen(order)
+      let sheet = try specimen.sheet(order.choices)
+      var sender = PictureSender(line: line)
+      try sheet.print(order, specimen.summary.file) { sender.add($0) }
+      sender.finish()
+      if let cell = order.cell, order.format.isPicture { faces.keep(try sheet.face(), of: cell, in: order.index) }
+      let findings = sheet.findings
+      line.send(
+        .made(
+          findings: findings.map { "\($0.view): \($0.message)" }, isWhole: !findings.contains { $0.kind == .missingResource }))
+    } catch {
+      line.send(.failed(message: error.message))
+    }
+  }
+
+  private mutating func contactSheet(_ order: RenderOrder, _ matrix: Matrix, failed: Set<Int>) {
+    do throws(RunnerRefusal) {
+      let specimen = try specimen(order)
+      defer { faces = CellFaces() }
+      var shown: [SheetFace?] = []
+      for cell in 0..<matrix.count {
+        if failed.contains(cell) {
+          shown.append(nil)
+        } else if let known = faces.face(of: cell, in: order.index) {
+          shown.append(known)
+        } else {
+          shown.append(try specimen.sheet(matrix.cell(cell).applied(to: order.choices)).face())
+        }
+      }
+      let bytes = try ContactSheet(title: order.name, matrix: matrix, faces: shown, choices: order.choices).data(order)
+      line.send(.picture(byteCount: bytes.count, page: nil), then: bytes)
+      line.send(.made(findings: [], isWhole: true))
+    } catch {
+      line.send(.failed(message: error.message))
+    }
+  }
+
+  private func specimen(_ order: RenderOrder) throws(RunnerRefusal) -> PreviewSpecimen {
+    guard specimens.indices.contains(order.index) else { throw RunnerRefusal("there is no such preview") }
+    return specimens[order.index]
+  }
+}
+
+/// The cells of one preview; those of another take their place.
+private struct CellFaces {
+  private var preview: Int?
+  private var faces: [Int: SheetFace] = [:]
+
+  mutating func keep(_ face: SheetFace, of cell: Int, in preview: Int) {
+    if preview != self.preview { self = CellFaces() }
+    self.preview = preview
+    faces[cell] = face
+  }
+  func face(of cell: Int, in preview: Int) -> SheetFace? { preview == self.preview ? faces[cell] : nil }
+}
+
+/// Sends pictures as they are made. The first waits for the second, so that it is known whether pages have numbers.
+private struct PictureSender {
+  let line: RunnerLine
+  private var first: Data?
+  private var count = 0
+
+  init(line: RunnerLine) { self.line = line }
+
+  mutating func add(_ bytes: Data) {
+    count += 1
+    if count == 1 {
+      first = bytes
+      return
+    }
+    sendFirst(page: 1)
+    line.send(.picture(byteCount: bytes.count, page: count), then: bytes)
+  }
+
+  mutating func finish() { sendFirst(page: nil) }
+
+  private mutating func sendFirst(page: Int?) {
+    guard let bytes = first else { return }
+    line.send(.picture(byteCount: bytes.count, page: page), then: bytes)
+    first = nil
+  }
+}

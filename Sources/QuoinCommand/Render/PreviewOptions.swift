@@ -1,0 +1,49 @@
+import ArgumentParser
+
+/// Which previews are laid out, and for what: shared by the commands that do so.
+struct PreviewOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("Swift files, or folders of files that belong together.", valueName: "file"))
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("Only the preview of this name. May be given several times.", valueName: "name"))
+  var preview: [String] = []
+
+  @Option(help: ArgumentHelp("The canvas in points, such as 390x844; or fit, for the view's own size.", valueName: "WxH|fit"))
+  var size: String?
+
+  @Option(help: "The device to lay out for, such as \"iPhone 15 Pro\".")
+  var device: String?
+
+  @Option(help: "Pixels per point. Without it 3 for a device, else 2.")
+  var scale: String?
+
+  @Flag(help: "Dark appearance.")
+  var dark = false
+
+  @Flag(help: "Right-to-left layout.")
+  var rtl = false
+
+  @Option(help: "A locale such as de_DE, for words and numbers.")
+  var locale: String?
+
+  @Option(help: ArgumentHelp("The type size: xSmall, small, medium, large, xLarge … accessibility5.", valueName: "size"))
+  var dynamicType: String?
+
+  @Option(help: ArgumentHelp("A folder of fonts. May be given several times.", valueName: "folder"))
+  var fontDir: [String] = []
+
+  @Option(help: ArgumentHelp("A folder of pictures or asset catalogues. May be given several times.", valueName: "folder"))
+  var assets: [String] = []
+
+  @Option(help: ArgumentHelp("How long one preview may take.", valueName: "seconds"))
+  var timeout: String = "30"
+
+  @Option(help: "The language mode of the files: 5 or 6.")
+  var swiftVersion: String = "5"
+
+  @Option(help: ArgumentHelp("A SwiftPM package whose target is rendered, with --target.", valueName: "folder"))
+  var package: String?
+
+  @Option(help: ArgumentHelp("The target of --package.", valueName: "name"))
+  var target: String?
+}

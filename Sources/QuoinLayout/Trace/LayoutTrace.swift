@@ -1,0 +1,109 @@
+import Foundation
+
+/// What happened while a page was laid out, step by step, as plain data: who was proposed what by whom, who answered what and why,
+/// what was reckoned, and where everything was put.
+public struct LayoutTrace: Codable, Hashable, Sendable {
+  /// Something that takes part in a layout: a view, a modifier, a container.
+  public struct Subject: Codable, Hashable, Sendable {
+    /// What it is: `HStack`, `padding`, `Text`, the name of a layout or of a view's class.
+    public var kind: String
+    /// What `accessibilityIdentifier` says.
+    public var identifier: String?
+    /// The user's view that it stands for.
+    public var view: String?
+    /// The text shown.
+    public var text: String?
+    /// What lies around it, as an index into ``LayoutTrace/subjects``; nil at the top.
+    public var parent: Int?
+
+    /// Somebody who takes part; only the kind is always known. `parent` is an index into the subjects.
+    public init(kind: String, identifier: String? = nil, view: String? = nil, text: String? = nil, parent: Int? = nil) {
+      self.kind = kind
+      self.identifier = identifier
+      self.view = view
+      self.text = text
+      self.parent = parent
+    }
+  }
+
+  /// One thing that happened.
+  public struct Step: Hashable, Sendable {
+    /// What happens to a subject.
+    public enum Act: Hashable, Sendable {
+      /// The subject is proposed a size by another (an index; nil = the window).
+      case isProposed(LayoutTree.Proposal, by: Int?)
+      /// The subject answers with a size in points; `again` when it had answered the same proposal before.
+      case answers(width: Double, height: Double, again: Bool)
+      /// The subject finds something out: how room is shared, where an edge comes from. A sentence without its full stop.
+      case reckons(String)
+      /// The subject is put there: on the page, or, for UIKit's views, in the superview's coordinates.
+      case isPlaced(LayoutTree.Rect)
+    }
+    /// Whom it happens to, as an index into ``LayoutTrace/subjects``.
+    public var subject: Int
+    /// What happens.
+    public var act: Act
+    /// Why, where the rule can say: a clause without its full stop.
+    public var because: String?
+
+    /// A step; `subject` is an index into the subjects.
+    public init(subject: Int, act: Act, because: String? = nil) {
+      self.subject = subject
+      self.act = act
+      self.because = because
+    }
+  }
+
+  /// Who takes part, in the order they were met.
+  public var subjects: [Subject]
+  /// What happened, in order.
+  public var steps: [Step]
+
+  /// Subjects in the order they were met, and what happened to them in the order it did.
+  public init(subjects: [Subject] = [], steps: [Step] = []) {
+    self.subjects = subjects
+    self.steps = steps
+  }
+
+  /// The subjects that `word` may mean: an identifier, a user's view, a kind such as `HStack`, or a part of a text; the first of these
+  /// that some have.
+  public func subjects(called word: String) -> Set<Int> {
+    let meanings: [(Subject) -> Bool] = [
+      { $0.identifier == word }, { $0.view == word }, { $0.kind == word }, { $0.text?.contains(word) ?? false },
+    ]
+    for meaning in meanings {
+      let found = subjects.indices.filter { meaning(subjects[$0]) }
+      if !found.isEmpty { return Set(found) }
+    }
+    return []
+  }
+
+  /// The trace less what only repeats: answers that were known with their questions, and what was found out before. O(steps).
+  public var withoutRepeats: LayoutTrace {
+    var result = LayoutTrace(subjects: subjects)
+    var reckoned: Set<Step> = []
+    for step in steps {
+      if case .reckons = step.act, !reckoned.insert(step).inserted { continue }
+      if case .answers(_, _, again: true) = step.act {
+        if let last = result.steps.last, last.subject == step.subject, case .isProposed = last.act { result.steps.removeLast() }
+        continue
+      }
+      result.steps.append(step)
+    }
+    return result
+  }
+
+  /// What concerns these subjects: what they are proposed, answer and reckon, what they propose to others and hear, where they are put.
+  public func about(_ chosen: Set<Int>) -> LayoutTrace {
+    var result = LayoutTrace(subjects: subjects)
+    result.steps = steps.filter { step in
+      if chosen.contains(step.subject) { return true }
+      switch step.act {
+      case .isProposed(_, let by): return by.map(chosen.contains) ?? false
+      case .answers: return subjects[step.subject].parent.map(chosen.contains) ?? false
+      case .reckons, .isPlaced: return false
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+// The words of traces that rules share.
+
+extension EdgeInsets {
+  /// "10 on every side", "16 leading and trailing, 8 at the top".
+  var words: String {
+    if top == bottom, leading == trailing, top == leading { return "\(describe(top)) on every side" }
+    var parts: [String] = []
+    func add(_ first: CGFloat, _ second: CGFloat, _ firstWord: String, _ secondWord: String) {
+      if first == second, first != 0 {
+        parts.append("\(describe(first)) \(firstWord) and \(secondWord)")
+        return
+      }
+      if first != 0 { parts.append("\(describe(first)) \(firstWord)") }
+      if second != 0 { parts.append("\(describe(second)) \(secondWord)") }
+    }
+    add(leading, trailing, "leading", "trailing")
+    add(top, bottom, "top", "bottom")
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}
+
+extension FrameLimits {
+  /// Why a frame with these limits has this length, when it was proposed `proposal` and its child answered `child`.
+  func reason(_ proposal: CGFloat?, child: CGFloat, length: CGFloat) -> String {
+    let bounds = "min \(describe(min ?? 0)) and max \(describe(max ?? .infinity))"
+    if proposal == nil, let ideal, length == ideal { return "\(describe(length)) is its ideal where nothing is proposed" }
+    if let offered = proposal, min != nil, max != nil {
+      if offered == length { return "\(describe(length)) lies between \(bounds)" }
+      return offered < length
+        ? "\(describe(offered)) is raised to min \(describe(length))" : "\(describe(offered)) is cut to max \(describe(length))"
+    }
+    if length == child { return "the child's \(describe(child)) lies between \(bounds)" }
+    return child < length
+      ? "the child's \(describe(child)) is raised to \(describe(length))" : "the child's \(describe(child)) is cut to \(describe(length))"
+  }
+}
+
+/// "a, b and c".
+func list(_ words: [String]) -> String {
+  guard words.count > 1, let last = words.last else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}
+
+/// Lengths as they are added up: "50 + 8 + 42"; long ones are shortened.
+func sum(_ lengths: [CGFloat]) -> String {
+  let shown = lengths.prefix(9).map { describe($0) }
+  return shown.joined(separator: " + ") + (lengths.count > 9 ? " + …" : "")
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Listens to a layout and writes it down as a ``LayoutTrace``. Belongs to one thread at a time, like the nodes it hears of.
+public final class TraceRecorder: LayoutTracer {
+  /// What was heard so far.
+  public private(set) var trace = LayoutTrace()
+
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// Holds what was numbered, so that no other object takes its address.
+  private var held: [AnyObject] = []
+  private var reason: String?
+
+  /// An empty trace.
+  public init() {}
+
+  /// The number of an object, which `describe` introduces when it is met for the first time.
+  public func number(of object: AnyObject, _ describe: () -> LayoutTrace.Subject) -> Int {
+    let key = ObjectIdentifier(object)
+    if let known = numbers[key] { return known }
+    let number = trace.subjects.count
+    numbers[key] = number
+    held.append(object)
+    trace.subjects.append(describe())
+    return number
+  }
+
+  /// Adds a step. What was given as the reason before belongs to it.
+  public func add(_ subject: Int, _ act: LayoutTrace.Step.Act) {
+    trace.steps.append(LayoutTrace.Step(subject: subject, act: act, because: reason))
+    reason = nil
+  }
+
+  private func number(of node: LayoutNode) -> Int {
+    if let known = numbers[ObjectIdentifier(node)] { return known }
+    let parent = asker(of: node)
+    return number(of: node) {
+      var subject = node.traceSubject
+      subject.parent = parent
+      return subject
+    }
+  }
+
+  /// The nearest node around that is told of; nil for the window.
+  private func asker(of node: LayoutNode) -> Int? {
+    var next = node.parent
+    while let here = next, !here.rule.isTold { next = here.parent }
+    return next.map { number(of: $0) }
+  }
+
+  // MARK: LayoutTracer
+
+  /// Writes down that `node` is proposed a size.
+  public func asked(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    guard node.rule.isTold else { return }
+    add(number(of: node), .isProposed(LayoutTree.Proposal(proposal), by: asker(of: node)))
+  }
+
+  /// Writes down what `node` answers; with `remembered`, that it had answered the same before.
+  public func answered(_ node: LayoutNode, _ size: CGSize, for proposal: ProposedViewSize, remembered: Bool) {
+    guard node.rule.isTold else { return }
+    if remembered { asked(node, proposal) }
+    add(number(of: node), .answers(width: Double(size.width), height: Double(size.height), again: remembered))
+  }
+
+  /// Writes down where `node` is put.
+  public func placed(_ node: LayoutNode, _ frame: CGRect) {
+    reason = nil
+    if node.rule.isTold { add(number(of: node), .isPlaced(LayoutTree.Rect(frame))) }
+  }
+
+  /// Writes down what `node` has found out.
+  public func reckoned(_ node: LayoutNode, _ words: String) {
+    reason = nil
+    if node.rule.isTold { add(number(of: node), .reckons(words)) }
+  }
+
+  /// Keeps the reason for the next step.
+  public func because(_ words: String) { reason = words }
+}

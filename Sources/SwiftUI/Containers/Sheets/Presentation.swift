@@ -1,0 +1,66 @@
+import Foundation
+import QuoinLayout
+
+/// Something that lies over the whole page: a sheet, a cover, or a layer that dims the page itself.
+struct Presentation {
+  enum Kind { case sheet, cover, layer }
+  let kind: Kind
+  let content: AnyView
+  /// Where it was said, so that what is presented finds the same environment.
+  let scope: Scope
+}
+
+/// What the content of a sheet says about the sheet, while it is evaluated.
+final class PresentationReport {
+  var detents: Set<PresentationDetent> = []
+  var selected: PresentationDetent?
+  var showsIndicator: Visibility = .automatic
+  var cornerRadius: CGFloat?
+  var background: AnyView?
+
+  /// The height that the sheet stands at; the lowest when none is chosen, as the phone opens it.
+  func height(of page: CGFloat) -> CGFloat? {
+    let heights = (selected.map { [$0] } ?? Array(detents)).map { $0.height(of: page) }
+    return heights.contains(nil) && heights.count == 1 ? nil : heights.compactMap { $0 }.min()
+  }
+}
+extension PresentationDetent {
+  /// In points, on a page of this height; nil for all there is.
+  func height(of page: CGFloat) -> CGFloat? {
+    switch name {
+    case "medium": page / 2
+    case "fraction": length.isFinite ? page * min(1, max(0, length)) : nil
+    case "height": length.isFinite ? max(0, length) : nil
+    default: nil
+    }
+  }
+}
+
+private struct PresentationReportKey: EnvironmentKey { static var defaultValue: PresentationReport? { nil } }
+extension EnvironmentValues {
+  /// Where the sheet around hears of its height and look; `nil` outside a sheet.
+  var presentationReport: PresentationReport? {
+    get { self[PresentationReportKey.self] }
+    set { self[PresentationReportKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Presents `content` over the page while there is some.
+  nonisolated func presenting(_ kind: Presentation.Kind, _ content: @escaping () -> AnyView?) -> some View {
+    modifier(
+      EmissionModifier { scope, emit, nodes in
+        emit(scope, &nodes)
+        guard let view = content() else { return }
+        scope.pass.present(Presentation(kind: kind, content: view, scope: scope.child(0x5EE7)))
+      })
+  }
+  /// Tells the sheet around something.
+  nonisolated func reportingPresentation(_ say: @escaping (PresentationReport) -> Void) -> some View {
+    modifier(
+      EmissionModifier { scope, content, nodes in
+        scope.environment.presentationReport.map(say)
+        content(scope, &nodes)
+      })
+  }
+}

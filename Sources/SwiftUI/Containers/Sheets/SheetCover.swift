@@ -1,0 +1,95 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+extension ViewNode {
+  /// The page's content under what it presents, and under what that presents.
+  func covered(by pass: EvaluationPass, _ scope: Scope) -> ViewNode {
+    var result = self
+    for _ in 0..<8 {
+      let presented = pass.takePresentations()
+      guard !presented.isEmpty else { break }
+      // The phone presents one at a time: the last to ask.
+      if let top = presented.last { result = result.covered(by: top, scope) }
+    }
+    return result
+  }
+
+  private func covered(by presentation: Presentation, _ scope: Scope) -> ViewNode {
+    var inner = presentation.scope
+    let report = PresentationReport()
+    inner.environment.navigationReport = nil
+    inner.environment.tabReport = nil
+    inner.environment.listPart = nil
+    inner.environment.presentationReport = report
+    guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
+    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
+    let page = wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
+    if presentation.kind == .layer { return page.layered(MadeView([node]), over: true, .center, inner) }
+    let cover = SheetCover(
+      content: [node], isSheet: presentation.kind == .sheet, height: report.height(of: scope.environment.windowSize?.height ?? 852),
+      radius: report.cornerRadius ?? 10, background: report.background,
+      showsIndicator: report.showsIndicator == .visible || (report.showsIndicator == .automatic && report.detents.count > 1))
+    return page.layered(cover, over: true, .bottom, inner)
+  }
+}
+
+/// A sheet over a dimmed page, or a cover over all of it.
+private struct SheetCover: View {
+  nonisolated(unsafe) let content: [ViewNode]
+  let isSheet: Bool
+  /// In points; `nil` for nearly the whole page.
+  let height: CGFloat?
+  let radius: CGFloat
+  nonisolated(unsafe) let background: AnyView?
+  let showsIndicator: Bool
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.horizontalSizeClass) private var width
+  nonisolated init(
+    content: [ViewNode], isSheet: Bool, height: CGFloat?, radius: CGFloat, background: AnyView?, showsIndicator: Bool
+  ) {
+    self.content = content
+    self.isSheet = isSheet
+    self.height = height
+    self.radius = radius
+    self.background = background
+    self.showsIndicator = showsIndicator
+  }
+
+  var body: some View {
+    if !isSheet {
+      all.background { ground.ignoresSafeArea() }
+    } else if width == .regular {
+      // On a tablet a sheet stands in the middle.
+      ZStack {
+        dimming
+        all.frame(maxWidth: 704, maxHeight: height ?? 640).background { ground }.clipShape(RoundedRectangle(cornerRadius: radius))
+      }
+    } else {
+      ZStack(alignment: .bottom) {
+        dimming
+        all.frame(maxHeight: height ?? .infinity)
+          .background { ground.ignoresSafeArea(edges: .bottom) }
+          .mask { top.ignoresSafeArea(edges: .bottom) }
+          .overlay(alignment: .top) { indicator }
+          .padding(.top, height == nil ? 10 : 0)
+      }
+    }
+  }
+
+  private var all: some View { VStack { MadeView(content) }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+  private var dimming: some View { Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea() }
+  private var top: UnevenRoundedRectangle {
+    UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
+  }
+  @ViewBuilder private var ground: some View {
+    if let background {
+      background
+    } else {
+      Rectangle().fill(scheme == .dark && isSheet ? Color(white: 0.11) : Color(uiColor: .systemBackground))
+    }
+  }
+  @ViewBuilder private var indicator: some View {
+    if showsIndicator { Capsule().fill(SystemStyle(.tertiaryLabel)).frame(width: 36, height: 5).padding(.top, 5) }
+  }
+}

@@ -1,0 +1,16 @@
+/// What the pages say to the tab view around.
+final class TabReport {
+  var isTabBarHidden = false
+}
+private struct TabReportKey: EnvironmentKey { static var defaultValue: TabReport? { nil } }
+private struct PagedTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+  var tabReport: TabReport? {
+    get { self[TabReportKey.self] }
+    set { self[TabReportKey.self] = newValue }
+  }
+  var showsTabsAsPages: Bool {
+    get { self[PagedTabsKey.self] }
+    set { self[PagedTabsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,134 @@
+/// Where the elements of one group lie.
+struct SolvedGroup {
+  /// An item of the collection, its number within the group's share of the section, and its place in the group.
+  struct Item {
+    var index: Int
+    var frame: CGRect
+    var zIndex = 0
+    var template: NSCollectionLayoutItem?
+  }
+  var items: [Item] = []
+  var size: CGSize
+  /// How many items of the section the group has taken.
+  var count: Int
+}
+
+/// Resolves groups: sizes from the outside in, estimates from the inside out. Told once for rows and columns.
+@MainActor struct GroupSolver {
+  /// The size of the item with this number in the section when some of its lengths are its own to choose.
+  let measure: (_ item: Int, _ size: CGSize, _ estimated: (width: Bool, height: Bool)) -> CGSize
+  let environment: any NSCollectionLayoutEnvironment
+  /// How many items the section has.
+  let total: Int
+
+  /// The group for the items from `first` on, in a room.
+  func solve(_ group: NSCollectionLayoutGroup, from first: Int, in room: CGSize) -> SolvedGroup {
+    var size = group.layoutSize.size(in: room)
+    let insets = group.contentInsets
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
+    var solved: SolvedGroup
+    switch group.arrangement {
+    case .row: solved = line(group, first, inner, isRow: true)
+    case .column: solved = line(group, first, inner, isRow: false)
+    case .custom(let provider): solved = custom(provider, first, inner)
+    }
+    if group.layoutSize.widthDimension.isEstimated { size.width = solved.size.width + insets.leading + insets.trailing }
+    if group.layoutSize.heightDimension.isEstimated { size.height = solved.size.height + insets.top + insets.bottom }
+    for index in solved.items.indices {
+      solved.items[index].frame.origin.x += insets.leading
+      solved.items[index].frame.origin.y += insets.top
+    }
+    solved.size = size
+    return solved
+  }
+
+  private func custom(_ provider: NSCollectionLayoutGroupCustomItemProvider, _ first: Int, _ inner: CGSize) -> SolvedGroup {
+    let places = provider(CollectionEnvironment(contentSize: inner, traitCollection: environment.traitCollection))
+    var solved = SolvedGroup(size: .zero, count: 0)
+    for place in places.prefix(max(0, total - first)) {
+      solved.items.append(SolvedGroup.Item(index: first + solved.count, frame: place.frame, zIndex: place.zIndex))
+      solved.size = CGSize(width: max(solved.size.width, place.frame.maxX), height: max(solved.size.height, place.frame.maxY))
+      solved.count += 1
+    }
+    return solved
+  }
+
+  private struct Part {
+    var group: SolvedGroup
+    var size: CGSize
+    var spacing: NSDirectionalEdgeInsets
+    var start: CGFloat = 0
+  }
+
+  private func line(_ group: NSCollectionLayoutGroup, _ first: Int, _ inner: CGSize, isRow: Bool) -> SolvedGroup {
+    func main(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
+    let gap = group.interItemSpacing?.spacing ?? 0
+    let isOpen = isRow ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+    let limit = group.count.map { $0 * max(1, group.subitems.count) }
+    var parts: [Part] = []
+    var (next, used) = (first, CGFloat(0))
+    while next < total, !group.subitems.isEmpty, parts.count < limit ?? .max {
+      let template = group.subitems[parts.count % group.subitems.count]
+      var part = solve(template, next, inner, share: group.count.map { share($0, gap, main(inner)) }, isRow: isRow)
+      let length = main(part.size) + (isRow ? part.spacing.leading + part.spacing.trailing : part.spacing.top + part.spacing.bottom)
+      let end = used + (parts.isEmpty ? 0 : gap) + length
+      // A group that grows with its content holds what it was made of, once.
+      if !parts.isEmpty, limit == nil, isOpen ? parts.count >= group.subitems.count : end > main(inner) + 0.01 { break }
+      part.start = end - length
+      used = end
+      next += part.group.count
+      parts.append(part)
+      if part.group.count == 0 { break }
+    }
+    let slack = max(0, main(inner) - used)
+    let flexes = group.interItemSpacing?.isFlexibleSpacing == true && parts.count > 1 && !isOpen
+    return joined(parts, first, next, used, isRow, extra: flexes ? slack / CGFloat(parts.count - 1) : 0)
+  }
+
+  private func share(_ count: Int, _ gap: CGFloat, _ length: CGFloat) -> CGFloat {
+    max(0, (length - gap * CGFloat(count - 1)) / CGFloat(count))
+  }
+
+  private func solve(_ template: NSCollectionLayoutItem, _ index: Int, _ inner: CGSize, share: CGFloat?, isRow: Bool) -> Part {
+    let spacing = template.edgeSpacing?.insets ?? .zero
+    if let group = template as? NSCollectionLayoutGroup {
+      let solved = solve(group, from: index, in: inner)
+      return Part(group: solved, size: solved.size, spacing: spacing)
+    }
+    var size = template.layoutSize.size(in: inner)
+    var estimated = template.layoutSize.estimated
+    if let share, isRow ? !estimated.width : !estimated.height {
+      if isRow { size.width = share } else { size.height = share }
+    } else if let share, isRow {
+      (size.width, estimated.width) = (share, false)
+    }
+    if estimated.width || estimated.height { size = measure(index, size, estimated) }
+    let insets = template.contentInsets
+    let frame = CGRect(
+      x: estimated.width ? 0 : insets.leading, y: estimated.height ? 0 : insets.top,
+      width: max(0, size.width - (estimated.width ? 0 : insets.leading + insets.trailing)),
+      height: max(0, size.height - (estimated.height ? 0 : insets.top + insets.bottom)))
+    let item = SolvedGroup.Item(index: index, frame: frame, template: template)
+    return Part(group: SolvedGroup(items: [item], size: size, count: 1), size: size, spacing: spacing)
+  }
+
+  private func joined(_ parts: [Part], _ first: Int, _ next: Int, _ used: CGFloat, _ isRow: Bool, extra: CGFloat) -> SolvedGroup {
+    var solved = SolvedGroup(size: .zero, count: next - first)
+    var across: CGFloat = 0
+    for (number, part) in parts.enumerated() {
+      let start = part.start + CGFloat(number) * extra
+      let x = isRow ? start + part.spacing.leading : part.spacing.leading
+      let y = isRow ? part.spacing.top : start + part.spacing.top
+      across = max(
+        across,
+        isRow ? part.size.height + part.spacing.top + part.spacing.bottom : part.size.width + part.spacing.leading + part.spacing.trailing)
+      for var item in part.group.items {
+        item.frame = item.frame.offsetBy(dx: x, dy: y)
+        solved.items.append(item)
+      }
+    }
+    solved.size = isRow ? CGSize(width: used, height: across) : CGSize(width: across, height: used)
+    return solved
+  }
+}

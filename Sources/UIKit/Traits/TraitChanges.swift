@@ -1,0 +1,144 @@
+/// A trait: something of the surroundings that views may want to hear of.
+public protocol UITraitDefinition: Sendable {}
+/// A trait by its type, as `registerForTraitChanges` takes it.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+/// Pixels per point.
+public struct UITraitDisplayScale: UITraitDefinition {}
+/// The reading direction.
+public struct UITraitLayoutDirection: UITraitDefinition {}
+/// The text size.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// How much width there is.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+/// How much height there is.
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// Whether bold text is wanted.
+public struct UITraitLegibilityWeight: UITraitDefinition {}
+/// Whether more contrast is wanted.
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
+
+/// What has traits.
+@MainActor @preconcurrency public protocol UITraitEnvironment: AnyObject {
+  /// What the surroundings are like.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// A registration for changes of traits; it ends with the one who registered.
+@MainActor @preconcurrency public protocol UITraitChangeRegistration {}
+
+struct TraitChangeRegistration: UITraitChangeRegistration {
+  let number: Int
+}
+
+/// Someone who hears of changes of traits.
+struct TraitListener {
+  let number: Int
+  let traits: [UITrait]
+  let handler: (UITraitCollection) -> Void
+}
+
+/// What can hear of changes of traits: views and view controllers.
+@MainActor @preconcurrency public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+extension UITraitChangeObservable {
+  /// Calls `handler` with this object and the traits before, when one of `traits` changed.
+  @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    (self as? any TraitListening)?.listen(traits) { [unowned self] previous in
+      if let own = self as? Environment { handler(own, previous) }
+    } ?? TraitChangeRegistration(number: 0)
+  }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    guard let registration = registration as? TraitChangeRegistration else { return }
+    (self as? any TraitListening)?.traitListeners.removeAll { $0.number == registration.number }
+  }
+}
+
+@MainActor protocol TraitListening: AnyObject {
+  var traitListeners: [TraitListener] { get set }
+}
+
+extension TraitListening {
+  func listen(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) -> any UITraitChangeRegistration {
+    let number = (traitListeners.last?.number ?? 0) + 1
+    traitListeners.append(TraitListener(number: number, traits: traits, handler: handler))
+    return TraitChangeRegistration(number: number)
+  }
+
+  func tell(_ changed: [ObjectIdentifier], _ previous: UITraitCollection) {
+    for listener in traitListeners where listener.traits.contains(where: { changed.contains(ObjectIdentifier($0)) }) {
+      listener.handler(previous)
+    }
+  }
+}
+
+extension UIView: UITraitChangeObservable, TraitListening {
+  var traitListeners: [TraitListener] {
+    get { viewState.traitListeners }
+    set { viewState.traitListeners = newValue }
+  }
+}
+extension UIViewController: UITraitChangeObservable, TraitListening {
+  var traitListeners: [TraitListener] {
+    get { controllerState.traitListeners }
+    set { controllerState.traitListeners = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The traits in which this differs from `other`.
+  func changes(from other: UITraitCollection) -> [ObjectIdentifier] {
+    var changed: [ObjectIdentifier] = []
+    func compare<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, _ trait: UITrait) {
+      if self[keyPath: path] != other[keyPath: path] { changed.append(ObjectIdentifier(trait)) }
+    }
+    compare(\.userInterfaceStyle, UITraitUserInterfaceStyle.self)
+    compare(\.displayScale, UITraitDisplayScale.self)
+    compare(\.layoutDirection, UITraitLayoutDirection.self)
+    compare(\.preferredContentSizeCategory, UITraitPreferredContentSizeCategory.self)
+    compare(\.horizontalSizeClass, UITraitHorizontalSizeClass.self)
+    compare(\.verticalSizeClass, UITraitVerticalSizeClass.self)
+    compare(\.userInterfaceIdiom, UITraitUserInterfaceIdiom.self)
+    compare(\.legibilityWeight, UITraitLegibilityWeight.self)
+    compare(\.accessibilityContrast, UITraitAccessibilityContrast.self)
+    return changed
+  }
+}
+
+extension UIView {
+  /// Tells every view inside whose traits are other than when it was told last; the first time only notes them. O(n).
+  ///
+  /// Returns whether any were told.
+  @discardableResult package func spreadTraits() -> Bool {
+    var changed = false
+    var stack: [(UIView, UITraitCollection)] = [(self, traitCollection)]
+    while let (view, traits) = stack.popLast() {
+      let before = view.viewState.toldTraits
+      if before !== traits {
+        view.viewState.toldTraits = traits
+        if let before, view.tellTraits(traits, before) { changed = true }
+      }
+      for child in view.children { stack.append((child, child.viewState.overrideTraits.map { $0.over(traits) } ?? traits)) }
+    }
+    return changed
+  }
+
+  private func tellTraits(_ traits: UITraitCollection, _ before: UITraitCollection) -> Bool {
+    let changes = traits.changes(from: before)
+    guard !changes.isEmpty else { return false }
+    traitCollectionDidChange(before)
+    tell(changes, before)
+    viewState.controller?.traitCollectionDidChange(before)
+    viewState.controller?.tell(changes, before)
+    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
+    contentSizeChanged()
+    return true
+  }
+}

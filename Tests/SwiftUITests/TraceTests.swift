@@ -1,0 +1,112 @@
+import Foundation
+import QuoinLayout
+import Testing
+
+@testable import SwiftUI
+
+/// What a page tells of its layout. The walks are those that textbooks tell step by step.
+@MainActor @Suite struct TraceTests {
+  private func trace(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> some View) -> LayoutTrace {
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: width, height: height))
+    options.isTraced = true
+    return Page(view(), options: options).settle().trace
+  }
+
+  /// Proposals and answers without reasons or numbers, before anything is placed.
+  private func asked(_ trace: LayoutTrace) -> [String] {
+    var told = trace.withoutRepeats
+    told.steps.removeAll { step in
+      if case .isPlaced = step.act { true } else { false }
+    }
+    for index in told.steps.indices { told.steps[index].because = nil }
+    return told.sentences().map { String($0.drop { !$0.isLetter }) }
+  }
+
+  @Test("a padded leaf with a background: proposals go down, answers come up, the background is asked last")
+  func paddedWalk() {
+    let steps = asked(
+      trace(320, 480) {
+        Circle().frame(width: 51, height: 17).padding(10).background(Color.teal)
+      })
+    #expect(
+      steps.prefix(8) == [
+        "the window proposes 320×480 to background", "background proposes 320×480 to padding", "padding proposes 300×460 to frame",
+        "frame answers 51×17", "padding answers 71×37", "background answers 71×37", "background proposes 71×37 to Color",
+        "Color answers 71×37",
+      ])
+  }
+
+  @Test("a flexible frame says between which limits its answer lies")
+  func flexibleWalk() {
+    let trace = trace(320, 480) {
+      Circle().frame(width: 76, height: 17).frame(minWidth: 0, maxWidth: .infinity).background(Color.teal).padding(10)
+    }
+    #expect(
+      asked(trace).prefix(8) == [
+        "the window proposes 320×480 to padding", "padding proposes 300×460 to background",
+        "background proposes 300×460 to flexible frame", "flexible frame proposes 300×460 to frame", "frame answers 76×17",
+        "flexible frame answers 300×17", "background answers 300×17", "padding answers 320×37",
+      ])
+    #expect(trace.sentences().contains { $0.hasSuffix("flexible frame answers 300×17, because 300 lies between min 0 and max ∞") })
+  }
+
+  @Test("a ratio asks for the ideal size, then proposes a rectangle of its shape (fact 50)")
+  func ratioWalk() {
+    let trace = trace(200, 200) { Circle().frame(idealWidth: 100, idealHeight: 30).aspectRatio(contentMode: .fit) }
+    let steps = trace.sentences().map { String($0.drop { !$0.isLetter }) }
+    #expect(steps.contains("aspectRatio proposes nil×nil to flexible frame"))
+    #expect(steps.contains("aspectRatio proposes 200×60 to flexible frame, 100:30 fitted into 200×200"))
+  }
+
+  @Test("a stack says what it shares among whom: the least flexible first (facts 11, 14)")
+  func stackWalk() {
+    let trace = trace(200, 100) {
+      HStack(spacing: 10) {
+        Rectangle()
+        Color.blue.frame(width: 50)
+      }
+    }
+    let steps = trace.sentences().map { String($0.drop { !$0.isLetter }) }
+    #expect(steps.contains("HStack: gaps of 10, 190 to share, the least flexible first: frame (50…50), Rectangle (0…∞)"))
+    #expect(steps.contains("HStack proposes 95×100 to frame, 190 left for 2"))
+    #expect(steps.contains("HStack proposes 140×100 to Rectangle, 140 left for 1"))
+    #expect(steps.contains("HStack answers 200×100, 140 + 10 + 50 along, the most across"))
+  }
+
+  @Test("a trace can be narrowed to a view, and survives JSON")
+  func narrowing() throws {
+    let trace = trace(100, 100) {
+      VStack {
+        Leaf("one")
+        Leaf("two").padding()
+      }
+    }
+    let chosen = trace.subjects(called: "two")
+    #expect(chosen.count == 1)
+    let told = trace.about(chosen)
+    #expect(!told.steps.isEmpty && told.steps.count < trace.steps.count)
+    #expect(
+      told.steps.allSatisfy { step in chosen.contains(step.subject) || !chosen.isDisjoint(with: [trace.subjects[step.subject].parent ?? -1])
+      })
+    #expect(try JSONDecoder().decode(LayoutTrace.self, from: JSONEncoder().encode(trace)) == trace)
+  }
+
+  @Test("every frame told is the frame of the page, and a page without a wish for a trace has none")
+  func frames() {
+    let view = HStack {
+      Leaf("a", 30, 20)
+      Leaf("b", 40, 30)
+    }
+    let trace = trace(300, 200) { view }
+    let frames = placed(300, 200) { view }.framesByIdentifier()
+    for name in ["a", "b"] {
+      let told = trace.steps.compactMap { step -> CGRect? in
+        guard trace.subjects[step.subject].identifier == name, case .isPlaced(let frame) = step.act else { return nil }
+        return frame.cgRect
+      }
+      #expect(told == [frames[name]])
+    }
+    #expect(placed(300, 200) { view }.trace == LayoutTrace())
+  }
+}
