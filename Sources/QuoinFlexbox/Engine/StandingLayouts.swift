@@ -41,7 +41,9 @@ extension Pass {
     if ratio(node) > 0, isShrunk, style.pointee.grow > 0 { return false }
     let comesFromContent = !style.pointee.basis.isAuto && style.pointee.basis.kind != .points
     let asksContent = style.pointee.basis.kind == .points && style.pointee.height.kind != .points && needsAutomaticMinimum(node)
-    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.height.isContentSized || hasContentLimits(node) {
+    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.basis.isAuto && style.pointee.height.isContentSized
+      || hasContentLimits(node)
+    {
       return isContentHigh(node, width: width, height: height)
     }
     guard style.pointee.height.kind == .points, needsAutomaticMinimum(node) else { return false }
@@ -73,7 +75,9 @@ extension Pass {
     guard parent >= 0, styles[Int(node)].position != .absolute else { return false }
     let style = styles + Int(parent)
     return style.pointee.display == .flex && style.pointee.direction.isRow && style.pointee.wrap == .noWrap
-      && (style.pointee.height.kind == .points || ratio(parent) > 0) && alignment(of: node, in: parent).keyword == .stretch
+      && (style.pointee.height.kind == .points || ratio(parent) > 0
+        || style.pointee.position == .absolute && style.pointee.height.isPercent)
+      && alignment(of: node, in: parent).keyword == .stretch
   }
 
   /// Whether the node gets its height from its column before it is measured: its base is a length, and no minimum asks for the content.

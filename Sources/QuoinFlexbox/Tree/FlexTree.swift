@@ -23,7 +23,7 @@ public final class FlexTree {
   var recorder: Recorder?
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
-  /// Where the engine departs from CSS for the sake of Yoga's users.
+  /// Where the engine departs from CSS.
   public let errata: FlexErrata
   /// How many times leaves were measured since the tree was made.
   public internal(set) var measureCount = 0
@@ -57,7 +57,7 @@ public final class FlexTree {
   public var count: Int { links.count - tables.pointee.freeNodes.count }
 }
 
-/// Departures from CSS in Yoga that its users' layouts count on.
+/// Departures from CSS: those of Yoga that its users' layouts count on, and those of a browser that its boxes show.
 public struct FlexErrata: OptionSet, Sendable {
   /// One bit for each departure.
   public let rawValue: Int
