@@ -75,7 +75,8 @@
 
   /// `view` was moved by hand. Constraints that refer to it, or to what is inside, give other results now.
   static func moved(_ view: UIView) {
-    guard let parent = view.parent, view.viewState.translatesAutoresizing, let engine = view.viewState.engine, engine.refers(to: view) else {
+    guard let parent = view.parent, view.viewState.translatesAutoresizing, let engine = view.viewState.engine, engine.refers(to: view)
+    else {
       return
     }
     engine.isStale = true
