@@ -8,6 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(name: "flexbench", dependencies: [.product(name: "QuoinFlexbox", package: "Quoin")]),
     .executableTarget(name: "layoutbench", dependencies: [.product(name: "QuoinLayout", package: "Quoin"), "Clock"]),
+    .executableTarget(name: "containerbench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),
     .executableTarget(name: "piecebench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),
     .executableTarget(name: "feedbench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),
     .target(name: "Clock"),

@@ -144,6 +144,44 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
     #expect(try document.svgPages().count == 2)
   }
 
+  /// What another reader finds in the file, where the machine has one.
+  @Test("a PDF's outline, links, targets, structure and order of text, as poppler reads them")
+  func poppler() throws {
+    var document = Document(pageSize: PageSize(width: 200, height: 120), margins: EdgeInsets(.all, 10), spacing: 0) {
+      Text(verbatim: "One").font(.custom("Inter", fixedSize: 10)).outlineEntry("One").linkTarget("first")
+      Text(verbatim: "to two").documentLink(URL(string: "#second")!)
+      Text(verbatim: "web").documentLink(URL(string: "https://example.org/a")!)
+      PageBreak()
+      Color.clear.frame(height: 50)
+      VStack {
+        Text(verbatim: "cell")
+        Text(verbatim: "more")
+      }
+      .outlineEntry("Two", level: 2).linkTarget("second")
+    }
+    document.metadata.title = "A title"
+    document.metadata.language = "en"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-\(UUID().uuidString).pdf").path
+    try document.pdfData().write(to: URL(fileURLWithPath: file))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    guard let targets = PopplerTool.run("pdfinfo", "-dests", file) else { return }
+    // PDF counts from the page's lower left corner: 10 and 60 from the top of 120.
+    #expect(targets.contains("1 [ XYZ   10  110 null      ] \"first\""), "\(targets)")
+    #expect(targets.contains("2 [ XYZ   10   60 null      ] \"second\""), "\(targets)")
+    #expect(PopplerTool.run("pdfinfo", "-url", file)?.contains("https://example.org/a") == true)
+    let info = PopplerTool.run("pdfinfo", file) ?? ""
+    #expect(info.contains("A title") && info.contains("Tagged:          yes") && info.contains("Pages:           2"))
+    let structure = PopplerTool.run("pdfinfo", "-struct-text", file) ?? ""
+    let words = structure.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("Object") }
+    #expect(
+      words == [
+        "Document", "H1 (block)", "\"One\"", "Link (inline)", "\"to two\"", "Link (inline)", "\"web\"", "P (block)", "\"cell\"",
+        "P (block)", "\"more\"",
+      ])
+    let outline = PopplerTool.run("pdftohtml", "-xml", "-stdout", "-i", file) ?? ""
+    #expect(outline.contains("<item page=\"1\">One</item>") && outline.contains("<item page=\"2\">Two</item>"))
+  }
+
   @Test("blocks are evaluated as pages need them, and forgotten")
   func streaming() throws {
     final class Counter: @unchecked Sendable { var made = 0 }

@@ -117,6 +117,34 @@ private struct CountedRow: View {
     #expect(frames["r10"]?.minY == 0)
   }
 
+  @Test("fact 89: a pinned footer stays at the end of what shows, below its header, until its own place is in sight")
+  func pinnedFooter() {
+    func lay(_ target: Int, rows: Int = 20) -> [String: CGRect] {
+      frames(100, 100) {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+              Section {
+                ForEach(0..<rows) { Leaf("r\($0)", 10, 20) }
+              } header: {
+                Color.red.frame(height: 10).accessibilityIdentifier("head")
+              } footer: {
+                Color.red.frame(height: 30).accessibilityIdentifier("foot")
+              }
+              Section { ForEach(100..<120) { Leaf("r\($0)", 10, 20) } }
+            }
+          }
+          .onAppear { proxy.scrollTo(target, anchor: .top) }
+        }
+      }
+    }
+    #expect(lay(0)["foot"] == box(0, 70, 100, 30))
+    #expect(lay(10)["foot"] == box(0, 70, 100, 30) && lay(10)["head"] == box(0, 0, 100, 10))
+    // Rows 18 and 19, then the footer in its own place.
+    #expect(lay(18)["foot"] == box(0, 40, 100, 30))
+    #expect(lay(0, rows: 2)["foot"] == box(0, 40, 100, 30))
+  }
+
   @Test("the end of a million rows lies at the end of the scroll view")
   func end() {
     let frames = frames(390, 844) {

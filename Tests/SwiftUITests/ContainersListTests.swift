@@ -35,6 +35,79 @@ import Testing
     #expect(frames["b"] == box(20, 20 + 11, 40, 10))
   }
 
+  /// As on iOS 16 and later: the separator's leading guide is the first text's.
+  @Test("a row's separator begins under its first text, in both directions", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func separators(_ direction: LayoutDirection) {
+    let lines = lines(direction) {
+      List {
+        HStack(spacing: 10) {
+          Color.red.frame(width: 30, height: 10)
+          Text(verbatim: "first")
+          Text(verbatim: "second")
+        }
+        Color.red.frame(width: 30, height: 10)
+        Text(verbatim: "moved").alignmentGuide(.listRowSeparatorLeading) { _ in 7 }
+        Text(verbatim: "last")
+      }
+    }
+    // Rows of a phone's list begin 16 + 16 from its edge; their lines end at the group's, 16 before the other.
+    let starts: [CGFloat] = [32 + 40, 32, 32 + 7]
+    #expect(lines.map { direction == .leftToRight ? $0.minX : 393 - $0.maxX } == starts)
+    #expect(lines.allSatisfy { (direction == .leftToRight ? 393 - $0.maxX : $0.minX) == 16 })
+  }
+
+  @Test("section separators can be hidden; groups with rounded corners have none")
+  func sectionSeparators() {
+    func count(_ visibility: Visibility, _ style: some ListStyle) -> Int {
+      lines(.leftToRight) {
+        List {
+          Section {
+            Text(verbatim: "a")
+            Text(verbatim: "b")
+          }
+          .listSectionSeparator(visibility)
+        }
+        .listStyle(style)
+      }.count
+    }
+    #expect(count(.automatic, .plain) == 3)
+    #expect(count(.hidden, .plain) == 1)
+    #expect(count(.visible, .insetGrouped) == 1)
+  }
+
+  /// The frames of what is one pixel high.
+  private func lines(_ direction: LayoutDirection, @ViewBuilder _ content: () -> some View) -> [CGRect] {
+    var found: [CGRect] = []
+    func visit(_ tree: LayoutTree) {
+      if tree.children.isEmpty, tree.frame.height == 0.5 || tree.frame.height == 1 { found.append(tree.frame.cgRect) }
+      for child in tree.children { visit(child) }
+    }
+    visit(placed(393, 852) { content().environment(\.layoutDirection, direction) }.layoutTree())
+    return found.sorted { $0.minY < $1.minY }
+  }
+
+  @Test("a sheet of a height stands at the page's end, over the safe area; a cover covers all")
+  func sheets() {
+    let half = frames(393, 800) {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.blue.accessibilityIdentifier("sheet").presentationDetents([.height(300), .large])
+      }
+    }
+    #expect(half["sheet"] == box(0, 500, 393, 300))
+    let medium = frames(393, 800) {
+      Color.red.sheet(isPresented: .constant(true)) { Color.blue.accessibilityIdentifier("sheet").presentationDetents([.medium]) }
+    }
+    #expect(medium["sheet"] == box(0, 400, 393, 400))
+    let cover = frames(393, 800) {
+      Color.red.fullScreenCover(isPresented: .constant(true)) {
+        Color.blue.accessibilityIdentifier("cover").sheet(isPresented: .constant(true)) {
+          Color.green.accessibilityIdentifier("above").presentationDetents([.fraction(0.25)])
+        }
+      }
+    }
+    #expect(cover["cover"] == box(0, 0, 393, 800) && cover["above"] == box(0, 600, 393, 200))
+  }
+
   @Test("a large title takes 44 + 52, an inline one 44, a hidden bar nothing", arguments: [0, 1, 2])
   func titles(_ kind: Int) {
     let frames = frames(393, 852) {

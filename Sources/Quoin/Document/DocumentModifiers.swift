@@ -12,9 +12,9 @@ extension View {
   /// Shows the view again at the top of each page on which the container around it goes on: the head of a table, or of a section.
   nonisolated public func repeatsOnEachPage() -> some View { layoutValue(key: RepeatsOnPages.self, value: true) }
 
-  /// An entry of the PDF's outline that leads here; `level` 1 is the highest.
+  /// An entry of the PDF's outline that leads here; `level` 1 is the highest. A text is a heading by it for those who read aloud.
   nonisolated public func outlineEntry(_ title: String, level: Int = 1) -> some View {
-    marked(SemanticMark(role: .heading(max(1, level)), outline: SemanticMark.OutlineEntry(title, level: max(1, level))))
+    outlined(SemanticMark.OutlineEntry(title, level: max(1, level)))
   }
   /// A place that links within the document lead to, by its name.
   nonisolated public func linkTarget(_ name: String) -> some View { marked(SemanticMark(anchor: name)) }
@@ -24,6 +24,7 @@ extension View {
 
 /// Ends the page; what follows begins the next.
 public struct PageBreak: View {
+  /// A mark between two pages; it shows nothing and takes no room.
   nonisolated public init() {}
   public var body: some View { Color.clear.frame(width: 0, height: 0).pageBreakBefore() }
 }

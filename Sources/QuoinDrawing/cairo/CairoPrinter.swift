@@ -11,6 +11,9 @@ protocol GlyphPrinter: AnyObject {
 protocol MarkPrinter: AnyObject {
   func begin(_ mark: SemanticMark, on canvas: CairoCanvas, area: CGRect)
   func end(_ mark: SemanticMark, on canvas: CairoCanvas)
+  /// Around letters that nothing else gives a meaning to; answers whether they are marked, and `endText` is to be called.
+  func beginText(on canvas: CairoCanvas) -> Bool
+  func endText(on canvas: CairoCanvas)
 }
 
 /// Walks the items and draws them on a canvas. Used by one thread at a time.
@@ -20,6 +23,8 @@ final class CairoPrinter {
   let marks: MarkPrinter?
   /// Pixels per unit of the surface for what must become pixels: 1 on a picture.
   let pixelScale: CGFloat
+  /// Layers that are put together before they are drawn; letters in them carry no marks.
+  private var openLayers = 0
   /// Whether the canvas is a document, which keeps what it is given, and not pixels.
   var isDocument: Bool { marks != nil }
 
@@ -38,10 +43,16 @@ final class CairoPrinter {
     switch item {
     case .fill(let path, let paint, let style): try fill(path, paint, style)
     case .stroke(let path, let style, let paint): try stroke(path, style, paint)
-    case .glyphs(let item): try glyphs.draw(item, on: canvas, pixelScale: pixelScale)
+    case .glyphs(let item): try draw(item)
     case .image(let item): try draw(item)
     case .group(let group): try draw(group)
     }
+  }
+
+  private func draw(_ item: GlyphsItem) throws(DrawingError) {
+    let isMarked = openLayers == 0 && marks?.beginText(on: canvas) ?? false
+    try glyphs.draw(item, on: canvas, pixelScale: pixelScale)
+    if isMarked { marks?.endText(on: canvas) }
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) throws(DrawingError) {
@@ -88,6 +99,8 @@ final class CairoPrinter {
     guard !area.isNull else { return }
     if !group.blendMode.reachesBeyondGroup { clipToPixels(around: area) }
     cairo_push_group(canvas.handle)
+    openLayers += 1
+    defer { openLayers -= 1 }
     do {
       try drawContent(group)
     } catch {

@@ -7,12 +7,17 @@ final class PDFMarks: MarkPrinter {
   private let surface: OpaquePointer
   /// The last outline entry of each level that is still open, outermost first.
   private var parents: [(level: Int, id: Int32)] = []
+  /// Meanings that are open: letters in them are theirs.
+  private var open = 0
 
   init(surface: OpaquePointer) { self.surface = surface }
 
   func begin(_ mark: SemanticMark, on canvas: CairoCanvas, area: CGRect) {
+    // Cairo takes places as the page's, whatever the canvas's transform.
+    let area = area.isNull ? area : area.applying(canvas.transform)
     if let anchor = mark.anchor ?? mark.outline.map({ _ in nextName }) { addAnchor(anchor, canvas, area) }
     if let entry = mark.outline { addLine(entry, anchor: mark.anchor ?? nextName) }
+    if mark.role != nil || mark.link != nil { open += 1 }
     if let tag = mark.role?.tag { cairo_tag_begin(canvas.handle, tag, "") }
     if let link = mark.link { cairo_tag_begin(canvas.handle, CAIRO_TAG_LINK, attributes(link, area: area)) }
   }
@@ -20,7 +25,15 @@ final class PDFMarks: MarkPrinter {
   func end(_ mark: SemanticMark, on canvas: CairoCanvas) {
     if mark.link != nil { cairo_tag_end(canvas.handle, CAIRO_TAG_LINK) }
     if let tag = mark.role?.tag { cairo_tag_end(canvas.handle, tag) }
+    if mark.role != nil || mark.link != nil { open -= 1 }
   }
+
+  func beginText(on canvas: CairoCanvas) -> Bool {
+    guard open == 0 else { return false }
+    cairo_tag_begin(canvas.handle, "P", "")
+    return true
+  }
+  func endText(on canvas: CairoCanvas) { cairo_tag_end(canvas.handle, "P") }
 
   /// The name of the next outline entry's place, when it has no anchor of its own.
   private var nextName: String { "outline-\(count)" }

@@ -8,7 +8,8 @@ public final class PDFWriter {
   private let file: PDFFile
   private let marks: PDFMarks
   private let glyphs: PDFGlyphs
-  private var isEmpty = true
+  /// The page being written; it is shown when the next begins, since the document's structure ends on the last.
+  private var page: CairoCanvas?
 
   /// A document as `exporter` would make it, its first page of `size` points.
   public init(_ exporter: PDFExporter, size: CGSize) {
@@ -22,18 +23,26 @@ public final class PDFWriter {
   /// Adds a page. Throws when its size can't be drawn.
   public func add(_ page: DisplayList) throws(DrawingError) {
     _ = try PictureLimits.canvas(page.size, scale: 1)
+    let isFirst = self.page == nil
+    if let before = self.page { cairo_show_page(before.handle) }
     cairo_pdf_surface_set_size(file.surface, Double(page.size.width), Double(page.size.height))
     let canvas = CairoCanvas(file.surface)
+    self.page = canvas
+    if isFirst { cairo_tag_begin(canvas.handle, Self.root, "") }
     canvas.clip(to: CGRect(origin: .zero, size: page.size))
     try CairoPrinter(canvas, glyphs: glyphs, marks: marks, pixelScale: exporter.pixelScale).draw(page.items)
-    cairo_show_page(canvas.handle)
     try canvas.check()
-    isEmpty = false
   }
+
+  /// What all parts of the document's structure stand in (ISO 32000-1 §14.8.4.2).
+  private static let root = "Document"
 
   /// The document; call once, after the last page. Throws when there was none.
   public func finish() throws(DrawingError) -> Data {
-    guard !isEmpty else { throw .documentEmpty }
+    guard let page else { throw .documentEmpty }
+    cairo_tag_end(page.handle, Self.root)
+    cairo_show_page(page.handle)
+    try page.check()
     var document = try file.finish()
     PDFCatalog.complete(&document, language: exporter.metadata.language)
     return document

@@ -7,7 +7,7 @@ struct FlexboxTreeReader {
   private var openText: (leaf: FlexNode, text: String)?
 
   init(defaults: FlexDefaults, line: Int) {
-    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap, .layoutUnits])
+    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap, .layoutUnits, .leavesAreLines])
     initial = FlexStyle(defaults)
     self.line = line
   }

@@ -40,9 +40,27 @@ extension Pass {
     return Outcome(height: max(flow.cursor + flow.strut.sum, 0), first: flow.first + shift, last: flow.last + shift)
   }
 
+  /// The measured leaf that stands before or after a child of a block with nothing in the flow between, -1 if none does.
+  func textBeside(_ child: Int32) -> Int32 {
+    for isForward in [false, true] {
+      var node = isForward ? links[Int(child)].next : links[Int(child)].previous
+      while node >= 0 {
+        let style = styles[Int(node)]
+        if style.display == .contents, links[Int(node)].first >= 0 {
+          node = isForward ? links[Int(node)].first : links[Int(node)].last
+          continue
+        }
+        if isLeaf(node) { return node }
+        if style.display != .none, style.display != .contents, style.position != .absolute { break }
+        node = isForward ? links[Int(node)].next : links[Int(node)].previous
+      }
+    }
+    return -1
+  }
+
   /// `FlexErrata.quirkyPercentHeights`: whether the height that percentages inside count from is none of the block's own.
-  private func passesHeightOn(_ node: Int32) -> Bool {
-    let parent = links[Int(node)].parent
+  func passesHeightOn(_ node: Int32) -> Bool {
+    let parent = container(of: node)
     guard errata.contains(.quirkyPercentHeights), parent >= 0, styles[Int(node)].position != .absolute else { return false }
     if styles[Int(parent)].display == .block { return true }
     return styles[Int(parent)].direction.isRow && alignment(of: node, in: parent).keyword != .stretch
@@ -201,7 +219,9 @@ struct BlockFlow {
 
   private func hoist(_ child: Int32, _ pass: Pass) {
     guard purpose == .place else { return }
-    let area = FlexBox(x: left, y: top + cursor + (isResolved ? strut.sum : 0), width: room.width, height: 0)
+    var area = FlexBox(x: left, y: top + cursor + (isResolved ? strut.sum : 0), width: room.width, height: 0)
+    let text = pass.textBeside(child)
+    if text >= 0, pass.errata.contains(.leavesAreLines) { area.height = pass.leafAnswer(text, pass.leafWidth(.most, text)).height }
     let inherited = pass.inheritedDirection(of: child, in: node, rightToLeft)
     let own = pass.direction(of: child, inherited: inherited)
     pass.run.pointee.hoisted.append(

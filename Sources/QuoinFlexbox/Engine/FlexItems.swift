@@ -14,7 +14,7 @@ extension Pass {
       box.items = scratch.pointee.take(count, of: Item.self)
       _ = appendItems(of: box.node, to: &box, room: count, hasOrder: &hasOrder)
     }
-    if hasOrder { sortByOrder(box) }
+    if hasOrder { sortByOrder(&box) }
   }
 
   /// The number of children that may become items, those of `contents` children in their place.
@@ -98,10 +98,41 @@ extension Pass {
     return align.keyword == .normal || align.keyword == .auto ? .stretch : align
   }
 
-  /// A stable sort by insertion from runs that are mostly in order already, by merging where they are long.
-  private func sortByOrder(_ box: Flexbox) {
-    let sorted = UnsafeMutableBufferPointer(start: box.items, count: box.itemCount)
-    let keyed = sorted.enumerated().map { (cold($0.element.node).pointee.order, $0.offset, $0.element) }
-    for (index, entry) in keyed.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }).enumerated() { sorted[index] = entry.2 }
+  /// An item's `order`, and where it stands in the tree.
+  private struct OrderKey {
+    var order: Int32
+    var place: Int32
+  }
+
+  /// A stable sort by merging longer and longer runs, in the pass's own memory.
+  private func sortByOrder(_ box: inout Flexbox) {
+    let count = box.itemCount
+    var keys = scratch.pointee.take(count, of: OrderKey.self)
+    var spare = scratch.pointee.take(count, of: OrderKey.self)
+    for index in 0..<count {
+      (keys + index).initialize(to: OrderKey(order: cold(box.items[index].node).pointee.order, place: Int32(index)))
+    }
+    var length = 1
+    while length < count {
+      for start in stride(from: 0, to: count, by: 2 * length) {
+        merge(keys, from: start, middle: min(start + length, count), to: min(start + 2 * length, count), into: spare)
+      }
+      swap(&keys, &spare)
+      length *= 2
+    }
+    let sorted = scratch.pointee.take(count, of: Item.self)
+    for index in 0..<count { (sorted + index).initialize(to: box.items[Int(keys[index].place)]) }
+    box.items = sorted
+  }
+
+  private func merge(
+    _ keys: UnsafeMutablePointer<OrderKey>, from start: Int, middle: Int, to end: Int, into merged: UnsafeMutablePointer<OrderKey>
+  ) {
+    var (left, right) = (start, middle)
+    for index in start..<end {
+      let takesLeft = left < middle && (right == end || keys[left].order <= keys[right].order)
+      (merged + index).initialize(to: keys[takesLeft ? left : right])
+      if takesLeft { left += 1 } else { right += 1 }
+    }
   }
 }

@@ -16,11 +16,11 @@ extension Pass {
     // A height that the ratio gave breaks lines before the content may raise it.
     var limit = box.isRow || box.room.height.isNaN ? box.innerMain : box.room.height
     if !box.isRow, box.room.height.isNaN, !box.ceiling.isNaN { limit = box.ceiling }
-    limit = (limit.isNaN ? .infinity : limit) + Self.slack
+    limit = (limit.isNaN ? .infinity : inUnits(limit)) + Self.slack
     var start = 0
     var length = 0.0
     for index in 0..<box.itemCount {
-      let outer = outerHypothetical(box.items + index, in: box)
+      let outer = inUnits(outerHypothetical(box.items + index, in: box))
       let longer = index == start ? outer : length + box.gapMain + outer
       if index > start, longer > limit {
         close(&box, start..<index, length)

@@ -142,6 +142,13 @@ extension Pass {
     return frame
   }
 
+  /// The node whose box contains the node's: its parent, or the next one up where that is `contents`. -1 if there is none.
+  func container(of node: Int32) -> Int32 {
+    var parent = links[Int(node)].parent
+    while parent >= 0, styles[Int(parent)].display == .contents { parent = links[Int(parent)].parent }
+    return parent
+  }
+
   @inline(__always) func isLeaf(_ node: Int32) -> Bool { links[Int(node)].leaf >= 0 }
 
   /// Adds a level to the recursion, moving to a fresh stack where the present one is nearly used up.

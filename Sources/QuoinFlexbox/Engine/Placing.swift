@@ -35,7 +35,9 @@ extension Pass {
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
       // Where the line limited the height, percentages count from what came of it.
-      if !own.isNaN, hasLineLimits(node) { return max(height - frame.height, 0) }
+      if !own.isNaN || ratio(node) > 0 && cold(node).pointee.minHeight.kind == .stretch, hasLineLimits(node) {
+        return max(height - frame.height, 0)
+      }
       // A ratio's height stays the basis where stretching changed nothing.
       let followsRatio =
         ratio(node) > 0 && own.isNaN
@@ -43,7 +45,7 @@ extension Pass {
       if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
-      if hasContentLimits(node) {
+      if hasContentLimits(node), ratio(node) == 0 {
         return max(definiteHeightLimits(node, in: box.room, frame: frame).clamp(item.pointee.stretchTarget) - frame.height, 0)
       }
     } else if !mainIsDefinite(item, in: box) {
@@ -166,7 +168,7 @@ extension Pass {
     if cold(node).pointee.maxHeight.isPercent || cold(node).pointee.maxHeight.kind == .stretch { return .nan }
     let nowhere = Room(width: .nan, height: .nan)
     let ceiling = wrapCeiling(node, in: nowhere, frame: frame)
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     guard parent >= 0, style.pointee.position != .absolute else { return ceiling }
     if styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow { return ceiling }
     // A column may have flexed it away from what was measured.

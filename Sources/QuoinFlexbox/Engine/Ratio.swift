@@ -18,7 +18,7 @@ extension Pass {
   }
 
   /// `FlexErrata.layoutUnits`: a length cut to 64ths of a point, as a browser keeps it; else the length itself.
-  @inline(__always) private func inUnits(_ length: Double) -> Double {
+  @inline(__always) func inUnits(_ length: Double) -> Double {
     errata.contains(.layoutUnits) ? (length * 64 + 1e-6).rounded(.down) / 64 : length
   }
 }

@@ -10,7 +10,9 @@ extension Pass {
 
   /// The same of a content box: its own height, or one that its parent made higher or lower than its content.
   func fillIsDefinite(_ node: Int32, width: Double, height: Double, basis: Double) -> Bool {
-    if !styles[Int(node)].height.isAuto || ratio(node) > 0 { return !columnMeasured(node, width: width, height: height) }
+    if !styles[Int(node)].height.isAuto || ratio(node) > 0 {
+      return !columnMeasured(node, width: width, height: height) && !rowMeasured(node, width: width, height: height)
+    }
     if basis.isNaN || basis != height { return false }
     return hasPercentHeights(node) || isStretchedAtOnce(node) || isFlexedAtOnce(node) || !isContentHigh(node, width: width, height: height)
   }
@@ -30,22 +32,30 @@ extension Pass {
   /// Whether a column measured a block, for its base, its limits or its automatic minimum, at the height it has in the end.
   private func columnMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
     let style = styles + Int(node)
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     guard parent >= 0, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow, style.pointee.position != .absolute,
       !hasPercentHeights(node)
     else { return false }
     if ratio(node) > 0, style.pointee.isScrollContainer || !cold(node).pointee.minHeight.isAuto { return false }
     let isShrunk = style.pointee.width.isContentSized || style.pointee.width.isAuto && alignment(of: node, in: parent).keyword != .stretch
-    if ratio(node) > 0, isShrunk { return false }
+    if ratio(node) > 0, isShrunk, style.pointee.grow > 0 { return false }
     let comesFromContent = !style.pointee.basis.isAuto && style.pointee.basis.kind != .points
-    if ratio(node) > 0 || comesFromContent || style.pointee.height.isContentSized || hasContentLimits(node) {
+    let asksContent = style.pointee.basis.kind == .points && style.pointee.height.kind != .points && needsAutomaticMinimum(node)
+    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.height.isContentSized || hasContentLimits(node) {
       return isContentHigh(node, width: width, height: height)
     }
-    guard style.pointee.height.kind == .points, style.pointee.shrink > 0, !style.pointee.isScrollContainer,
-      cold(node).pointee.minHeight.isAuto
-    else { return false }
+    guard style.pointee.height.kind == .points, needsAutomaticMinimum(node) else { return false }
     let frame = frame(node, basis: .nan)
     return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
+  }
+
+  /// Whether a row of automatic height measured a block whose percentage meant nothing then, at the height it has in the end.
+  private func rowMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
+    let parent = container(of: node)
+    guard parent >= 0, styles[Int(node)].height.isPercent, ratio(node) == 0, styles[Int(node)].position != .absolute else { return false }
+    let style = styles + Int(parent)
+    return style.pointee.display == .flex && style.pointee.direction.isRow && style.pointee.height.isAuto && ratio(parent) == 0
+      && !hasPercentHeights(node) && isContentHigh(node, width: width, height: height)
   }
 
   /// Whether a content box is as high as its content, or as its ratio where that is more, within the limits that style alone tells.
@@ -54,12 +64,12 @@ extension Pass {
     var measured = contentHeight(node, width: width, basis: .nan) + frame.height
     if ratio(node) > 0 { measured = max(measured, self.height(fromWidth: width + frame.width, node, frame)) }
     let limits = definiteHeightLimits(node, in: Room(width: .nan, height: .nan), frame: frame)
-    return abs(limits.clamp(measured) - height - frame.height) < 1e-6
+    return abs(limits.clamp(measured) - height - frame.height) < 1.0 / 16
   }
 
   /// Whether the node is stretched before it is measured: by a single-line row that has a height of its own.
   private func isStretchedAtOnce(_ node: Int32) -> Bool {
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     guard parent >= 0, styles[Int(node)].position != .absolute else { return false }
     let style = styles + Int(parent)
     return style.pointee.display == .flex && style.pointee.direction.isRow && style.pointee.wrap == .noWrap
@@ -68,13 +78,17 @@ extension Pass {
 
   /// Whether the node gets its height from its column before it is measured: its base is a length, and no minimum asks for the content.
   private func isFlexedAtOnce(_ node: Int32) -> Bool {
-    let parent = links[Int(node)].parent
+    let parent = container(of: node)
     let style = styles + Int(node)
     guard parent >= 0, style.pointee.position != .absolute, styles[Int(parent)].display == .flex, !styles[Int(parent)].direction.isRow
     else { return false }
     let basis = style.pointee.basis
     let hasLength = basis.kind == .points || basis.isPercent && boxes[Int(parent)].state.contains(.definiteHeight)
-    return hasLength && (style.pointee.shrink == 0 || style.pointee.isScrollContainer || !cold(node).pointee.minHeight.isAuto)
+    return hasLength && !needsAutomaticMinimum(node)
+  }
+
+  private func needsAutomaticMinimum(_ node: Int32) -> Bool {
+    styles[Int(node)].shrink > 0 && !styles[Int(node)].isScrollContainer && cold(node).pointee.minHeight.isAuto
   }
 
   /// Whether the height of a child in the flow, a limit of it or an inset that moves it is a percentage.

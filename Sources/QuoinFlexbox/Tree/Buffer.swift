@@ -9,8 +9,7 @@
 #endif
 
 /// A growing run of values at a stable place for as long as nobody appends; the engine reads it through its pointer.
-/// It grows by `realloc`, which moves large runs without copying: the elements must not mind being moved bit by bit, as no
-/// Swift value does that holds no pointer to itself.
+/// Growing moves the elements bit by bit, which no Swift value minds that holds no pointer to itself.
 struct Buffer<Element> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -38,17 +37,41 @@ struct Buffer<Element> {
 
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
-    let old = capacity == 0 ? nil : UnsafeMutableRawPointer(base)
-    guard let place = realloc(old, wanted * MemoryLayout<Element>.stride) else {
+    guard let place = grown(to: wanted * MemoryLayout<Element>.stride) else {
       fatalError("No memory for a flex tree of \(wanted) nodes.")
     }
     base = place.assumingMemoryBound(to: Element.self)
     capacity = wanted
   }
 
+  /// The run moved to where there is room for so many bytes.
+  private func grown(to bytes: Int) -> UnsafeMutableRawPointer? {
+    let old = UnsafeMutableRawPointer(base)
+    guard LargePages.serve(bytes) else { return realloc(capacity == 0 ? nil : old, bytes) }
+    guard let place = LargePages.map(bytes) else { return nil }
+    if capacity > 0 {
+      memcpy(place, old, count * MemoryLayout<Element>.stride)
+      giveBack()
+    }
+    return place
+  }
+
+  private func giveBack() {
+    if LargePages.serve(self.bytes) { LargePages.unmap(base, self.bytes) } else { free(base) }
+  }
+
+  /// What the buffer holds room for.
+  var bytes: Int { capacity * MemoryLayout<Element>.stride }
+
+  /// Forgets the elements and keeps the room.
+  mutating func empty() {
+    base.deinitialize(count: count)
+    count = 0
+  }
+
   /// Gives the memory back; the buffer must not be used afterwards.
   func release() {
     base.deinitialize(count: count)
-    free(base)
+    giveBack()
   }
 }

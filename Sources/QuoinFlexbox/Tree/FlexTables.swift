@@ -11,6 +11,8 @@ struct FlexTables {
   var freeNodes: [Int32] = []
   var freeColds: [Int32] = []
   var freeLeaves: [Int32] = []
+  /// Room for the absolute boxes that wait while a layout runs.
+  var hoisted: [Hoisted] = []
   /// The one node that changed since the last layout; -1 none did, -2 several did.
   var onlyChange: Int32 = -1
   /// The most levels any node was made below a root.
@@ -19,6 +21,25 @@ struct FlexTables {
   init() {
     scratch = .allocate(capacity: 1)
     scratch.initialize(to: ScratchArena())
+  }
+
+  /// How much memory the tables hold.
+  var bytes: Int {
+    links.bytes + styles.bytes + colds.bytes + boxes.bytes + leaves.bytes + snapped.bytes + scratch.pointee.bytes
+  }
+
+  /// As new, but with the room the tables have grown to.
+  mutating func empty() {
+    links.empty()
+    styles.empty()
+    colds.empty()
+    boxes.empty()
+    leaves.empty()
+    snapped.empty()
+    freeNodes.removeAll(keepingCapacity: true)
+    freeColds.removeAll(keepingCapacity: true)
+    freeLeaves.removeAll(keepingCapacity: true)
+    (onlyChange, deepest) = (-1, 0)
   }
 
   func free() {

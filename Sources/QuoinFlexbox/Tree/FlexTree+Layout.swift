@@ -58,6 +58,7 @@ extension FlexTree {
   private func withPass(_ body: (Pass) -> Void) {
     var run = Run(levels: max(Int(deepest) + 8, DeepStack.first), root: lastRoot, rightToLeft: lastSpace.rightToLeft)
     run.recorder = recorder
+    swap(&run.hoisted, &tables.pointee.hoisted)
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(
@@ -65,6 +66,8 @@ extension FlexTree {
           scratch: tables.pointee.scratch,
           run: run, errata: errata))
     }
+    swap(&run.hoisted, &tables.pointee.hoisted)
+    tables.pointee.hoisted.removeAll(keepingCapacity: true)
     measureCount += run.measureCount
     findings = run.findings.compactMap { found in name(found.node).map { FlexFinding(node: $0, sentence: found.sentence) } }
   }

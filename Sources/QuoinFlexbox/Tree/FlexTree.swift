@@ -38,16 +38,13 @@ public final class FlexTree {
   public init(defaults: FlexDefaults = .css, errata: FlexErrata? = nil) {
     initialStyle = FlexStyle(defaults)
     self.errata = errata ?? (defaults == .yoga ? .classic : [])
-    tables = .allocate(capacity: 1)
-    tables.initialize(to: FlexTables())
+    tables = TablePool.shared.take()
     colds.append(ColdStyle())
     if initialStyle.hasCold { colds.append(initialStyle.cold) }
   }
 
   deinit {
-    tables.pointee.free()
-    tables.deinitialize(count: 1)
-    tables.deallocate()
+    TablePool.shared.give(tables)
   }
 
   /// Makes room for `count` nodes at once.
@@ -62,6 +59,7 @@ public final class FlexTree {
 
 /// Departures from CSS in Yoga that its users' layouts count on.
 public struct FlexErrata: OptionSet, Sendable {
+  /// One bit for each departure.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -79,6 +77,8 @@ public struct FlexErrata: OptionSet, Sendable {
   /// What an aspect ratio gives is cut to 64ths of a point, the unit in which a browser keeps lengths: a line that would be filled
   /// exactly then wraps.
   public static let layoutUnits = FlexErrata(rawValue: 32)
+  /// Measured leaves in blocks are lines of text: the static position of an absolute box beside one is aligned in its last line.
+  public static let leavesAreLines = FlexErrata(rawValue: 64)
   /// What Yoga calls `YGErrataClassic`.
   public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
 }
@@ -94,6 +94,7 @@ public struct FlexSpace: Sendable, Equatable {
   /// Whether the root without sizes of its own takes the whole width and height (true), or is only limited by them.
   public var fills: Bool
 
+  /// Room in points; a length that is nil or not finite is as large as the content wants, below 0 counts as 0.
   public init(width: Double? = nil, height: Double? = nil, rightToLeft: Bool = false, fills: Bool = true) {
     self.width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
     self.height = height.flatMap { $0.isFinite ? max($0, 0) : nil }

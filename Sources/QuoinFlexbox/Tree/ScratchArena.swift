@@ -19,6 +19,9 @@ struct ScratchArena {
     chunks.append(Chunk(base: .allocate(byteCount: Self.smallestChunk, alignment: 16), size: Self.smallestChunk))
   }
 
+  /// How much memory the blocks hold.
+  var bytes: Int { (0..<chunks.count).reduce(0) { $0 + chunks.base[$1].size } }
+
   @inline(__always) var mark: Mark { Mark(chunk: current, used: used) }
 
   @inline(__always) mutating func release(_ mark: Mark) {

@@ -18,8 +18,24 @@ public protocol LazyItemSource: AnyObject {
   func make(at index: Int) -> [LayoutNode]
   /// The position of the item called `id`; `nil` if there is none. May look through all items.
   func index(of id: AnyHashable) -> Int?
-  /// The section's header before `index`, with the end of that section; `nil` outside sections.
-  func section(around index: Int) -> (header: Int, end: Int)?
+  /// The section that the item at `index` belongs to; `nil` outside sections.
+  func section(around index: Int) -> LazySection?
+}
+
+/// A section of a lazy container: all its items, and which of them are its header and footer.
+public struct LazySection: Hashable, Sendable {
+  /// All its items, header and footer included.
+  public var items: Range<Int>
+  /// The index of its header; nil if it has none.
+  public var header: Int?
+  /// The index of its footer; nil if it has none.
+  public var footer: Int?
+  /// A section; `header` and `footer` lie in `items`, nil if there are none.
+  public init(items: Range<Int>, header: Int?, footer: Int?) {
+    self.items = items
+    self.header = header
+    self.footer = footer
+  }
 }
 
 /// The items of a lazy container made so far.

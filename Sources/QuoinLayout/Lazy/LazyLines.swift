@@ -12,8 +12,15 @@ struct LazyStyle {
   let spacing: CGFloat?
   /// How lines are filled in a lazy flow, whose own axis runs across this one; `nil` for stacks and grids.
   var flow: FlowStyle?
-  var pinsHeaders = false
-  var pinsFooters = false
+  var pins: LazyPins = []
+}
+
+/// Which parts of a section stay in sight.
+package struct LazyPins: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let headers = LazyPins(rawValue: 1)
+  package static let footers = LazyPins(rawValue: 2)
 }
 
 /// Some views side by side, with their place along the axis.

@@ -19,7 +19,7 @@ package final class LazyRule: LayoutRule {
 
   package var mirrors: Bool { true }
   package var readsOrigin: Bool { true }
-  private var axis: Axis { style.axis }
+  var axis: Axis { style.axis }
   package var stackOrientation: Axis? { style.items == nil && style.flow == nil ? axis : nil }
 
   package func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
@@ -98,7 +98,7 @@ package final class LazyRule: LayoutRule {
     let window = window(node, size)
     let maker = maker(node, style.items == nil ? proposal[axis.cross] ?? size[axis.cross] : size[axis.cross])
     var lines = lines(maker, in: window, of: size[axis])
-    pin(&lines, maker, window)
+    pin(&lines, maker)
     node.adopt(lines.flatMap { $0.views.map(\.node) })
     let block = style.items.map { _ in maker.across ?? 0 } ?? size[axis.cross]
     let lean = style.guide.defaultValue(in: ViewDimensions(size: CGSize(width: 1, height: 1)))
@@ -165,22 +165,6 @@ package final class LazyRule: LayoutRule {
     origin[axis.cross] = shift + room.start + offset(across, length)
     origin[axis] = line.start + (track == nil ? 0 : alignment.map { offset($0[axis], line.length) } ?? 0)
     return ChildPlacement(origin: origin, proposal: proposal)
-  }
-
-  // MARK: sections
-
-  /// Keeps the header of the section that is scrolled through at the start of what shows (fact 89).
-  private func pin(_ lines: inout [LazyLine], _ maker: LazyLineMaker, _ window: ClosedRange<CGFloat>?) {
-    guard style.pinsHeaders, let scroll = maker.parent.scroller(along: axis), let visible = scroll.visible(along: axis) else { return }
-    let start = visible.lowerBound - maker.parent.frame.origin[axis]
-    guard start > 0, let top = lines.first(where: { $0.end > start }) else { return }
-    guard let section = shelf.source.section(around: top.items.lowerBound) else { return }
-    var cursor = LazyLineMaker.Cursor(item: section.header)
-    guard var header = maker.next(from: &cursor, after: nil), header.role == .header else { return }
-    lines.removeAll { $0.items.lowerBound == section.header }
-    let next = lines.first { $0.items.lowerBound >= section.end }
-    header.start = min(start, next.map { $0.start - header.length } ?? start)
-    lines.append(header)
   }
 }
 

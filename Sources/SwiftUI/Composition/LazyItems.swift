@@ -18,16 +18,8 @@ struct LazyItems {
     let make: (Int, inout [ViewNode]) -> Void
     let find: (AnyHashable) -> Int?
   }
-  /// A section's items: header, content, footer.
-  struct Section {
-    var items: Range<Int>
-    var header: Int?
-    var footer: Int?
-    /// The items between header and footer.
-    var content: Range<Int> { (header.map { $0 + 1 } ?? items.lowerBound)..<(footer ?? items.upperBound) }
-  }
   private(set) var runs: [Run] = []
-  private(set) var sections: [Section] = []
+  private(set) var sections: [LazySection] = []
   private(set) var count = 0
   private var open: Int?
 
@@ -50,7 +42,7 @@ struct LazyItems {
     let outer = open
     let index = sections.count
     open = index
-    sections.append(Section(items: count..<count, header: header == nil ? nil : count))
+    sections.append(LazySection(items: count..<count, header: header == nil ? nil : count, footer: nil))
     if let header { add(1, role: .header) { header(&$1) } }
     content(&self)
     if let footer {
@@ -83,6 +75,11 @@ struct LazyItems {
     for run in runs { if let found = run.find(id) { return run.start + found } }
     return nil
   }
+}
+
+extension LazySection {
+  /// The items between header and footer.
+  var content: Range<Int> { (header.map { $0 + 1 } ?? items.lowerBound)..<(footer ?? items.upperBound) }
 }
 
 extension LazyItems {
@@ -119,8 +116,7 @@ final class LazyViewSource: LazyItemSource {
     return dress?(index, nodes) ?? nodes
   }
   func index(of id: AnyHashable) -> Int? { items.index(of: id) }
-  func section(around index: Int) -> (header: Int, end: Int)? {
-    guard let section = items.run(at: index).section, let header = items.sections[section].header else { return nil }
-    return (header, items.sections[section].items.upperBound)
+  func section(around index: Int) -> LazySection? {
+    items.run(at: index).section.map { items.sections[$0] }
   }
 }

@@ -6,6 +6,7 @@ extension LayoutEngine {
   }
 
   func box(_ view: UIView) -> Box {
+    if view === root, let asked { rootReaders.insert(asked) }
     if let known = known(view) { return known }
     // Views placed by frames lie where those around them lie: made from the outside in, however deep the tree is.
     var path = [view]

@@ -10,6 +10,8 @@
   var derived: [ObjectIdentifier: Box] = [:]
   var lastVariable: Int32 = 0
   private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether it is used again, so that its members tell it of their changes.
+  var isKept = true
   /// The size asked for while the root's size is looked for; nil in layouts, where its bounds decide.
   var target: FittingTarget?
 
@@ -22,6 +24,11 @@
   private var inhabitants: [ObjectIdentifier: [Int]] = [:]
   /// What was told of views whose values are open.
   var reported: [ObjectIdentifier: [String]] = [:]
+
+  /// The members whose rules speak of the root's own box.
+  var rootReaders: Set<ObjectIdentifier> = []
+  /// The one that is asked for its rules.
+  var asked: ObjectIdentifier?
 
   /// Whether the tree or its rules changed in a way that asks for all of them anew.
   var isStale = true
@@ -89,6 +96,14 @@
     changed.insert(ObjectIdentifier(view))
   }
 
+  /// The root has other bounds: those whose rules speak of them are asked again. A root that scrolls moves all that is inside.
+  func rootChanged() {
+    guard !isStale else { return }
+    guard !(root is UIScrollView) else { return isStale = true }
+    derived[ObjectIdentifier(root)] = nil
+    changed.formUnion(rootReaders)
+  }
+
   var needsSolving: Bool { isStale || !changed.isEmpty }
 
   func solve() {
@@ -127,8 +142,11 @@
 
   private func updateAll() -> [LayoutComponent] {
     derived = [:]
+    rootReaders = []
     members = ConstraintGatherer.Members(root)
-    if target == nil { for order in 1..<max(1, members.count) { members[order].viewState.engine = self } }
+    for order in 1..<max(1, members.count) {
+      if target == nil { members[order].viewState.engine = self } else if isKept { members[order].viewState.fitting = self }
+    }
     var entries: [Entry] = []
     contributions = [:]
     for order in 0..<members.count {
@@ -181,11 +199,23 @@
     return known.variables == variables ? known : nil
   }
 
+  /// What a component's rules lose and gain.
+  private struct Edit {
+    let component: LayoutComponent
+    var gone: [Key] = []
+    var new: [Entry] = []
+  }
+
   /// Asks some views for their rules again; nil when components would join, so that all must be gathered.
   private func updateLocally(_ ids: Set<ObjectIdentifier>) -> [LayoutComponent]? {
-    var edits: [ObjectIdentifier: (component: LayoutComponent, gone: [Key], new: [Entry])] = [:]
-    func edit(_ component: LayoutComponent, _ change: (inout (component: LayoutComponent, gone: [Key], new: [Entry])) -> Void) {
-      change(&edits[ObjectIdentifier(component), default: (component, [], [])])
+    var edits: [ObjectIdentifier: Edit] = [:]
+    func edit(_ component: LayoutComponent, _ change: (inout Edit) -> Void) {
+      let id = ObjectIdentifier(component)
+      if edits[id] == nil { edits[id] = Edit(component: component) }
+      if var edit = edits.removeValue(forKey: id) {
+        change(&edit)
+        edits[id] = edit
+      }
     }
     // In the order of the tree, so that the outcome does not depend on a hash table's.
     for order in ids.compactMap({ members.orders[$0] }).sorted() {
@@ -203,9 +233,9 @@
       }
       contributions[id] = next
     }
-    for (component, gone, new) in edits.values {
-      report(component.change(removing: gone, adding: new))
-      settle(component)
+    for edit in edits.values {
+      report(edit.component.change(removing: edit.gone, adding: edit.new))
+      settle(edit.component)
     }
     return edits.values.map(\.component)
   }
@@ -221,6 +251,8 @@
 
   private func gather(_ view: UIView, _ order: Int) -> Contribution {
     gatherings += 1
+    asked = ObjectIdentifier(view)
+    defer { asked = nil }
     var gatherer = ConstraintGatherer(engine: self, members: members, order: order)
     gatherer.gather(view)
     return Contribution(order: order, entries: gatherer.entries)

@@ -245,6 +245,7 @@ extension NSLayoutConstraint {
 
   /// How the boxes of a line are aligned across it.
   public struct FormatOptions: OptionSet, Sendable {
+    /// One bit for each option, with UIKit's numbers.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At their left sides.

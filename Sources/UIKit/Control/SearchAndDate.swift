@@ -80,8 +80,11 @@ import QuoinDrawing
 }
 
 extension UISearchBarDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing, where the delegate says nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing, where the delegate says nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 

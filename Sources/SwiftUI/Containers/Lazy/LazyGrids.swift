@@ -47,7 +47,7 @@ struct LazyGrid {
       scope.pass.report(Finding(.badArgument, in: name, "has no columns; one that fills it was taken. Write at least one GridItem."))
     }
     let rule = LazyRules.grid(
-      axis, items: items.isEmpty ? [GridItem()] : items, guide: guide, spacing: spacing, pinsHeaders: pinned.contains(.sectionHeaders),
+      axis, items: items.isEmpty ? [GridItem()] : items, guide: guide, spacing: spacing, pins: pinned.ends,
       source: LazyViewSource(content, scope))
     return ViewNode(rule, [], scope)
   }

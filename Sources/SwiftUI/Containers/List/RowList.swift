@@ -69,7 +69,7 @@ struct RowList {
     LazyItems.collect(content, inner.child(0), into: &items)
     let dresser = RowDresser(groups: items.rowGroups, list: self)
     let rule = LazyRules.stack(
-      .vertical, guide: HorizontalAlignment.center.key, spacing: settings.rowSpacing ?? 0, pinsHeaders: settings.style == .plain,
+      .vertical, guide: HorizontalAlignment.center.key, spacing: settings.rowSpacing ?? 0, pins: settings.style == .plain ? .headers : [],
       source: LazyViewSource(items) { dresser.dress($0, $1) })
     let scrolling = scope.environment.scrolling
     var start = ScrollStart()

@@ -23,13 +23,14 @@ extension ViewNode {
     inner.environment.listPart = nil
     inner.environment.presentationReport = report
     guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
+    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
+    let page = wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
+    if presentation.kind == .layer { return page.layered(MadeView([node]), over: true, .center, inner) }
     let cover = SheetCover(
       content: [node], isSheet: presentation.kind == .sheet, height: report.height(of: scope.environment.windowSize?.height ?? 852),
       radius: report.cornerRadius ?? 10, background: report.background,
       showsIndicator: report.showsIndicator == .visible || (report.showsIndicator == .automatic && report.detents.count > 1))
-    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
-    return wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
-      .layered(cover, over: true, .bottom, inner)
+    return page.layered(cover, over: true, .bottom, inner)
   }
 }
 
@@ -78,9 +79,15 @@ private struct SheetCover: View {
 
   private var all: some View { VStack { MadeView(content) }.frame(maxWidth: .infinity, maxHeight: .infinity) }
   private var dimming: some View { Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea() }
-  private var top: UnevenRoundedRectangle { UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous) }
+  private var top: UnevenRoundedRectangle {
+    UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
+  }
   @ViewBuilder private var ground: some View {
-    if let background { background } else { Rectangle().fill(scheme == .dark && isSheet ? Color(white: 0.11) : Color(uiColor: .systemBackground)) }
+    if let background {
+      background
+    } else {
+      Rectangle().fill(scheme == .dark && isSheet ? Color(white: 0.11) : Color(uiColor: .systemBackground))
+    }
   }
   @ViewBuilder private var indicator: some View {
     if showsIndicator { Capsule().fill(SystemStyle(.tertiaryLabel)).frame(width: 36, height: 5).padding(.top, 5) }
