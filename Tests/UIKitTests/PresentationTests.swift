@@ -84,7 +84,8 @@ import Testing
     #expect(base.view.transform == .identity && base.presentedViewController == nil && sheet.presentingViewController == nil)
   }
 
-  @Test("a popover is a sheet where there is little width, unless its delegate says none; on a tablet it points to its source") func popovers() {
+  @Test("a popover is a sheet where there is little width, unless its delegate says none; on a tablet it points to its source")
+  func popovers() {
     final class KeepsStyle: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
     }

@@ -5,29 +5,30 @@
 @MainActor final class LayoutEngine {
   unowned let root: UIView
   /// Of views and guides that constraints place: their variables stay from pass to pass.
-  private var boxes: [ObjectIdentifier: Box] = [:]
+  var boxes: [ObjectIdentifier: Box] = [:]
   /// Of views placed by frames and of scrolled content: they follow what is around them, so they are made anew in each gathering.
-  private var derived: [ObjectIdentifier: Box] = [:]
-  private var lastVariable: Int32 = 0
+  var derived: [ObjectIdentifier: Box] = [:]
+  var lastVariable: Int32 = 0
   private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
   /// Whether it is used again, so that its members tell it of their changes.
   var isKept = true
   /// The size asked for while the root's size is looked for; nil in layouts, where its bounds decide.
   var target: FittingTarget?
 
-  private var members = ConstraintGatherer.Members()
+  private(set) var members = ConstraintGatherer.Members()
   private var contributions: [ObjectIdentifier: Contribution] = [:]
   private var ruleHomes: [Key: LayoutComponent] = [:]
   /// Where each variable is solved, by its number.
   private var places: [Place?] = []
   /// The members whose boxes a component has a part of.
   private var inhabitants: [ObjectIdentifier: [Int]] = [:]
-  private var reported: [ObjectIdentifier: [String]] = [:]
+  /// What was told of views whose values are open.
+  var reported: [ObjectIdentifier: [String]] = [:]
 
   /// The members whose rules speak of the root's own box.
-  private var rootReaders: Set<ObjectIdentifier> = []
+  var rootReaders: Set<ObjectIdentifier> = []
   /// The one that is asked for its rules.
-  private var asked: ObjectIdentifier?
+  var asked: ObjectIdentifier?
 
   /// Whether the tree or its rules changed in a way that asks for all of them anew.
   var isStale = true
@@ -86,86 +87,6 @@
 
   /// The views whose rules depend on the content of `view`.
   func asking(_ view: UIView) -> [UIView] { isStale ? [] : members.asking(view) }
-
-  // MARK: Boxes
-
-  func variable() -> LinearExpression {
-    lastVariable += 1
-    return LinearExpression(SolverSymbol(index: lastVariable, kind: .external))
-  }
-
-  func box(_ view: UIView) -> Box {
-    if view === root, let asked { rootReaders.insert(asked) }
-    if let known = known(view) { return known }
-    // Views placed by frames lie where those around them lie: made from the outside in, however deep the tree is.
-    var path = [view]
-    while let last = path.last, last !== root, last.viewState.translatesAutoresizing, let parent = last.parent, known(parent) == nil {
-      path.append(parent)
-    }
-    var made = make(path.removeLast())
-    while let next = path.popLast() { made = make(next) }
-    return made
-  }
-
-  /// Whether frames decide where `view` lies.
-  private func isDerived(_ view: UIView) -> Bool { view === root ? target == nil : view.viewState.translatesAutoresizing }
-
-  private func known(_ view: UIView) -> Box? {
-    let id = ObjectIdentifier(view)
-    return isDerived(view) ? derived[id] : boxes[id]
-  }
-
-  private func make(_ view: UIView) -> Box {
-    var made = Box(x: LinearExpression(), y: LinearExpression(), width: LinearExpression(), height: LinearExpression())
-    if view === root {
-      let size = view.bounds.size
-      made.width = target == nil ? LinearExpression(Double(size.width)) : variable()
-      made.height = target == nil ? LinearExpression(Double(size.height)) : variable()
-    } else if isDerived(view) {
-      let outer = view.parent.flatMap { known($0) } ?? made
-      let (frame, space) = (view.frame, view.parent?.bounds ?? .zero)
-      made = Box(
-        x: outer.x + (frame.minX - space.minX), y: outer.y + (frame.minY - space.minY), width: LinearExpression(Double(frame.width)),
-        height: LinearExpression(Double(frame.height)))
-    } else {
-      made = freeBox()
-    }
-    if isDerived(view) { derived[ObjectIdentifier(view)] = made } else { boxes[ObjectIdentifier(view)] = made }
-    return made
-  }
-
-  private func freeBox() -> Box { Box(x: variable(), y: variable(), width: variable(), height: variable()) }
-
-  func box(_ guide: UILayoutGuide, _ owner: UIView) -> Box {
-    guard guide.rule != nil else {
-      let id = ObjectIdentifier(guide)
-      if let known = boxes[id] { return known }
-      let made = freeBox()
-      boxes[id] = made
-      return made
-    }
-    if let scroll = owner as? UIScrollView, guide === scroll.contentLayoutGuide { return content(scroll) }
-    // By origins and sizes: while the owner has no size yet, its guides are inside out.
-    let (frame, bounds) = (guide.layoutFrame, owner.bounds)
-    let (left, top) = (frame.origin.x - bounds.origin.x, frame.origin.y - bounds.origin.y)
-    return box(owner).inset(
-      UIEdgeInsets(
-        top: top, left: left, bottom: bounds.size.height - top - frame.size.height, right: bounds.size.width - left - frame.size.width))
-  }
-
-  /// The box of all that scrolls inside `view`.
-  func content(_ view: UIScrollView) -> Box {
-    let id = ObjectIdentifier(view.contentLayoutGuide)
-    if let known = derived[id] { return known }
-    let outer = box(view)
-    let size = boxes[id] ?? Box(x: LinearExpression(), y: LinearExpression(), width: variable(), height: variable())
-    boxes[id] = size
-    let made = Box(x: outer.x + -view.bounds.minX, y: outer.y + -view.bounds.minY, width: size.width, height: size.height)
-    derived[id] = made
-    return made
-  }
-
-  func hasContent(_ view: UIScrollView) -> Bool { boxes[ObjectIdentifier(view.contentLayoutGuide)] != nil }
 
   // MARK: Solving
 
@@ -382,34 +303,5 @@
   func frame(_ view: UIView) -> CGRect {
     let box = box(view)
     return CGRect(x: value(box.x), y: value(box.y), width: value(box.width), height: value(box.height))
-  }
-
-  // MARK: Doubts
-
-  private func report(_ entries: [Entry]) {
-    guard LayoutFindings.onFinding != nil else { return }
-    for entry in entries {
-      let subject = ConstraintHome.owner(entry.constraint?.firstItem) ?? members.view(entry.key.owner)
-      let words = entry.constraint?.words ?? "that \(subject.map(LayoutFindings.name) ?? "the layout") makes for what it holds"
-      let message =
-        entry.rule.expression.isFinite
-        ? "The constraint \(words) contradicts others that must hold, so it was left out. Lower its priority or remove one of them."
-        : "The constraint \(words) has a number that is not finite, so it was left out."
-      LayoutFindings.report(LayoutFinding(subject: subject.map(LayoutFindings.name) ?? "constraint", message: message))
-    }
-  }
-
-  /// Tells, once, which of the view's values no constraint decides.
-  func reportOpen(_ view: UIView) {
-    // Hidden views show nothing, and a stack decides for those it arranges.
-    guard !view.isHidden, !(view.parent is UIStackView) else { return }
-    let values = open(view)
-    guard !values.isEmpty, reported[ObjectIdentifier(view)] != values else { return }
-    reported[ObjectIdentifier(view)] = values
-    LayoutFindings.report(
-      LayoutFinding(
-        subject: LayoutFindings.name(view),
-        message: "No constraint decides its \(values.joined(separator: ", ")), so the smallest values were taken. Add constraints for them."
-      ))
   }
 }

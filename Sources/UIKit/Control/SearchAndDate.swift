@@ -38,7 +38,9 @@ import QuoinDrawing
 
   package override func paintContent(_ painter: inout ContentPainter) {
     // In a navigation bar, that is the ground.
-    if searchBarStyle == .default, !(superview is UINavigationBar) { painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground) }
+    if searchBarStyle == .default, !(superview is UINavigationBar) {
+      painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground)
+    }
     let scale = painter.traits.displayScale
     let cancel = showsCancelButton ? block("Cancel", tintColor, scale) : nil
     let cancelWidth = cancel.map { $0.size(nil).width + 8 } ?? 0
