@@ -120,7 +120,7 @@ extension Scene {
     -> some Scene
   { self }
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
-  public func commands<Content: View>(@ViewBuilder content: () -> Content) -> some Scene { self }
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
   public func defaultSize(_ size: CGSize) -> some Scene { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }

@@ -32,7 +32,8 @@ public final class EvaluationPass {
     guard !isCovered else {
       return report(
         Finding(
-          .approximation, in: "sheet", "is presented by content that is made when the page is already laid out, and was not drawn. Attach it to a view outside."))
+          .approximation, in: "sheet",
+          "is presented by content that is made when the page is already laid out, and was not drawn. Attach it to a view outside."))
     }
     presentations.append(presentation)
   }

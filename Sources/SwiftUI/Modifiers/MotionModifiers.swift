@@ -60,15 +60,6 @@ extension View {
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
-  /// The view with the value it begins with.
-  nonisolated public func keyframeAnimator<Value, V: View, K>(
-    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
-    @_KeyframesIgnored keyframes: @escaping (Value) -> K
-  ) -> some View { content(PlaceholderContentView(view: AnyView(self)), initialValue) }
-  nonisolated public func keyframeAnimator<Value, V: View, K>(
-    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
-    @_KeyframesIgnored keyframes: @escaping (Value) -> K
-  ) -> some View { content(PlaceholderContentView(view: AnyView(self)), initialValue) }
 }
 
 /// A view in its first phase.
@@ -91,21 +82,6 @@ extension PhaseAnimator: View {
   public var body: some View { if let first { content(first) } }
 }
 
-/// Collects keyframes, which a still picture does not play.
-@resultBuilder public struct _KeyframesIgnored {
-  public static func buildBlock<each K>(_ content: repeat each K) -> (repeat each K) { (repeat each content) }
-}
-/// A property's way through time.
-public struct KeyframeTrack<Root, Value> {
-  public init(_ keyPath: WritableKeyPath<Root, Value>, @_KeyframesIgnored content: () -> Any) {}
-  public init(@_KeyframesIgnored content: () -> Any) where Root == Value {}
-}
-public struct LinearKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
-public struct CubicKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
-public struct SpringKeyframe<Value> {
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
-}
-public struct MoveKeyframe<Value> { public init(_ to: Value) {} }
 /// How a spring moves.
 public struct Spring: Hashable, Sendable {
   public var duration: TimeInterval
@@ -117,6 +93,16 @@ public struct Spring: Hashable, Sendable {
   public static let smooth = Spring()
   public static let snappy = Spring(bounce: 0.15)
   public static let bouncy = Spring(bounce: 0.3)
+  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
 }
 extension Animation {
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { .spring }

@@ -38,7 +38,9 @@ extension View {
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
+  nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+    presentingUndrawn("alert") { isPresented.wrappedValue }
+  }
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
@@ -52,8 +54,12 @@ extension View {
   nonisolated public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A)
     -> some View
   { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { presentingUndrawn("alert") { item.wrappedValue != nil } }
+  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    presentingUndrawn("alert") { isPresented.wrappedValue }
+  }
+  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    presentingUndrawn("alert") { item.wrappedValue != nil }
+  }
 
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -65,7 +71,9 @@ extension View {
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
-  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { presentingUndrawn("actionSheet") { isPresented.wrappedValue } }
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    presentingUndrawn("actionSheet") { isPresented.wrappedValue }
+  }
 
   /// The heights that the sheet around can stand at; it opens at the lowest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {

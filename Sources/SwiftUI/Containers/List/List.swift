@@ -40,6 +40,8 @@ extension List {
 
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
+  // Steps back where the data are a binding, which is a collection, too.
+  @_disfavoredOverload
   nonisolated public init<Data, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
   where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
     self.init(made: ForEach(data, content: rowContent))
