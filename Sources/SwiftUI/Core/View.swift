@@ -67,3 +67,9 @@ func onMain<Subject, Result>(_ subject: Subject, _ read: @MainActor (Subject) ->
   MainActor.preconditionIsolated("Views are evaluated on the main actor. Call this from there, for instance in a @MainActor function.")
   return withoutActuallyEscaping(read) { unsafeBitCast($0, to: ((Subject) -> Result).self)(subject) }
 }
+
+extension View {
+  /// Says nothing: a page is evaluated as a whole.
+  public static func _printChanges() {}
+  public static func _logChanges() {}
+}

@@ -82,16 +82,6 @@ extension View {
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
-  /// The view with the value it begins with.
-  nonisolated public func keyframeAnimator<Value, V: View, K>(
-    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
-    @_KeyframesIgnored keyframes: @escaping (Value) -> K
-  ) -> some View { content(PlaceholderContentView(view: AnyView(self)), initialValue) }
-  /// The view with the value it begins with; `trigger` is ignored.
-  nonisolated public func keyframeAnimator<Value, V: View, K>(
-    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
-    @_KeyframesIgnored keyframes: @escaping (Value) -> K
-  ) -> some View { content(PlaceholderContentView(view: AnyView(self)), initialValue) }
 }
 
 /// A view in its first phase.
@@ -116,28 +106,6 @@ extension PhaseAnimator: View {
   public var body: some View { if let first { content(first) } }
 }
 
-/// Collects keyframes, which a still picture does not play.
-@resultBuilder public struct _KeyframesIgnored {
-  public static func buildBlock<each K>(_ content: repeat each K) -> (repeat each K) { (repeat each content) }
-}
-/// A property's way through time.
-public struct KeyframeTrack<Root, Value> {
-  /// The way of one property of a value. Ignored.
-  public init(_ keyPath: WritableKeyPath<Root, Value>, @_KeyframesIgnored content: () -> Any) {}
-  /// The way of the value itself. Ignored.
-  public init(@_KeyframesIgnored content: () -> Any) where Root == Value {}
-}
-/// Evenly to a value in `duration` seconds; ignored.
-public struct LinearKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
-/// By a smooth curve to a value in `duration` seconds; ignored.
-public struct CubicKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
-/// By a spring to a value; ignored.
-public struct SpringKeyframe<Value> {
-  /// `duration` in seconds; `nil` for the spring's own, likewise the velocity it starts with.
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
-}
-/// At once to a value; ignored.
-public struct MoveKeyframe<Value> { public init(_ to: Value) {} }
 /// How a spring moves.
 public struct Spring: Hashable, Sendable {
   /// How long it seems to move, in seconds.
@@ -155,6 +123,16 @@ public struct Spring: Hashable, Sendable {
   public static let snappy = Spring(bounce: 0.15)
   /// Swings.
   public static let bouncy = Spring(bounce: 0.3)
+  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
 }
 extension Animation {
   /// As `spring` moves; both arguments are ignored.

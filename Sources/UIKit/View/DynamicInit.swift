@@ -5,13 +5,16 @@ import CDynamicInit
 /// Their initializers are not `required` on the phone, so users' subclasses override them without that word, and Swift then
 /// refuses to call them on a class value. They stand in the class's table of methods all the same; its place is written in the
 /// class descriptor (Swift ABI: "Type metadata", class context descriptors).
-@MainActor enum DynamicInit {
+@MainActor package enum DynamicInit {
   /// `init()` of a layer class.
-  static func makeLayer(_ type: CALayer.Type) -> CALayer? {
+  static func makeLayer(_ type: CALayer.Type) -> CALayer? { makeObject(type) }
+
+  /// `init()` of any class of objects.
+  package static func makeObject<Object: NSObject>(_ type: Object.Type) -> Object? {
     guard let function = initializer(of: type, declaredBy: NSObject.self),
-      let object = quoin_init_plain(function, unsafeBitCast(type, to: UnsafeRawPointer.self))
+      let object = quoin_init_plain(function, unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
     else { return nil }
-    return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()
+    return Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
   }
 
   /// `init(frame:)` of a view class.

@@ -1,6 +1,6 @@
 extension SymbolNames {
   static let places = """
-    house=house-door house.fill=house-door-fill house.circle+=circle>house-door-fill house.lodge+=house-door
+    apple.logo=apple house=house-door house.fill=house-door-fill house.circle+=circle>house-door-fill house.lodge+=house-door
     building=building building.fill=building-fill building.2+=buildings building.2.crop.circle+=circle>buildings-fill building.columns=bank
     building.columns.fill=bank2 building.columns.circle+=circle>bank2 storefront=shop storefront.fill=shop-window tent+=own:tent signpost.right+=signpost
     signpost.left+=h!signpost signpost.right.and.left+=signpost-split mappin=own:mappin mappin.circle+=circle>own:mappin mappin.and.ellipse=geo-fill

@@ -29,6 +29,23 @@ extension Table: View {
   ) where Data.Element == Row {
     self.init(rows: Array(data), columns: columns())
   }
+  /// Rows in the order they come in: sorting them is the file's own part, as on the phone.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(rows: Array(data), columns: columns())
+  }
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(rows: Array(data), columns: columns())
+  }
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(rows: Array(data), columns: columns())
+  }
   public var body: some View { TableBody(rows: rows, columns: columns) }
 }
 

@@ -46,7 +46,9 @@ extension List {
 extension List where SelectionValue == Never {
   /// Rows, one for each view of `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
+  // Steps back where the data are a binding, which is a collection, too.
   /// A row, or several, for each element of `data`.
+  @_disfavoredOverload
   nonisolated public init<Data, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
   where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
     self.init(made: ForEach(data, content: rowContent))

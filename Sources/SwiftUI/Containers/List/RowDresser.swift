@@ -111,7 +111,7 @@ extension ViewNode {
     guard traits.badge != nil || traits.leadsOn else { return self }
     let row = HStack {
       MadeView([self])
-      Spacer(minLength: 0)
+      Spacer(minLength: 8)
       if let badge = traits.badge { badge.foregroundStyle(SystemStyle(.secondaryLabel)) }
       if traits.leadsOn { Chevron() }
     }

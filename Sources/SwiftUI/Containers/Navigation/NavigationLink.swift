@@ -41,6 +41,17 @@ extension NavigationLink {
   nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(made: label(), destination: destination(), isPresented: isActive.wrappedValue)
   }
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(made: label(), destination: destination, isPresented: isActive.wrappedValue)
+  }
+  nonisolated public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+    self.init(made: label(), destination: destination, isPresented: selection.wrappedValue == tag)
+  }
+  nonisolated public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(made: label(), destination: destination(), isPresented: selection.wrappedValue == tag)
+  }
 }
 extension NavigationLink where Destination == Never {
   /// Any views that lead to the page of a value; nil leads nowhere.

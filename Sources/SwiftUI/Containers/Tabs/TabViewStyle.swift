@@ -29,7 +29,13 @@ public struct PageTabViewStyle: TabViewStyle {
   /// True: dots stand for the pages.
   public var _isPaged: Bool { true }
 }
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: Self { .init() }
+  /// Tabs in a bar; on a phone they always are.
+  public static var tabBarOnly: Self { .init() }
+  /// Tabs in a sidebar where there is room for one; drawn as a bar.
+  public static var sidebarAdaptable: Self { .init() }
+}
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages beside each other, with dots below.
   public static var page: Self { .init() }

@@ -1,0 +1,160 @@
+import Foundation
+import OpenCombine
+
+/// The newest values of several publishers, sent whenever one of them sends and all have.
+private final class Latest<Output, Failure: Error> {
+  private let lock = NSRecursiveLock()
+  private let subject = PassthroughSubject<Output, Failure>()
+  private var newest: [Any?]
+  private var running: Int
+  private var cancellables: [AnyCancellable] = []
+  private let join: ([Any]) -> Output
+
+  init(count: Int, join: @escaping ([Any]) -> Output) {
+    newest = Array(repeating: nil, count: count)
+    running = count
+    self.join = join
+  }
+  func follow<P: Publisher>(_ publisher: P, at index: Int) where P.Failure == Failure {
+    let follower = publisher.sink { [self] in
+      end($0)
+    } receiveValue: { [self] in
+      take($0, at: index)
+    }
+    lock.withLock { cancellables.append(follower) }
+  }
+  private func take(_ value: Any, at index: Int) {
+    lock.withLock {
+      newest[index] = .some(value)
+      let known = newest.compactMap { $0 }
+      if known.count == newest.count { subject.send(join(known)) }
+    }
+  }
+  private func end(_ completion: Subscribers.Completion<Failure>) {
+    lock.withLock {
+      running -= 1
+      if case .failure = completion { subject.send(completion: completion) } else if running == 0 { subject.send(completion: .finished) }
+    }
+  }
+  func stop() { lock.withLock { cancellables.removeAll() } }
+  /// Hands everything to `subscriber`, which keeps this alive until it cancels.
+  func serve<S: Subscriber>(_ subscriber: S, _ start: () -> Void) where S.Input == Output, S.Failure == Failure {
+    // A publisher of values sends them at once: the subscriber has to be there before, and takes all of them.
+    subject.buffer(size: .max, prefetch: .keepFull, whenFull: .dropOldest)
+      .handleEvents(receiveCancel: { [self] in stop() }).receive(subscriber: subscriber)
+    start()
+  }
+}
+
+extension Publishers {
+  /// The newest values of two publishers together.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let latest = Latest<Output, Failure>(count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) }
+      latest.serve(subscriber) {
+        latest.follow(a, at: 0)
+        latest.follow(b, at: 1)
+      }
+    }
+  }
+  /// The newest values of three publishers together.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+    }
+  }
+  /// The newest values of four publishers together.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
+    }
+  }
+  /// What several publishers of one kind send, as it comes.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let publishers: [Upstream]
+    public init(_ upstream: Upstream...) { publishers = upstream }
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber)
+    }
+    public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+  }
+  /// What two publishers send, as it comes.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
+    }
+  }
+  /// What three publishers send, as it comes.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+  public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
+    -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure
+  { Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) } }
+  public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> Publishers.CombineLatest3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, second, third) }
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Failure == Failure, P.Output == Output {
+    Publishers.Merge(self, other)
+  }
+}

@@ -1,0 +1,61 @@
+import QuoinLayout
+
+/// When suggestions and scopes for a search show; a still shows them at rest, that is not at all.
+public struct SearchScopeActivation: Hashable, Sendable {
+  let name: String
+  public static let automatic = SearchScopeActivation(name: "automatic")
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+extension View {
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+  nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  /// A search field below the title; whether it is in use does not show.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  /// A search field below the title with words to choose from before the text.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// What the menu under the title holds; a still shows it closed.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+/// What a toolbar is for; on a phone all look alike but for the title's side.
+public struct ToolbarRole: Hashable, Sendable {
+  let name: String
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static let browser = ToolbarRole(name: "browser")
+  public static let editor = ToolbarRole(name: "editor")
+}
+/// The menu under the title; closed in a still.
+public struct ToolbarTitleMenu<Content: View> {
+  nonisolated public init() where Content == EmptyView {}
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+extension ToolbarTitleMenu: ToolbarContent {
+  public var body: Never { fatalError("ToolbarTitleMenu has no body.") }
+  nonisolated public static func _collect(_ menu: ToolbarTitleMenu, _ scope: Scope, into pieces: inout [ToolbarPiece]) {}
+}

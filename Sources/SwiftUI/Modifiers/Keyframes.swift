@@ -1,0 +1,95 @@
+import Foundation
+import QuoinLayout
+
+/// A value's ways through time. A still picture shows where they begin.
+public protocol Keyframes<Value> { associatedtype Value }
+/// A property's way through time.
+public protocol KeyframeTrackContent<Value> { associatedtype Value }
+
+/// Collects tracks, whose root is the animator's value.
+@resultBuilder public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: Keyframes>(_ track: K) -> K where K.Value == Value { track }
+  public static func buildBlock() -> some Keyframes<Value> { _KeyframeList<Value>() }
+  public static func buildBlock<K: Keyframes>(_ track: K) -> K where K.Value == Value { track }
+  @_disfavoredOverload public static func buildBlock<each K: Keyframes>(_ tracks: repeat each K) -> some Keyframes<Value> {
+    _KeyframeList<Value>()
+  }
+}
+/// Collects the keyframes of one track.
+@resultBuilder public struct KeyframeTrackContentBuilder<Value> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> K where K.Value == Value { keyframe }
+  public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K) -> some KeyframeTrackContent<Value> {
+    _KeyframeList<Value>()
+  }
+  public static func buildArray<K: KeyframeTrackContent>(_ keyframes: [K]) -> some KeyframeTrackContent<Value> { _KeyframeList<Value>() }
+  public static func buildEither<K: KeyframeTrackContent>(first: K) -> some KeyframeTrackContent<Value> { _KeyframeList<Value>() }
+  public static func buildEither<K: KeyframeTrackContent>(second: K) -> some KeyframeTrackContent<Value> { _KeyframeList<Value>() }
+}
+/// Keyframes that a still picture does not play.
+public struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
+
+/// The way of one property of `Root` through time.
+public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes where Content.Value == Property {
+  public typealias Value = Root
+  public init(_ keyPath: WritableKeyPath<Root, Property>, @KeyframeTrackContentBuilder<Property> content: () -> Content) {}
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Property {}
+}
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
+}
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
+}
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
+}
+public struct MoveKeyframe<Value>: KeyframeTrackContent { public init(_ to: Value) {} }
+
+/// How a part of a change goes from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+  let name: String
+  public static let linear = UnitCurve(name: "linear")
+  public static let easeIn = UnitCurve(name: "easeIn")
+  public static let easeOut = UnitCurve(name: "easeOut")
+  public static let easeInOut = UnitCurve(name: "easeInOut")
+  public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
+  public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
+  public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve(name: "bezier") }
+}
+
+/// A view with the value that its keyframes begin with.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
+  let value: Value
+  let content: (Value) -> Content
+  nonisolated public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    value = initialValue
+    self.content = content
+  }
+  nonisolated public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    value = initialValue
+    self.content = content
+  }
+}
+extension KeyframeAnimator: View {
+  public var body: some View { content(value) }
+}
+extension View {
+  /// The view with the value it begins with.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { content(PlaceholderContentView(view: AnyView(self)), initialValue) }
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { content(PlaceholderContentView(view: AnyView(self)), initialValue) }
+}

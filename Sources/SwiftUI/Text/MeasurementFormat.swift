@@ -1,0 +1,155 @@
+import Foundation
+
+/// What a measurement is of, which decides the unit that the reader's country uses for it.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+  let name: String
+  /// The unit that is usual for amounts of this size.
+  public static var general: Self { Self(name: "general") }
+  /// The measurement's own unit.
+  public static var asProvided: Self { Self(name: "asProvided") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var person: Self { Self(name: "person") }
+  public static var weather: Self { Self(name: "weather") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var road: Self { Self(name: "road") }
+  public static var person: Self { Self(name: "asProvided") }
+  public static var personHeight: Self { Self(name: "asProvided") }
+  public static var focalLength: Self { Self(name: "asProvided") }
+  public static var rainfall: Self { Self(name: "asProvided") }
+  public static var snowfall: Self { Self(name: "asProvided") }
+  public static var visibility: Self { Self(name: "road") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitMass { public static var personWeight: Self { Self(name: "general") } }
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed { public static var wind: Self { Self(name: "general") } }
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume { public static var liquid: Self { Self(name: "asProvided") } }
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: Self { Self(name: "food") }
+  public static var workout: Self { Self(name: "food") }
+}
+
+extension Measurement where UnitType: Dimension {
+  /// How a measurement is written: 21°C, 3 miles, 12 km/h.
+  public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
+    public enum UnitWidth: Hashable, Codable, Sendable {
+      /// Words: 3 miles. English only; other languages show the abbreviation.
+      case wide
+      /// Abbreviations: 3 mi.
+      case abbreviated
+      /// As short as can be: 3mi.
+      case narrow
+    }
+    public var width: UnitWidth
+    public var locale: Locale
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Leaves out the letter of a temperature.
+    public var hidesScaleName = false
+
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+    public func locale(_ locale: Locale) -> Self {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+    public func format(_ value: Measurement) -> String {
+      let usage = usage?.name ?? "asProvided"
+      let shown = UnitChoice(usage: usage, system: locale.measurementSystem)
+        .unit(for: Measurement<Dimension>(value: value.value, unit: value.unit))
+      let base = value.unit.converter.baseUnitValue(fromValue: value.value)
+      let amount = shown === value.unit ? value.value : shown.converter.value(fromBaseUnitValue: base)
+      let number = (numberFormatStyle ?? Self.number(amount, isRounded: usage != "asProvided")).locale(locale).format(amount)
+      return UnitWords(locale: locale).phrase(number, symbol: shown.symbol, width: width, hidesScaleName: hidesScaleName)
+    }
+    /// Whole numbers from ten up, two digits below, where the unit is the reader's and not the writer's.
+    private static func number(_ amount: Double, isRounded: Bool) -> FloatingPointFormatStyle<Double> {
+      guard isRounded else { return .number }
+      return abs(amount) >= 9.95 ? .number.precision(.fractionLength(0)) : .number.precision(.significantDigits(1...2))
+    }
+  }
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement { style.format(self) }
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+}
+
+extension FormatStyle {
+  public static func measurement<U: Dimension>(
+    width: Measurement<U>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<U> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<U>.FormatStyle {
+    Measurement<U>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
+    hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    var style = Measurement<UnitTemperature>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScaleName = hidesScaleName
+    return style
+  }
+}
+
+/// The unit in which a country reads an amount.
+private struct UnitChoice {
+  let usage: String
+  let system: Locale.MeasurementSystem
+
+  func unit(for amount: Measurement<Dimension>) -> Dimension {
+    guard usage != "asProvided" else { return amount.unit }
+    let isUS = system == .us
+    switch amount.unit {
+    case is UnitTemperature: return isUS ? UnitTemperature.fahrenheit : .celsius
+    case is UnitSpeed: return system == .metric ? UnitSpeed.kilometersPerHour : .milesPerHour
+    case is UnitEnergy: return usage == "food" ? UnitEnergy.kilocalories : amount.unit
+    case is UnitLength:
+      let feelsImperial = isUS || (system == .uk && usage == "road")
+      return pick(
+        amount,
+        feelsImperial
+          ? [(UnitLength.miles, 0.5), (.feet, 1), (.inches, 0)] : [(UnitLength.kilometers, 1), (.meters, 1), (.centimeters, 0)])
+    case is UnitMass:
+      return pick(amount, isUS ? [(UnitMass.pounds, 1), (.ounces, 0)] : [(UnitMass.kilograms, 1), (.grams, 0)])
+    default: return amount.unit
+    }
+  }
+  /// The first unit of which there are at least so many.
+  private func pick(_ amount: Measurement<Dimension>, _ units: [(unit: Dimension, least: Double)]) -> Dimension {
+    let base = abs(amount.unit.converter.baseUnitValue(fromValue: amount.value))
+    return units.first { $0.unit.converter.value(fromBaseUnitValue: base) >= $0.least }?.unit ?? amount.unit
+  }
+}
+
+/// A number with its unit in words.
+private struct UnitWords {
+  let locale: Locale
+  private var isEnglish: Bool { locale.language.languageCode == .english }
+  private static let names: [String: (one: String, other: String)] = [
+    "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"),
+    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"), "cm": ("centimeter", "centimeters"), "mm": ("millimeter", "millimeters"),
+    "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"), "yd": ("yard", "yards"),
+    "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
+    "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
+    "m/s": ("meter per second", "meters per second"), "kcal": ("kilocalorie", "kilocalories"), "kJ": ("kilojoule", "kilojoules"),
+    "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"), "cup": ("cup", "cups"), "tsp": ("teaspoon", "teaspoons"),
+    "tbsp": ("tablespoon", "tablespoons"), "fl oz": ("fluid ounce", "fluid ounces"), "gal": ("gallon", "gallons"),
+    "s": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"), "°": ("degree", "degrees"),
+  ]
+
+  func phrase<Width>(_ number: String, symbol: String, width: Width, hidesScaleName: Bool) -> String {
+    let width = "\(width)"
+    let isTemperature = symbol.hasPrefix("°")
+    if hidesScaleName, isTemperature { return number + "°" }
+    if width == "wide", isEnglish, let name = Self.names[symbol] { return "\(number) \(number == "1" ? name.one : name.other)" }
+    if width == "narrow", isEnglish { return number + (symbol == "°F" ? "°" : symbol) }
+    let joins = isTemperature && (symbol == "°" || ["en", "ko", "ja", "zh"].contains(locale.language.languageCode?.identifier ?? "en"))
+    return joins ? number + symbol : "\(number)\(isTemperature ? "\u{A0}" : " ")\(symbol)"
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Ways of writing that published files use, each of which has to compile and to say the right words.
+@Suite struct FieldFileTests {
+  private struct Row: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  @Test("List takes a binding to its rows, as Apple's sample Scrumdinger writes it")
+  @MainActor func listOfABinding() {
+    let rows = Binding.constant([Row(id: 1, name: "Design"), Row(id: 2, name: "App Dev")])
+    let page = ImageRenderer(content: List(rows) { $row in Text(row.name) }.frame(width: 300, height: 300)).page()
+    #expect(page.findings.isEmpty)
+  }
+
+  @Test(
+    "Measurements are written as Apple's documentation of FormatStyle shows them",
+    arguments: [
+      (Measurement(value: 21, unit: UnitTemperature.celsius), "en_GB", "21°C"),
+      (Measurement(value: 21, unit: UnitTemperature.celsius), "en_US", "70°F"),
+      (Measurement(value: 21, unit: UnitTemperature.celsius), "de_DE", "21\u{A0}°C"),
+    ])
+  func temperatures(_ value: Measurement<UnitTemperature>, _ locale: String, _ words: String) {
+    #expect(value.formatted(.measurement(width: .abbreviated).locale(Locale(identifier: locale))) == words)
+  }
+
+  @Test("A unit in words has a singular, and asProvided keeps it")
+  func unitsInWords() {
+    let us = Locale(identifier: "en_US")
+    let style = Measurement<UnitVolume>.FormatStyle(width: .wide, locale: us, usage: .asProvided)
+    #expect(style.format(Measurement(value: 1, unit: .cups)) == "1 cup")
+    #expect(style.format(Measurement(value: 1.5, unit: .cups)) == "1.5 cups")
+    let road = Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: us, usage: .road)
+    #expect(road.format(Measurement(value: 5, unit: .kilometers)) == "3.1 mi")
+  }
+
+  @Test("Names are joined in their language's order")
+  func names() {
+    var name = PersonNameComponents()
+    name.givenName = "Ada"
+    name.familyName = "Lovelace"
+    #expect(name.formatted(.name(style: .long).locale(Locale(identifier: "en"))) == "Ada Lovelace")
+    #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+  }
+
+  @Test("combineLatest sends once both have sent, then on every change")
+  func combineLatest() {
+    let a = PassthroughSubject<Int, Never>()
+    let b = PassthroughSubject<String, Never>()
+    var seen: [String] = []
+    var isDone = false
+    let bag = a.combineLatest(b).sink { _ in
+      isDone = true
+    } receiveValue: {
+      seen.append("\($0)\($1)")
+    }
+    a.send(1)
+    b.send("x")
+    a.send(2)
+    a.send(completion: .finished)
+    b.send("y")
+    #expect(!isDone)
+    b.send(completion: .finished)
+    #expect(seen == ["1x", "2x", "2y"])
+    #expect(isDone)
+    bag.cancel()
+  }
+
+  @Test("combineLatest and merge of values that are there at once")
+  func valuesAtOnce() {
+    var sums: [Int] = []
+    let bag = Publishers.CombineLatest3(Just(1), Just(2), Just(3)).map { $0 + $1 + $2 }.sink { sums.append($0) }
+    #expect(sums == [6])
+    var merged: [Int] = []
+    let other = [1, 2].publisher.merge(with: [3].publisher).sink { merged.append($0) }
+    #expect(merged.sorted() == [1, 2, 3])
+    bag.cancel()
+    other.cancel()
+  }
+
+  @Test("A notification reaches its publisher until it is cancelled")
+  func notifications() {
+    let name = Notification.Name("field")
+    let center = NotificationCenter()
+    var count = 0
+    let bag = center.publisher(for: name).sink { _ in count += 1 }
+    center.post(name: name, object: nil)
+    bag.cancel()
+    center.post(name: name, object: nil)
+    #expect(count == 1)
+  }
+}
