@@ -78,7 +78,7 @@ var dependencies: [Package.Dependency] = []
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
         "DeveloperToolsSupport", "CDynamicInit", "_Testing_CoreGraphics", "_Testing_UIKit",
-      ]),
+      ], papers: ["COVERAGE.md"]),
     // Level 4
     room(
       "SwiftUI",

@@ -6,8 +6,11 @@ public struct Matrix: Codable, Equatable, Sendable {
   }
   /// One axis with the values it takes, at least one.
   public struct Line: Codable, Equatable, Sendable {
+    /// What is varied.
     public var axis: Axis
+    /// Its values as they were written, in their order.
     public var values: [String]
+    /// An axis with its values.
     public init(_ axis: Axis, _ values: [String]) {
       self.axis = axis
       self.values = values
@@ -15,6 +18,7 @@ public struct Matrix: Codable, Equatable, Sendable {
   }
   /// The axes, the slowest first.
   public var lines: [Line]
+  /// Axes, the slowest first; none means one cell.
   public init(lines: [Line]) { self.lines = lines }
 
   /// How many cells there are: the product of the axes' lengths, `Int.max` where that is too many to count.

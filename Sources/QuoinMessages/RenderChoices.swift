@@ -3,6 +3,9 @@ public enum PictureFormat: String, Codable, CaseIterable, Sendable {
   case png, svg, pdf, json
   /// The layout's steps as sentences.
   case txt
+
+  /// Whether it shows what the preview looks like.
+  public var isPicture: Bool { self == .png || self == .svg || self == .pdf }
 }
 
 /// What the user chose for all previews of a run. A choice that is nil is left to the preview.
@@ -13,6 +16,7 @@ public struct RenderChoices: Codable, Equatable, Sendable {
     public var about: [String] = []
     /// Questions that were answered before, too.
     public var tellsRepeats = false
+    /// Everything is told, once.
     public init() {}
   }
   /// The canvas of `--size`.
@@ -20,13 +24,19 @@ public struct RenderChoices: Codable, Equatable, Sendable {
     case fit
     case fixed(width: Double, height: Double)
   }
+  /// The canvas; nil leaves it to the preview.
   public var size: Size?
+  /// The device's name; nil leaves it to the preview.
   public var device: String?
   /// Pixels per point.
   public var scale: Double?
+  /// Whether pages are dark; false leaves it to the preview.
   public var isDark = false
+  /// Whether text runs from right to left; false leaves it to the preview.
   public var isRightToLeft = false
+  /// The reader's language and region, such as `ko_KR`; nil leaves it to the preview.
   public var locale: String?
+  /// The text size, such as `xxxLarge`; nil leaves it to the preview.
   public var dynamicType: String?
   /// Whether the layout's steps are kept, and which of them are told; nil = not.
   public var explanation: Explanation?
@@ -36,11 +46,13 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public var matrix: Matrix?
   /// Folders of fonts, and of pictures and catalogues, that were named on the command line.
   public var fontFolders: [String] = []
+  /// Folders of pictures, colours and catalogues that were named on the command line.
   public var assetFolders: [String] = []
   /// Folders of the files themselves, where loose fonts, pictures and catalogues may lie.
   public var besideFolders: [String] = []
   /// The user's files, as written.
   public var sources: [String] = []
 
+  /// Nothing chosen: everything is left to the previews.
   public init() {}
 }

@@ -25,13 +25,16 @@ public struct RenderOrder: Codable, Equatable, Sendable {
   public var index: Int
   /// What the command calls it.
   public var name: String
+  /// What to print it to.
   public var format: PictureFormat
+  /// What the user chose.
   public var choices: RenderChoices
   /// The cell of a matrix that this is, counted in the matrix's order; nil outside a matrix.
   public var cell: Int?
   /// What the cell is called; empty outside a matrix.
   public var cellName: String
 
+  /// An order; `cell` is nil and `cellName` empty outside a matrix.
   public init(index: Int, name: String, format: PictureFormat, choices: RenderChoices, cell: Int? = nil, cellName: String = "") {
     self.index = index
     self.name = name
@@ -67,6 +70,7 @@ public struct PreviewSummary: Codable, Equatable, Sendable {
   /// The path of its file, as the user wrote it.
   public var file: String
 
+  /// A preview by the name it was given, by one made of its place where it has none, and by its file.
   public init(name: String?, fallbackName: String, file: String) {
     self.name = name
     self.fallbackName = fallbackName

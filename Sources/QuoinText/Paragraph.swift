@@ -3,7 +3,9 @@ import Synchronization
 
 /// A text that is shaped once and can be broken into lines many times, from any thread.
 public final class Paragraph: Sendable {
+  /// What was shaped.
   public let text: StyledText
+  /// How it is broken into lines.
   public let style: ParagraphStyle
   private let shaped: ShapedText
   private let composer: LineComposer

@@ -9,7 +9,8 @@ struct BrowserFixtureTests {
     "sizes-and-percentages", "minimum-and-maximum", "grow-shrink-and-basis", "automatic-minimums", "direction-and-wrap", "order",
     "justify-and-align", "baselines", "aspect-ratio", "margins", "padding-and-border", "gaps", "box-sizing",
     "overflow-and-scroll-bars", "block-contents-and-none", "position-and-insets", "right-to-left", "everything-5", "everything-17",
-    "everything-70",
+    "everything-70", "columns-of-indefinite-height", "content-limits-of-heights", "content-limits-of-widths", "percent-heights-in-blocks",
+    "percentages-under-ratios", "scroll-origins", "stretch-as-a-limit", "stretch-in-blocks", "text-through-contents",
   ]
   /// Half of a hundredth is lost in writing; the rest is the browser's layout unit of 1/64 and what it adds up to.
   static let tolerance = 0.12
@@ -23,7 +24,7 @@ struct BrowserFixtureTests {
   func agreesWithBrowser(behaviour: String) throws {
     let known = Set(try Self.lines("known-deviations.txt"))
     let lines = try Self.lines(behaviour + ".jsonl")
-    #expect(lines.count > 40)
+    #expect(lines.count > 3)
     var wrong: [String] = []
     for (number, line) in lines.enumerated().dropFirst() where !known.contains("\(behaviour) \(number)") {
       if let difference = try Self.difference(line, number: number + 1) { wrong.append("case \(number): \(difference)") }
@@ -36,7 +37,7 @@ struct BrowserFixtureTests {
     let known = try Self.lines("known-deviations.txt")
     let cases = try Self.behaviours.map { try Self.lines($0 + ".jsonl").count - 1 }.reduce(0, +)
     #expect(cases > 5000)
-    #expect(Double(known.count) < 0.005 * Double(cases))
+    #expect(Double(known.count) <= 0.001 * Double(cases))
   }
 
   /// What differs first; nil if nothing does.

@@ -109,11 +109,20 @@ import Testing
     #expect(page(ProgressView()).size == CGSize(width: 20, height: 20))
   }
 
-  @Test("a presented sheet is in the page's picture; an alert is a finding") func presentation() {
-    let view = Text("page").sheet(isPresented: .constant(true)) { Text("sheet") }.alert("no", isPresented: .constant(true)) {}
-    let drawn = page(view)
-    #expect(texts(drawn) == ["page", "sheet"])
-    #expect(drawn.findings.contains { $0.view == "alert" })
+  @Test("what is presented is in the page's picture: a sheet, an alert with its buttons, the one that cancels first") func presentation() {
+    #expect(texts(page(Text("page").sheet(isPresented: .constant(true)) { Text("sheet") })) == ["page", "sheet"])
+    let asked = Text("page").alert("Title", isPresented: .constant(true)) {
+      Button("Delete", role: .destructive) {}
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("Why")
+    }
+    #expect(texts(page(asked)) == ["page", "Title", "Why", "Cancel", "Delete"])
+    #expect(texts(page(Text("page").alert("Title", isPresented: .constant(true)) {})) == ["page", "Title", "OK"])
+    let chosen = Text("page").confirmationDialog("Title", isPresented: .constant(true)) { Button("Copy") {} }
+    #expect(texts(page(chosen)) == ["page", "Copy", "Cancel"])
+    let old = Text("page").alert(isPresented: .constant(true)) { Alert(title: Text("Old"), dismissButton: .default(Text("Fine"))) }
+    #expect(texts(page(old)) == ["page", "Old", "Fine"])
     #expect(texts(page(Text("page").sheet(isPresented: .constant(false)) { Text("sheet") })) == ["page"])
   }
 

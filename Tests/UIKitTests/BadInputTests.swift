@@ -47,7 +47,8 @@ import Testing
     #expect(view.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 6, y: 7))
     #expect(view.systemLayoutSizeFitting(.zero) == .zero)
     view.removeFromSuperview()
-    let found = findings { view.leadingAnchor.constraint(equalTo: UIView().leadingAnchor).isActive = true }
+    let other = UIView()
+    let found = findings { view.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true }
     #expect(found.count == 1 && found[0].contains("no common view around them"))
   }
 
@@ -66,7 +67,7 @@ import Testing
     let (first, second, third) = (Leaver(), Leaver(), Leaver())
     for view in [first, second, third] { root.addSubview(view) }
     first.gone = [first, second]
-    weak var freed: UIView? = second
+    weak let freed: UIView? = second
     root.layoutIfNeeded()
     #expect(root.subviews == [third] && third.passes == 1 && freed === second)
     #expect(first.superview == nil && second.superview == nil)

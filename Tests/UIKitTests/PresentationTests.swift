@@ -4,6 +4,8 @@ import Testing
 
 /// Where presented controllers stand: the system's published measures.
 @Suite(.serialized) @MainActor struct PresentationTests {
+  /// Controllers do not hold the windows that show them.
+  private static var windows: [UIWindow] = []
   private func window(_ size: CGSize = CGSize(width: 390, height: 844), roomy: Bool = false) -> (UIWindow, UIViewController) {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.viewState.safeAreaRoot = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -12,6 +14,7 @@ import Testing
     let base = UIViewController()
     window.rootViewController = base
     window.makeKeyAndVisible()
+    Self.windows.append(window)
     return (window, base)
   }
   private func place(_ controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: nil) }
@@ -52,13 +55,14 @@ import Testing
       #expect(place(sheet).maxY == 844 && place(sheet).width == 390)
       return place(sheet).height
     }
-    #expect(height { _ in } == 844 - 47 - 10)
+    let large: CGFloat = 844 - 47 - 10
+    #expect(height { _ in } == large)
     #expect(height { $0.detents = [.medium(), .large()] } == 422)
     #expect(
       height {
         $0.detents = [.medium(), .large()]
         $0.selectedDetentIdentifier = .large
-      } == 844 - 47 - 10)
+      } == large)
     // A height of one's own does not count the safe area at the bottom.
     #expect(height { $0.detents = [.custom { _ in 200 }] } == 234)
     #expect(height { $0.detents = [.custom { 0.25 * $0.maximumDetentValue }] } == 0.25 * (844 - 47 - 10 - 34) + 34)
@@ -74,13 +78,14 @@ import Testing
     base.dismiss(animated: true)
     let sheet = UIViewController()
     base.present(sheet, animated: true)
-    #expect(base.view.frame.width == 358 && base.view.frame.minY == 47)
+    #expect(base.view.frame.width == 358 && abs(base.view.frame.minY - 47) < 0.001)
     #expect(sheet.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     sheet.dismiss(animated: true)
     #expect(base.view.transform == .identity && base.presentedViewController == nil && sheet.presentingViewController == nil)
   }
 
-  @Test("a popover is a sheet where there is little width, unless its delegate says none; on a tablet it points to its source") func popovers() {
+  @Test("a popover is a sheet where there is little width, unless its delegate says none; on a tablet it points to its source")
+  func popovers() {
     final class KeepsStyle: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
     }
@@ -137,6 +142,7 @@ import Testing
       question.addAction(UIAlertAction(title: "OK", style: .default))
       alert = question
       base.present(question, animated: true)
+      Self.windows = []
     }
     #expect(sheet == nil && presentation == nil && alert == nil)
   }

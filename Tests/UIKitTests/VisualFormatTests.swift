@@ -25,7 +25,8 @@ import Testing
     #expect(words("V:[one]-10-[two]") == ["two.top = one.bottom × 1.0 + 10.0"])
     #expect(words("[one]-(>=20)-[two]") == ["two.leading ≥ one.trailing × 1.0 + 20.0"])
     #expect(words("H:[one]-gap-[two]", metrics: ["gap": 12]) == ["two.leading = one.trailing × 1.0 + 12.0"])
-    #expect(words("[one]-(>=5@700,<=9)-[two]") == ["two.leading ≥ one.trailing × 1.0 + 5.0 @700", "two.leading ≤ one.trailing × 1.0 + 9.0"])
+    #expect(
+      words("[one]-(>=5@700,<=9)-[two]") == ["two.leading ≥ one.trailing × 1.0 + 5.0 @700", "two.leading ≤ one.trailing × 1.0 + 9.0"])
   }
 
   @Test func edges() {

@@ -24,6 +24,7 @@ extension View {
 
 /// Ends the page; what follows begins the next.
 public struct PageBreak: View {
+  /// A mark between two pages; it shows nothing and takes no room.
   nonisolated public init() {}
   public var body: some View { Color.clear.frame(width: 0, height: 0).pageBreakBefore() }
 }

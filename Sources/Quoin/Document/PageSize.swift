@@ -2,7 +2,9 @@ import Foundation
 
 /// The size of a sheet, in points (72 to the inch).
 public struct PageSize: Hashable, Sendable {
+  /// From left to right.
   public var width: CGFloat
+  /// From top to bottom.
   public var height: CGFloat
   /// A sheet of any size; lengths that are not above 0 and finite count as 1.
   public init(width: CGFloat, height: CGFloat) {

@@ -19,8 +19,11 @@ public struct Flow: Layout, RuleProviding, Hashable {
   public var axis: Axis
   /// Where a view lies in its line; only the part across `axis` counts.
   public var alignment: Alignment
+  /// Where a line lies in the room along `axis`.
   public var lineAlignment: LineAlignment
+  /// How what is left of a line is shared out.
   public var distribution: Distribution
+  /// How it is chosen which views make a line.
   public var breaking: Breaking
   /// The gap between views in points; `nil` asks each pair.
   public var spacing: CGFloat?
@@ -29,6 +32,7 @@ public struct Flow: Layout, RuleProviding, Hashable {
   /// The most lines that show, `nil` for no limit. Below 1 nothing shows, which is a finding.
   public var maxLines: Int?
 
+  /// Views along `axis`, line after line. A `spacing` or `lineSpacing` of nil asks the views; a `maxLines` of nil is no limit.
   public init(
     _ axis: Axis = .horizontal, alignment: Alignment = .center, lineAlignment: LineAlignment = .leading,
     distribution: Distribution = .packed,

@@ -10,6 +10,7 @@ public struct EqualWidth: Layout, Hashable {
   /// The gap between neighbours in points; `nil` asks each pair.
   public var spacing: CGFloat?
 
+  /// A row or a column of equal views. A `spacing` of nil, or one that is not finite, asks each pair of views.
   public init(_ axis: Axis = .horizontal, spacing: CGFloat? = nil) {
     self.axis = axis
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }

@@ -13,17 +13,20 @@ public struct Masonry: Layout, Hashable {
     /// As many as fit when each is at least so wide, in points; a width that is not above 0 counts as 1 point.
     case adaptive(minimum: CGFloat)
   }
+  /// How many columns there are.
   public var columns: Columns
   /// The gap between columns in points.
   public var spacing: CGFloat
   /// The gap between views of a column in points.
   public var lineSpacing: CGFloat
 
+  /// Columns with gaps in points; gaps that are not finite count as 8.
   public init(columns: Columns = .count(2), spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
     self.columns = columns
     self.spacing = spacing.isFinite ? spacing : 8
     self.lineSpacing = lineSpacing.isFinite ? lineSpacing : 8
   }
+  /// `columns` columns, 1 at least, with the same gaps along both axes.
   public init(columns: Int, spacing: CGFloat = 8) { self.init(columns: .count(columns), spacing: spacing, lineSpacing: spacing) }
 
   private func count(in width: CGFloat?) -> Int {

@@ -13,6 +13,7 @@ public struct Radial: Layout, Hashable {
   /// The part of the circle that is used; 360° spreads the views all around.
   public var spread: Angle
 
+  /// A circle of `radius` points, or as large as fits for nil; the first view at `startAngle` from the top, the others over `spread`.
   public init(radius: CGFloat? = nil, startAngle: Angle = .zero, spread: Angle = .degrees(360)) {
     self.radius = radius.flatMap { $0.isFinite ? max(0, $0) : nil }
     self.startAngle = startAngle

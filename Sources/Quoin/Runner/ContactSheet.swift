@@ -7,7 +7,7 @@ import SwiftUI
 /// All cells of a matrix on one sheet, as a table: the slow axes name the rows, the fast ones the columns. The sheet is itself a view.
 @MainActor struct ContactSheet {
   /// The most cells side by side.
-  private static let widest = 8
+  private static let widest = 12
   /// The most pixels of a sheet's picture; a larger one is drawn at a smaller scale.
   private static let mostPixels: CGFloat = 36_000_000
 

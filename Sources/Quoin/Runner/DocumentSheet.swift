@@ -44,8 +44,8 @@ import QuoinMessages
   func face() throws(RunnerRefusal) -> SheetFace {
     var face: SheetFace?
     do {
-      _ = try document.pages { list in
-        if face == nil { face = SheetFace(list: list, pageCount: 0) }
+      _ = try document.pressed { page in
+        if face == nil { face = SheetFace(list: page.displayList(), pageCount: 0) }
         face?.pageCount += 1
       }
     } catch {

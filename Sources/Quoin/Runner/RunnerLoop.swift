@@ -6,8 +6,8 @@ import QuoinMessages
   private let program: String
   private let line = RunnerLine()
   private var specimens: [PreviewSpecimen] = []
-  /// What the cells of a matrix look like, until their contact sheet is made.
-  private var faces: [Int: SheetFace] = [:]
+  /// What the cells of one preview's matrix look like, until their contact sheet is made.
+  private var faces = CellFaces()
 
   init(program: String) { self.program = program }
 
@@ -44,7 +44,7 @@ import QuoinMessages
       var sender = PictureSender(line: line)
       try sheet.print(order, specimen.summary.file) { sender.add($0) }
       sender.finish()
-      if let cell = order.cell { faces[cell] = try sheet.face() }
+      if let cell = order.cell, order.format.isPicture { faces.keep(try sheet.face(), of: cell, in: order.index) }
       let findings = sheet.findings
       line.send(
         .made(
@@ -57,12 +57,17 @@ import QuoinMessages
   private mutating func contactSheet(_ order: RenderOrder, _ matrix: Matrix, failed: Set<Int>) {
     do throws(RunnerRefusal) {
       let specimen = try specimen(order)
+      defer { faces = CellFaces() }
       var shown: [SheetFace?] = []
-      for cell in 0..<matrix.count where !failed.contains(cell) && faces[cell] == nil {
-        faces[cell] = try specimen.sheet(matrix.cell(cell).applied(to: order.choices)).face()
+      for cell in 0..<matrix.count {
+        if failed.contains(cell) {
+          shown.append(nil)
+        } else if let known = faces.face(of: cell, in: order.index) {
+          shown.append(known)
+        } else {
+          shown.append(try specimen.sheet(matrix.cell(cell).applied(to: order.choices)).face())
+        }
       }
-      for cell in 0..<matrix.count { shown.append(faces[cell]) }
-      faces = [:]
       let bytes = try ContactSheet(title: order.name, matrix: matrix, faces: shown, choices: order.choices).data(order)
       line.send(.picture(byteCount: bytes.count, page: nil), then: bytes)
       line.send(.made(findings: [], isWhole: true))
@@ -75,6 +80,19 @@ import QuoinMessages
     guard specimens.indices.contains(order.index) else { throw RunnerRefusal("there is no such preview") }
     return specimens[order.index]
   }
+}
+
+/// The cells of one preview; those of another take their place.
+private struct CellFaces {
+  private var preview: Int?
+  private var faces: [Int: SheetFace] = [:]
+
+  mutating func keep(_ face: SheetFace, of cell: Int, in preview: Int) {
+    if preview != self.preview { self = CellFaces() }
+    self.preview = preview
+    faces[cell] = face
+  }
+  func face(of cell: Int, in preview: Int) -> SheetFace? { preview == self.preview ? faces[cell] : nil }
 }
 
 /// Sends pictures as they are made. The first waits for the second, so that it is known whether pages have numbers.

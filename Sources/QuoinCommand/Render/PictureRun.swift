@@ -102,6 +102,7 @@ struct PictureRun {
       areWhole = areWhole && isWhole
       if !wasMade { failed.append(cell) }
     }
+    guard settings.format.isPicture else { return areWhole && failed.isEmpty }
     let isSheetMade = try say(job, order(job)) { () throws(CommandFailure) in
       try job.unit.makeContactSheet(order(job), matrix, failed: failed) { bytes, _ throws(CommandFailure) in
         if try !write(bytes, to: paths.path(for: job.name)) { areWhole = false }

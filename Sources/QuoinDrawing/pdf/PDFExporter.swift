@@ -71,8 +71,25 @@ final class PDFFile {
   let surface: OpaquePointer
   private let bytes: Bytes
 
+  /// Collects what Cairo writes in many small pieces.
   private final class Bytes {
-    var data = Data()
+    private var start = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 16)
+    private var capacity = 1 << 16
+    private var count = 0
+    deinit { start.deallocate() }
+
+    func append(_ piece: UnsafePointer<UInt8>, _ length: Int) {
+      if count + length > capacity {
+        capacity = max(capacity * 2, count + length)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: start, count: count)
+        start.deallocate()
+        start = larger
+      }
+      (start + count).update(from: piece, count: length)
+      count += length
+    }
+    var data: Data { Data(bytes: start, count: count) }
   }
 
   init(size: CGSize) {
@@ -80,7 +97,7 @@ final class PDFFile {
     self.bytes = bytes
     surface = cairo_pdf_surface_create_for_stream(
       { target, start, count in
-        Unmanaged<Bytes>.fromOpaque(target!).takeUnretainedValue().data.append(start!, count: Int(count))
+        Unmanaged<Bytes>.fromOpaque(target!)._withUnsafeGuaranteedRef { $0.append(start!, Int(count)) }
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(bytes).toOpaque(), Double(size.width), Double(size.height))!
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)

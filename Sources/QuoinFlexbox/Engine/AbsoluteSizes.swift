@@ -123,7 +123,7 @@ extension Pass {
     let stretchedHeight = stretchesY ? max(y.room - marginY, frame.solidHeight) : .nan
     let automaticHeight = styles[Int(node)].height.isAuto
     var widthPercents = percents
-    if passesOnFill(node) { widthPercents.fillHeight = stretchesX ? whole.height : max(room.height, whole.height) }
+    if let bound = passesOnFill(node) { widthPercents.fillHeight = stretchesX ? whole.height : bound(room.height, whole.height) }
     let explicit = styles[Int(node)].width
     var fit: WidthFit = stretchesX ? .fill : .shrink
     if stretchesX, x.align.keyword == .stretch { fit = .stretch }
@@ -136,10 +136,12 @@ extension Pass {
     return (width, height)
   }
 
-  /// Whether the ratio passes on nothing but a `min-height: stretch`: it then counts as if there were no insets.
-  private func passesOnFill(_ node: Int32) -> Bool {
-    ratio(node) > 0 && styles[Int(node)].width.isAuto && styles[Int(node)].height.kind != .stretch
-      && cold(node).pointee.minHeight.kind == .stretch && cold(node).pointee.maxHeight.kind != .stretch
+  /// Where the ratio passes on nothing but a `stretch` as a limit: that counts with the insets or without, whichever limits less as a
+  /// minimum and more as a maximum. nil elsewhere.
+  private func passesOnFill(_ node: Int32) -> ((Double, Double) -> Double)? {
+    guard ratio(node) > 0, styles[Int(node)].width.isAuto, styles[Int(node)].height.kind != .stretch else { return nil }
+    let (least, most) = (cold(node).pointee.minHeight.kind == .stretch, cold(node).pointee.maxHeight.kind == .stretch)
+    return least == most ? nil : least ? { max($0, $1) } : { min($0, $1) }
   }
 
   /// Both insets are given and alignment leaves an automatic size to fill what is between them.

@@ -59,7 +59,7 @@ extension Pass {
   }
 
   /// `FlexErrata.quirkyPercentHeights`: whether the height that percentages inside count from is none of the block's own.
-  private func passesHeightOn(_ node: Int32) -> Bool {
+  func passesHeightOn(_ node: Int32) -> Bool {
     let parent = container(of: node)
     guard errata.contains(.quirkyPercentHeights), parent >= 0, styles[Int(node)].position != .absolute else { return false }
     if styles[Int(parent)].display == .block { return true }
@@ -113,6 +113,8 @@ struct BlockFlow {
   var strut = MarginStrut()
   /// Whether the container's own top is settled. Before, the margins of its first children still move it.
   var isResolved = false
+  /// Whether the margins of its last children get out at the container's bottom.
+  var endsOpen = false
   /// The collapsed margin above the container, once it is settled.
   var offset = 0.0
   var first = Double.nan
@@ -145,6 +147,10 @@ struct BlockFlow {
     let frame = pass.frame(child, basis: room.width, rightToLeft: inherited)
     let margins = pass.margins(child, basis: room.width, rightToLeft: inherited)
     let width = pass.usedWidth(child, in: room, fit: .fill, frame: frame, margins: margins.width)
+    // Margins that leave the container take nothing from what `stretch` fills.
+    var room = room
+    if !isResolved { room.fillHeight += margins.top }
+    if endsOpen { room.fillHeight += margins.bottom }
     strut.append(margins.top)
     let block: StackedBlock
     if pass.isFormattingRoot(child) {
@@ -152,7 +158,7 @@ struct BlockFlow {
       block = StackedBlock(height: height, offset: strut.sum, end: MarginStrut())
     } else {
       block = pass.descend {
-        pass.stackBlock(child, width: width, strut: strut, frame: frame, margins: margins, in: self)
+        pass.stackBlock(child, width: width, strut: strut, frame: frame, margins: margins, room: room, in: self)
       }
     }
     var y = cursor
@@ -171,12 +177,13 @@ struct BlockFlow {
       strut = block.end
     }
     strut.append(margins.bottom)
-    settle(child, x: horizontalStart(child, width: width, margins: margins, pass), y: y, width: width, block, frame: frame, pass)
+    settle(
+      child, x: horizontalStart(child, width: width, margins: margins, pass), y: y, width: width, block, frame: frame, room: room, pass)
   }
 
   /// Notes the baselines of a stacked child, gives it its box.
   private mutating func settle(
-    _ child: Int32, x: Double, y: Double, width: Double, _ block: StackedBlock, frame: Frame, _ pass: Pass
+    _ child: Int32, x: Double, y: Double, width: Double, _ block: StackedBlock, frame: Frame, room: Room, _ pass: Pass
   ) {
     let basis = pass.heightBasis(child, width: width, in: room, frame: frame)
     let isRoot = pass.isFormattingRoot(child)

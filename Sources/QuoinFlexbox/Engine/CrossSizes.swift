@@ -103,7 +103,8 @@ extension Pass {
     let node = item.pointee.node
     if box.isRow || !box.wraps { return }
     if styles[Int(node)].width.kind == .stretch { return fill(item, line, in: box) }
-    guard ratio(node) == 0, fitsIntoLine(node) else { return }
+    guard fitsIntoLine(node) else { return }
+    if ratio(node) > 0 { return limit(item, to: line, in: box) }
     if boxes[Int(node)].state.contains(.widthNeedsHeight), !mainIsDefinite(item, in: box),
       !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN
     {
@@ -115,6 +116,19 @@ extension Pass {
     item.pointee.cross = usedWidth(
       node, in: room, fit: .shrink, frame: item.pointee.frame, margins: item.pointee.margins.width,
       stretchedHeight: mainIsDefinite(item, in: box) ? item.pointee.main : .nan)
+    findBaselineAgain(item, in: box)
+  }
+
+  /// The width that a ratio gave, within the limits that count from the line.
+  private func limit(_ item: UnsafeMutablePointer<Item>, to line: Line, in box: Flexbox) {
+    let cold = cold(item.pointee.node)
+    guard cold.pointee.minWidth.kind == .stretch || cold.pointee.maxWidth.kind == .stretch else { return }
+    var room = box.room
+    room.fillWidth = line.cross
+    item.pointee.cross = widthLimits(
+      item.pointee.node, in: room, frame: item.pointee.frame, margins: item.pointee.margins.width, automatic: false, fromRatio: false,
+      knownHeight: item.pointee.main
+    ).clamp(item.pointee.cross)
     findBaselineAgain(item, in: box)
   }
 

@@ -66,8 +66,7 @@ extension Pass {
   /// The widest of the in-flow children, those of `contents` children in their place.
   func widen(_ widest: inout Double, _ kind: ContentKind, _ node: Int32, children parent: Int32, basis: Double) {
     // A height that a block only passes on is none to fill.
-    let fillsNothing =
-      errata.contains(.quirkyPercentHeights) && styles[Int(node)].display == .block && styles[Int(node)].height.isAuto && ratio(node) == 0
+    let fillsNothing = styles[Int(node)].display == .block && styles[Int(node)].height.isAuto && ratio(node) == 0 && passesHeightOn(node)
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles + Int(child)

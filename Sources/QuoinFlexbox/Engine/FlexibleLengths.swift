@@ -69,8 +69,8 @@ extension Pass {
       }
       let clamped = max(item.pointee.least, min(size, item.pointee.most))
       item.pointee.flags.remove([.belowLeast, .aboveMost])
-      if clamped > size { item.pointee.flags.insert(.belowLeast) }
-      if clamped < size { item.pointee.flags.insert(.aboveMost) }
+      if clamped > size + Self.noise { item.pointee.flags.insert(.belowLeast) }
+      if clamped < size - Self.noise { item.pointee.flags.insert(.aboveMost) }
       item.pointee.main = clamped
       violation += clamped - size
     }
@@ -81,11 +81,14 @@ extension Pass {
     return count
   }
 
+  /// What products of factors may miss a limit by without violating it: factors are kept to seven digits.
+  private static let noise = 1e-4
+
   private func freeze(_ range: Range<Int>, in box: Flexbox, violation: Double) -> Int {
     let wanted: ItemFlags = violation > 0 ? .belowLeast : .aboveMost
     var count = 0
     for index in range where !box.items[index].flags.contains(.frozen) {
-      if abs(violation) < 1e-9 || box.items[index].flags.contains(wanted) {
+      if abs(violation) < Self.noise || box.items[index].flags.contains(wanted) {
         box.items[index].flags.insert(.frozen)
         count += 1
       }

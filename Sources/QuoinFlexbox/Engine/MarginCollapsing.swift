@@ -27,14 +27,17 @@ struct StackedBlock {
 extension Pass {
   /// Stacks the children of a block that shares its container's formatting context. `strut` holds the margins that meet its top,
   /// its own among them.
-  func stackBlock(_ node: Int32, width: Double, strut: MarginStrut, frame: Frame, margins: Frame, in parent: BlockFlow) -> StackedBlock {
-    let basis = heightBasis(node, width: width, in: parent.room, frame: frame)
+  func stackBlock(_ node: Int32, width: Double, strut: MarginStrut, frame: Frame, margins: Frame, room: Room, in parent: BlockFlow)
+    -> StackedBlock
+  {
+    let basis = heightBasis(node, width: width, in: room, frame: frame)
     let own = direction(of: node, inherited: inheritedDirection(of: node, in: parent.node, parent.rightToLeft))
     var flow = BlockFlow(
       node: node, room: Room(width: max(width - frame.width, 0), height: basis), purpose: parent.purpose, rightToLeft: own)
-    if definiteHeight(node, width: width, in: parent.room, frame: frame).isNaN { (flow.insetHeight, flow.room.fillHeight) = (.nan, .nan) }
+    if definiteHeight(node, width: width, in: room, frame: frame).isNaN { (flow.insetHeight, flow.room.fillHeight) = (.nan, .nan) }
     (flow.left, flow.top) = (frame.left, frame.top)
     flow.strut = strut
+    flow.endsOpen = frame.bottom == 0
     if frame.top > 0 {
       flow.isResolved = true
       flow.offset = strut.sum
@@ -46,7 +49,7 @@ extension Pass {
       boxes[Int(node)].state.insert(own ? [.moved, .stacked, .rightToLeft] : [.moved, .stacked])
     }
     flow.place(children: node, self)
-    let block = close(flow, width: width, frame: frame, margins: margins, in: parent)
+    let block = close(flow, width: width, frame: frame, margins: margins, room: room, in: parent)
     if parent.purpose == .place {
       boxes[Int(node)].width = width
       boxes[Int(node)].height = block.height
@@ -56,17 +59,17 @@ extension Pass {
   }
 
   /// The height of a block whose children are stacked, and what becomes of the margins at its end.
-  private func close(_ flow: BlockFlow, width: Double, frame: Frame, margins: Frame, in parent: BlockFlow) -> StackedBlock {
+  private func close(_ flow: BlockFlow, width: Double, frame: Frame, margins: Frame, room: Room, in parent: BlockFlow) -> StackedBlock {
     let node = flow.node
     var flow = flow
-    let isAutomatic = heightOf(styles[Int(node)].height, node, in: parent.room, frame: frame, margins: margins.height).isNaN
+    let isAutomatic = heightOf(styles[Int(node)].height, node, in: room, frame: frame, margins: margins.height).isNaN
     var content = flow.cursor
     var end = flow.strut
     if flow.isResolved, frame.bottom > 0 {
       content += end.sum
       end = MarginStrut()
     }
-    let height = closedHeight(node, content: max(content, 0), width: width, frame: frame, margins: margins, in: parent)
+    let height = closedHeight(node, content: max(content, 0), width: width, frame: frame, margins: margins, room: room, in: parent)
     if !flow.isResolved, height > 0 || frame.bottom > 0 {
       flow.isResolved = true
       flow.offset = flow.strut.sum
@@ -79,10 +82,10 @@ extension Pass {
   }
 
   private func closedHeight(
-    _ node: Int32, content: Double, width: Double, frame: Frame, margins: Frame, in parent: BlockFlow
+    _ node: Int32, content: Double, width: Double, frame: Frame, margins: Frame, room: Room, in parent: BlockFlow
   ) -> Double {
     let content = content + frame.height
-    var size = heightOf(styles[Int(node)].height, node, in: parent.room, frame: frame, margins: margins.height)
+    var size = heightOf(styles[Int(node)].height, node, in: room, frame: frame, margins: margins.height)
     if size.isNaN, ratio(node) > 0 {
       // Only an automatic height with an automatic minimum has the content as its minimum.
       let own = styles[Int(node)].height
@@ -90,7 +93,7 @@ extension Pass {
       if own.isAuto || own.isContentSized, cold(node).pointee.minHeight.isAuto { size = max(size, content) }
     }
     if size.isNaN { size = content }
-    var limits = definiteHeightLimits(node, in: parent.room, frame: frame)
+    var limits = definiteHeightLimits(node, in: room, frame: frame)
     let asked = ratio(node) > 0 ? self.height(fromWidth: width, node, frame) : content
     if cold(node).pointee.maxHeight.isContentSized { limits.most = asked }
     if cold(node).pointee.minHeight.isContentSized { limits.least = max(limits.least, asked) }

@@ -35,7 +35,9 @@ extension Pass {
     let own = definiteHeight(node, in: box.room, frame: frame)
     if box.isRow {
       // Where the line limited the height, percentages count from what came of it.
-      if !own.isNaN, hasLineLimits(node) { return max(height - frame.height, 0) }
+      if !own.isNaN || ratio(node) > 0 && cold(node).pointee.minHeight.kind == .stretch, hasLineLimits(node) {
+        return max(height - frame.height, 0)
+      }
       // A ratio's height stays the basis where stretching changed nothing.
       let followsRatio =
         ratio(node) > 0 && own.isNaN
@@ -43,7 +45,7 @@ extension Pass {
       if item.pointee.flags.contains(.crossDefinite) ? followsRatio : true {
         return heightBasis(node, width: width, in: box.room, frame: frame)
       }
-      if hasContentLimits(node) {
+      if hasContentLimits(node), ratio(node) == 0 {
         return max(definiteHeightLimits(node, in: box.room, frame: frame).clamp(item.pointee.stretchTarget) - frame.height, 0)
       }
     } else if !mainIsDefinite(item, in: box) {

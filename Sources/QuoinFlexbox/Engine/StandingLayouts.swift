@@ -38,14 +38,15 @@ extension Pass {
     else { return false }
     if ratio(node) > 0, style.pointee.isScrollContainer || !cold(node).pointee.minHeight.isAuto { return false }
     let isShrunk = style.pointee.width.isContentSized || style.pointee.width.isAuto && alignment(of: node, in: parent).keyword != .stretch
-    if ratio(node) > 0, isShrunk { return false }
+    if ratio(node) > 0, isShrunk, style.pointee.grow > 0 { return false }
     let comesFromContent = !style.pointee.basis.isAuto && style.pointee.basis.kind != .points
-    if ratio(node) > 0 || comesFromContent || style.pointee.height.isContentSized || hasContentLimits(node) {
+    let asksContent = style.pointee.basis.kind == .points && style.pointee.height.kind != .points && needsAutomaticMinimum(node)
+    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.basis.isAuto && style.pointee.height.isContentSized
+      || hasContentLimits(node)
+    {
       return isContentHigh(node, width: width, height: height)
     }
-    guard style.pointee.height.kind == .points, style.pointee.shrink > 0, !style.pointee.isScrollContainer,
-      cold(node).pointee.minHeight.isAuto
-    else { return false }
+    guard style.pointee.height.kind == .points, needsAutomaticMinimum(node) else { return false }
     let frame = frame(node, basis: .nan)
     return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
   }
@@ -65,7 +66,7 @@ extension Pass {
     var measured = contentHeight(node, width: width, basis: .nan) + frame.height
     if ratio(node) > 0 { measured = max(measured, self.height(fromWidth: width + frame.width, node, frame)) }
     let limits = definiteHeightLimits(node, in: Room(width: .nan, height: .nan), frame: frame)
-    return abs(limits.clamp(measured) - height - frame.height) < 1e-6
+    return abs(limits.clamp(measured) - height - frame.height) < 1.0 / 16
   }
 
   /// Whether the node is stretched before it is measured: by a single-line row that has a height of its own.
@@ -74,7 +75,9 @@ extension Pass {
     guard parent >= 0, styles[Int(node)].position != .absolute else { return false }
     let style = styles + Int(parent)
     return style.pointee.display == .flex && style.pointee.direction.isRow && style.pointee.wrap == .noWrap
-      && (style.pointee.height.kind == .points || ratio(parent) > 0) && alignment(of: node, in: parent).keyword == .stretch
+      && (style.pointee.height.kind == .points || ratio(parent) > 0
+        || style.pointee.position == .absolute && style.pointee.height.isPercent)
+      && alignment(of: node, in: parent).keyword == .stretch
   }
 
   /// Whether the node gets its height from its column before it is measured: its base is a length, and no minimum asks for the content.
@@ -85,7 +88,11 @@ extension Pass {
     else { return false }
     let basis = style.pointee.basis
     let hasLength = basis.kind == .points || basis.isPercent && boxes[Int(parent)].state.contains(.definiteHeight)
-    return hasLength && (style.pointee.shrink == 0 || style.pointee.isScrollContainer || !cold(node).pointee.minHeight.isAuto)
+    return hasLength && !needsAutomaticMinimum(node)
+  }
+
+  private func needsAutomaticMinimum(_ node: Int32) -> Bool {
+    styles[Int(node)].shrink > 0 && !styles[Int(node)].isScrollContainer && cold(node).pointee.minHeight.isAuto
   }
 
   /// Whether the height of a child in the flow, a limit of it or an inset that moves it is a percentage.

@@ -126,7 +126,11 @@ extension Pass {
   func ownCeiling(_ node: Int32, width: Double, in room: Room, frame: Frame) -> Double {
     let ceiling = wrapCeiling(node, in: room, frame: frame)
     let style = styles + Int(node)
-    if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.height.isPercent { return ceiling }
+    if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.height.isPercent
+      || style.pointee.height.kind == .stretch
+    {
+      return ceiling
+    }
     if style.pointee.display == .block { return ceiling }
     let own = definiteHeight(node, width: width, in: room, frame: frame)
     return own.isNaN ? ceiling : min(ceiling, max(own - frame.height, 0))

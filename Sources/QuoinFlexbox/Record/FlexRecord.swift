@@ -4,8 +4,10 @@
 /// What one layout did: every flex container that was laid out, outer ones first. Block containers and absolute boxes follow other
 /// rules and do not appear.
 public struct FlexRecord: Sendable, Hashable {
+  /// One for each flex container, outer ones first.
   public internal(set) var containers: [FlexContainerRecord] = []
 
+  /// Nothing recorded yet.
   public init() {}
 
   /// The record of a node as a container, nil if it was not laid out as one. O(containers).
@@ -24,17 +26,23 @@ public struct FlexRecord: Sendable, Hashable {
 
 /// One flex container while it lays out its items (CSS Flexbox §9). Lengths are points of its content box.
 public struct FlexContainerRecord: Sendable, Hashable {
+  /// The container.
   public let node: FlexNode
+  /// Its `flex-direction`.
   public let direction: FlexDirection
+  /// Its `flex-wrap`.
   public let wrap: FlexWrap
   /// The room that percentages of the items count from (§9.2.2); the height nil where the content decides it.
   public let availableWidth: Double
+  /// The height that percentages count from; nil where the content decides it.
   public let availableHeight: Double?
   /// The content box in the end.
   public let mainSize: Double
+  /// Across the items.
   public let crossSize: Double
   /// How `justify-content` and `align-content` were set.
   public let justifyContent: FlexAlignment
+  /// How `align-content` was set.
   public let alignContent: FlexAlignment
   /// From main-start to main-end, from cross-start to cross-end.
   public let lines: [FlexLineRecord]
@@ -42,6 +50,7 @@ public struct FlexContainerRecord: Sendable, Hashable {
 
 /// One line of a container (§9.3 to §9.7).
 public struct FlexLineRecord: Sendable, Hashable {
+  /// The items in the order they stand along the line.
   public let items: [FlexItemRecord]
   /// The sum of the items' outer hypothetical main sizes and the gaps: what decides where lines break and which factor is used.
   public let hypotheticalMainSize: Double
@@ -52,10 +61,12 @@ public struct FlexLineRecord: Sendable, Hashable {
   public let initialFreeSpace: Double
   /// The rounds of §9.7.4 until no item violated a limit.
   public let rounds: [FlexRoundRecord]
+  /// How far it reaches across the items.
   public let crossSize: Double
   /// From the container's cross-start edge.
   public let crossOffset: Double
 
+  /// The factor that shares out what is left of a line, or takes what is too much.
   public enum Flexing: Sendable, Hashable {
     /// The items fill the line exactly.
     case none
@@ -78,32 +89,40 @@ public struct FlexRoundRecord: Sendable, Hashable {
 
 /// One item of a line. Sizes are border-box sizes in points.
 public struct FlexItemRecord: Sendable, Hashable {
+  /// The item.
   public let node: FlexNode
   /// §9.2.3: where it starts from, and what said so.
   public let flexBaseSize: Double
+  /// What said where it starts from.
   public let flexBaseSource: FlexBaseSource
   /// The flex base size within the limits.
   public let hypotheticalMainSize: Double
   /// The limits in the main axis; a minimum of zero and a maximum of infinity are none. `minimum` is nil where an automatic minimum
   /// was not asked for, since the item did not shrink.
   public let minimum: Double?
+  /// Whether `minimum` is the automatic one (§4.5), not one that was set.
   public let minimumIsAutomatic: Bool
+  /// The upper limit in the main axis; infinity is none.
   public let maximum: Double
   /// `flex-grow` or `flex-shrink`, whichever the line used; 0 if none.
   public let flexFactor: Double
+  /// How it came to its main size.
   public let freeze: FlexFreeze
   /// §9.7.6: the used main size.
   public let mainSize: Double
   /// §9.4.11: the used cross size, and whether stretching gave it.
   public let crossSize: Double
+  /// Whether stretching gave the cross size.
   public let isStretched: Bool
   /// `align-self` with `auto` resolved.
   public let alignSelf: FlexAlignment
   /// From the container's main-start edge, and from the line's cross-start edge, to the border box.
   public let mainOffset: Double
+  /// From the line's cross-start edge to the border box.
   public let crossOffset: Double
   /// Whether automatic margins took the free space (§8.1).
   public let hasAutomaticMainMargins: Bool
+  /// Whether automatic margins took the free space across.
   public let hasAutomaticCrossMargins: Bool
 
   /// What flexing added to the flex base size, below zero if it shrank.

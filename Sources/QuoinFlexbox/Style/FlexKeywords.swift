@@ -84,21 +84,34 @@ public struct FlexAlignment: Hashable, Sendable {
   public static let auto = FlexAlignment(.auto)
   /// The property's natural behaviour: stretch for items and lines, start in the main axis.
   public static let normal = FlexAlignment(.normal)
+  /// As large across as the line; lines share what is left across the container.
   public static let stretch = FlexAlignment(.stretch)
+  /// Where the container's axis begins, whatever `-reverse` says.
   public static let start = FlexAlignment(.start)
+  /// Where the container's axis ends, whatever `-reverse` says.
   public static let end = FlexAlignment(.end)
   /// The start of the flex container's own axis: it follows `-reverse`.
   public static let flexStart = FlexAlignment(.flexStart)
+  /// The end of the flex container's own axis: it follows `-reverse`.
   public static let flexEnd = FlexAlignment(.flexEnd)
   /// The start in the item's own direction.
   public static let selfStart = FlexAlignment(.selfStart)
+  /// The end in the item's own direction.
   public static let selfEnd = FlexAlignment(.selfEnd)
+  /// The middle.
   public static let center = FlexAlignment(.center)
+  /// The left side along x; elsewhere the start.
   public static let left = FlexAlignment(.left)
+  /// The right side along x; elsewhere the start.
   public static let right = FlexAlignment(.right)
+  /// Items of a line with the baselines of their first lines together.
   public static let baseline = FlexAlignment(.baseline)
+  /// Items of a line with the baselines of their last lines together.
   public static let lastBaseline = FlexAlignment(.lastBaseline)
+  /// Free space between the items, none at the ends.
   public static let spaceBetween = FlexAlignment(.spaceBetween)
+  /// Free space around the items, half as much at the ends.
   public static let spaceAround = FlexAlignment(.spaceAround)
+  /// Free space between the items, as much at the ends.
   public static let spaceEvenly = FlexAlignment(.spaceEvenly)
 }

@@ -121,10 +121,12 @@ extension FlexStyle {
 }
 
 extension FlexStyle {
+  /// Measured as `box-sizing` says; `auto` leaves it to the layout.
   public var width: FlexLength {
     get { hot.width }
     set { hot.width = newValue.nonNegative }
   }
+  /// Measured as `box-sizing` says; `auto` leaves it to the layout.
   public var height: FlexLength {
     get { hot.height }
     set { hot.height = newValue.nonNegative }
@@ -134,6 +136,7 @@ extension FlexStyle {
     get { cold.minWidth }
     set { cold.minWidth = newValue.nonNegative }
   }
+  /// `auto` is the automatic minimum of flex items (CSS Flexbox §4.5), zero elsewhere.
   public var minHeight: FlexLength {
     get { cold.minHeight }
     set { cold.minHeight = newValue.nonNegative }
@@ -183,10 +186,12 @@ extension FlexStyle {
     get { cold.columnGap }
     set { cold.columnGap = newValue.nonNegative }
   }
+  /// What happens to content that is too wide, as far as it decides layout.
   public var overflowX: FlexOverflow {
     get { hot.overflowX }
     set { hot.overflowX = newValue }
   }
+  /// What happens to content that is too high, as far as it decides layout.
   public var overflowY: FlexOverflow {
     get { hot.overflowY }
     set { hot.overflowY = newValue }

@@ -43,9 +43,13 @@ struct ColdStyle {
 
 /// One length per edge. `start` and `end` follow the direction of the node's parent lines and win over left and right where set.
 public struct FlexEdges: Hashable, Sendable {
+  /// The upper edge.
   public var top: FlexLength
+  /// The left edge; `start` or `end` wins over it where set.
   public var left: FlexLength
+  /// The lower edge.
   public var bottom: FlexLength
+  /// The right edge; `start` or `end` wins over it where set.
   public var right: FlexLength
   var storedStart = FlexLength.unset
   var storedEnd = FlexLength.unset

@@ -7,11 +7,16 @@ public struct FlexNode: Hashable, Sendable {
 
 /// A box in points, y down: `x` and `y` from the border box of the nearest ancestor that has a box.
 public struct FlexBox: Hashable, Sendable {
+  /// From the left side of the ancestor's box.
   public var x: Double
+  /// From the upper side of the ancestor's box.
   public var y: Double
+  /// Of the border box.
   public var width: Double
+  /// Of the border box.
   public var height: Double
 
+  /// A box in points; without arguments an empty one at the origin.
   public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
@@ -31,13 +36,16 @@ public enum FlexProposal: Hashable, Sendable {
 
 /// What a measured leaf answers: the content's size in points, without padding and border.
 public struct FlexMeasurement: Sendable {
+  /// Of the content.
   public var width: Double
+  /// Of the content.
   public var height: Double
   /// From the content's top edge down to the baseline of its first line; nil where it has none (its bottom edge then counts).
   public var firstBaseline: Double?
   /// The same for the last line; nil is the first baseline's value.
   public var lastBaseline: Double?
 
+  /// A size in points; baselines of nil count as the content's bottom edge.
   public init(width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     (self.width, self.height, self.firstBaseline, self.lastBaseline) = (width, height, firstBaseline, lastBaseline)
   }

@@ -23,7 +23,7 @@ public final class FlexTree {
   var recorder: Recorder?
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
-  /// Where the engine departs from CSS for the sake of Yoga's users.
+  /// Where the engine departs from CSS.
   public let errata: FlexErrata
   /// How many times leaves were measured since the tree was made.
   public internal(set) var measureCount = 0
@@ -57,8 +57,9 @@ public final class FlexTree {
   public var count: Int { links.count - tables.pointee.freeNodes.count }
 }
 
-/// Departures from CSS in Yoga that its users' layouts count on.
+/// Departures from CSS: those of Yoga that its users' layouts count on, and those of a browser that its boxes show.
 public struct FlexErrata: OptionSet, Sendable {
+  /// One bit for each departure.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -93,6 +94,7 @@ public struct FlexSpace: Sendable, Equatable {
   /// Whether the root without sizes of its own takes the whole width and height (true), or is only limited by them.
   public var fills: Bool
 
+  /// Room in points; a length that is nil or not finite is as large as the content wants, below 0 counts as 0.
   public init(width: Double? = nil, height: Double? = nil, rightToLeft: Bool = false, fills: Bool = true) {
     self.width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
     self.height = height.flatMap { $0.isFinite ? max($0, 0) : nil }

@@ -15,6 +15,7 @@ public final class LayoutContext {
 
   private var seen: Set<Finding> = []
 
+  /// A layout for `scale` pixels per point; a scale that is not finite or not above 0 counts as 1.
   public init(scale: CGFloat = 1) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }

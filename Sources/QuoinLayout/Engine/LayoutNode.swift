@@ -5,8 +5,11 @@ import Foundation
 /// A tree of nodes belongs to one thread at a time. Sizes are cached per proposal, so asking twice costs one look-up, and the cost of
 /// a layout is linear in the nodes for a bounded number of proposals each.
 open class LayoutNode {
+  /// How the node sizes itself and arranges its children.
   public let rule: any LayoutRule
+  /// The nodes within, in the order of reading.
   public private(set) var children: [LayoutNode]
+  /// What the node shares with the others of its layout.
   public let context: LayoutContext
   /// The reading direction in which children are placed.
   public var direction: LayoutDirection
@@ -33,6 +36,7 @@ open class LayoutNode {
   /// The proposal it was placed with.
   public internal(set) var placedProposal: ProposedViewSize = .unspecified
 
+  /// A node of `rule` with its children, which must share `context`. Time: linear in the children.
   public init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext, direction: LayoutDirection = .leftToRight) {
     self.rule = rule
     self.children = children

@@ -35,6 +35,7 @@ public protocol LayoutRule {
 
 /// What a rule is, known without a cast.
 public struct RuleTraits: OptionSet, Sendable {
+  /// One bit for each trait.
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// A `LeafRule`.
@@ -49,8 +50,11 @@ public struct RuleTraits: OptionSet, Sendable {
 
 /// The shortest and the longest a node can be along an axis.
 public struct LengthRange: Hashable, Sendable {
+  /// The shortest length in points.
   public var min: CGFloat
+  /// The longest length in points; ∞ where nothing limits it.
   public var max: CGFloat
+  /// From `min` to `max` points; ∞ is allowed.
   public init(min: CGFloat, max: CGFloat) {
     self.min = min
     self.max = max
@@ -63,10 +67,13 @@ public struct LengthRange: Hashable, Sendable {
 
 /// Where a parent puts a child: the child's top left corner in the parent's space, and the proposal that gives its size.
 public struct ChildPlacement: Hashable, Sendable {
+  /// The child's top left corner in points, in the parent's space.
   public var origin: CGPoint
+  /// What the child is proposed; its answer is its size.
   public var proposal: ProposedViewSize
   /// Whether the child is left out of the page (`ViewThatFits` shows one of its children).
   public var isAbsent = false
+  /// A child at `origin`, of the size it answers to `proposal`.
   public init(origin: CGPoint, proposal: ProposedViewSize) {
     self.origin = origin
     self.proposal = proposal

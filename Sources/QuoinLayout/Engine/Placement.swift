@@ -42,6 +42,7 @@ extension LayoutNode {
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   public let scale: CGFloat
+  /// A grid of `scale` pixels per point, above 0.
   public init(scale: CGFloat) { self.scale = scale }
 
   /// `value` at the nearest pixel edge; halves go up (fact 6).

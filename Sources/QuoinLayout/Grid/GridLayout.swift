@@ -10,6 +10,7 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
   public var horizontalSpacing: CGFloat?
   /// The gap between rows in points; `nil` asks the neighbours.
   public var verticalSpacing: CGFloat?
+  /// Cells aligned in their columns and rows; gaps of nil ask the neighbours.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing

@@ -11,11 +11,13 @@ public struct GridItem: Sendable {
     /// As many columns as fit into a share of what is left, each within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
+  /// How long the column or row is, or how many take its place.
   public var size: Size
   /// The gap to the next column in points; `nil` is 8.
   public var spacing: CGFloat?
   /// Where a cell's view lies in its cell; `nil` leaves it to the grid.
   public var alignment: Alignment?
+  /// A column or row; a `spacing` of nil is 8 points, an `alignment` of nil leaves it to the grid.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

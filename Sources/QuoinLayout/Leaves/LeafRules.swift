@@ -2,7 +2,9 @@ import Foundation
 
 /// A leaf that takes what is proposed, and 10 where nothing is: shapes, colours, gradients, canvases (facts 2, 61, 62).
 public struct ShapeRule: GuidelessRule {
+  /// What it is called in traces and findings.
   public let name: String
+  /// A shape, called `name` in traces and findings.
   public init(_ name: String) { self.name = name }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? { .flexible }
@@ -10,6 +12,7 @@ public struct ShapeRule: GuidelessRule {
 
 /// A leaf that answers through a function: custom shapes, pictures, wrapped views. The function must be pure.
 public struct MeasuredRule: GuidelessRule {
+  /// What it is called in traces and findings.
   public let name: String
   let measure: (ProposedViewSize) -> CGSize
   let ranges: (Axis) -> LengthRange?
@@ -27,8 +30,10 @@ public struct MeasuredRule: GuidelessRule {
 
 /// A leaf of one size, whatever is proposed: pictures, symbols, controls.
 public struct FixedRule: GuidelessRule {
+  /// What it is called in traces and findings.
   public let name: String
   let size: CGSize
+  /// A leaf of `size` points, called `name` in traces and findings.
   public init(_ name: String, size: CGSize) {
     self.name = name
     self.size = size
@@ -65,6 +70,7 @@ public struct SpacerRule: GuidelessRule {
 
 /// A line across its stack, one pixel thick; a horizontal one outside any (fact 60, decision D8).
 public struct DividerRule: GuidelessRule {
+  /// A line whose direction is its stack's affair.
   public init() {}
   public var name: String { "Divider" }
   /// The axis across which the line is thin.
@@ -80,6 +86,7 @@ public struct DividerRule: GuidelessRule {
 
 /// Nothing: takes no room, but keeps its place among the children of a container that counts them.
 public struct EmptyRule: GuidelessRule {
+  /// A leaf of 0 by 0 points that asks its neighbours for no distance.
   public init() {}
   public var name: String { "EmptyView" }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { .zero }

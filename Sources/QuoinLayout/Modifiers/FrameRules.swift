@@ -59,6 +59,7 @@ public struct FrameLimits: Hashable, Sendable {
   /// Whether no limit is set.
   public var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
+  /// Limits in points; nil or NaN sets none, below 0 counts as 0. A limit below one that must be smaller is raised to it.
   public init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
     func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
     self.min = number(min).map { Swift.max(0, $0) }
@@ -105,6 +106,7 @@ public struct FlexibleFrameRule: UnaryRule {
   let vertical: FrameLimits
   let alignment: Alignment
 
+  /// Limits along each axis; `alignment` says where the view lies in the frame.
   public init(horizontal: FrameLimits, vertical: FrameLimits, alignment: Alignment) {
     self.horizontal = horizontal
     self.vertical = vertical

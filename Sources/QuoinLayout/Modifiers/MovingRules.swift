@@ -3,6 +3,7 @@ import Foundation
 /// Draws a view elsewhere; nobody else notices (fact 52).
 public struct OffsetRule: UnaryRule {
   let offset: CGSize
+  /// A move in points, without mirroring; lengths that are not finite count as 0.
   public init(_ offset: CGSize) {
     self.offset = CGSize(width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
   }
@@ -19,6 +20,7 @@ public struct OffsetRule: UnaryRule {
 /// Takes all that is proposed and puts the view's centre at a point in it (fact 52).
 public struct PositionRule: UnaryRule {
   let position: CGPoint
+  /// Where the view's centre goes, in points from the top left, without mirroring.
   public init(_ position: CGPoint) { self.position = position }
   public var name: String { "position" }
   public var mirrors: Bool { false }

@@ -3,6 +3,7 @@ import Foundation
 /// Space around a view (facts 33, 48).
 public struct PaddingRule: UnaryRule {
   let insets: EdgeInsets
+  /// Space on each side in points; below 0 lets the view stick out.
   public init(_ insets: EdgeInsets) { self.insets = insets }
 
   public var name: String { "padding" }

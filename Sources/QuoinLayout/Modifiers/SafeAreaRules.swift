@@ -51,6 +51,7 @@ public struct RootRule: LayoutRule, SafeAreaProviding {
 /// Reaches into the safe area where the view touches its edge; the size the view reports stays the same (fact 113).
 public struct IgnoringSafeAreaRule: UnaryRule {
   let edges: Edge.Set
+  /// Whether traces tell of it: the user wrote it.
   public let isTold: Bool
   /// `isTold`: whether the user wrote it, rather than a background that reaches there by itself.
   public init(_ edges: Edge.Set, isTold: Bool = true) {

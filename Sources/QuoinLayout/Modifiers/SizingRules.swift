@@ -3,6 +3,7 @@ import Foundation
 /// The view at its ideal length on the chosen axes, whatever is proposed (fact 49).
 public struct FixedSizeRule: UnaryRule {
   let axes: Axis.Set
+  /// The axes along which nothing is proposed to the view.
   public init(_ axes: Axis.Set) { self.axes = axes }
 
   public var name: String { "fixedSize" }
@@ -70,6 +71,7 @@ public struct AspectRatioRule: UnaryRule {
 /// Gives a view another layout priority (fact 53).
 public struct LayoutPriorityRule: UnaryRule {
   let value: Double
+  /// The priority; NaN counts as 0, what views have by themselves.
   public init(_ value: Double) { self.value = value.isNaN ? 0 : value }
   public var name: String { "layoutPriority" }
   public func priority(_ node: LayoutNode) -> Double { value }
@@ -77,6 +79,8 @@ public struct LayoutPriorityRule: UnaryRule {
 
 /// A modifier that takes no part in layout: looks, values, names.
 public struct PassRule: UnaryRule {
+  /// What it is called in traces.
   public let name: String
+  /// A modifier called `name` in traces.
   public init(_ name: String) { self.name = name }
 }

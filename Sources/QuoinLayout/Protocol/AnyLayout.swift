@@ -4,6 +4,7 @@ import Foundation
 public struct AnyLayout: Layout {
   let base: any Layout
 
+  /// Any layout; one that is of any type already is not wrapped again.
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
   /// The cache of the wrapped layout, with its type hidden.

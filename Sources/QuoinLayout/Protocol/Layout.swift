@@ -35,6 +35,7 @@ import Foundation
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis a stack runs along; tells spacers and dividers what to be. `nil` for none.
   public var stackOrientation: Axis?
+  /// No stack: spacers grow along both axes.
   public init() {}
 }
 

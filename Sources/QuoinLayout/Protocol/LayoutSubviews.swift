@@ -71,6 +71,7 @@ public struct LayoutSubview: Equatable, Sendable {
 
 /// A value that a view hands to the layout around it.
 public protocol LayoutValueKey {
+  /// What views carry.
   associatedtype Value
   /// The value of views that set none.
   static var defaultValue: Value { get }

@@ -80,7 +80,9 @@ package struct SafeAreaInsetRule: LayoutRule, SafeAreaProviding {
 
   package func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     let place = node.arrangement(for: proposal)[0]
-    return node.children[0].explicitGuide(key, for: place.proposal).map { $0 + node.start(of: node.children[0], at: place, in: size, along: key.axis) }
+    return node.children[0].explicitGuide(key, for: place.proposal).map {
+      $0 + node.start(of: node.children[0], at: place, in: size, along: key.axis)
+    }
   }
   package var ownGuides: GuideKinds { [] }
   package func spacing(_ node: LayoutNode) -> ViewSpacing { node.children[0].spacing }

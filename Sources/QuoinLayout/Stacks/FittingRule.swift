@@ -3,6 +3,7 @@ import Foundation
 /// Shows the first child whose ideal size fits what is proposed on the chosen axes, or the last (facts 80–82).
 public struct FittingRule: LayoutRule {
   let axes: Axis.Set
+  /// The axes along which a child has to fit.
   public init(_ axes: Axis.Set) { self.axes = axes }
   public var name: String { "ViewThatFits" }
 

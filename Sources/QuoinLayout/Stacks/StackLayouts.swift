@@ -6,6 +6,7 @@ public struct HStackLayout: Layout, RuleProviding, Hashable {
   public var alignment: VerticalAlignment
   /// The gap between neighbours in points; `nil` asks each pair.
   public var spacing: CGFloat?
+  /// A row; a `spacing` of nil asks each pair of neighbours.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -29,6 +30,7 @@ public struct VStackLayout: Layout, RuleProviding, Hashable {
   public var alignment: HorizontalAlignment
   /// The gap between neighbours in points; `nil` asks each pair.
   public var spacing: CGFloat?
+  /// A column; a `spacing` of nil asks each pair of neighbours.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -50,6 +52,7 @@ public struct VStackLayout: Layout, RuleProviding, Hashable {
 public struct ZStackLayout: Layout, RuleProviding, Hashable {
   /// The guides that coincide.
   public var alignment: Alignment
+  /// A pile whose views' guides of `alignment` coincide.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
   package var rule: any LayoutRule { ZStackRule(alignment: alignment) }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

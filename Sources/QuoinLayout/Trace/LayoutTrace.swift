@@ -16,6 +16,7 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
     /// What lies around it, as an index into ``LayoutTrace/subjects``; nil at the top.
     public var parent: Int?
 
+    /// Somebody who takes part; only the kind is always known. `parent` is an index into the subjects.
     public init(kind: String, identifier: String? = nil, view: String? = nil, text: String? = nil, parent: Int? = nil) {
       self.kind = kind
       self.identifier = identifier
@@ -27,6 +28,7 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
 
   /// One thing that happened.
   public struct Step: Hashable, Sendable {
+    /// What happens to a subject.
     public enum Act: Hashable, Sendable {
       /// The subject is proposed a size by another (an index; nil = the window).
       case isProposed(LayoutTree.Proposal, by: Int?)
@@ -39,10 +41,12 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
     }
     /// Whom it happens to, as an index into ``LayoutTrace/subjects``.
     public var subject: Int
+    /// What happens.
     public var act: Act
     /// Why, where the rule can say: a clause without its full stop.
     public var because: String?
 
+    /// A step; `subject` is an index into the subjects.
     public init(subject: Int, act: Act, because: String? = nil) {
       self.subject = subject
       self.act = act
@@ -55,6 +59,7 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
   /// What happened, in order.
   public var steps: [Step]
 
+  /// Subjects in the order they were met, and what happened to them in the order it did.
   public init(subjects: [Subject] = [], steps: [Step] = []) {
     self.subjects = subjects
     self.steps = steps

@@ -4,7 +4,9 @@ import Foundation
 public struct LayoutTree: Codable, Hashable, Sendable {
   /// A rectangle in points.
   public struct Rect: Codable, Hashable, Sendable {
+    /// The top left corner and the lengths, in points.
     public var x, y, width, height: Double
+    /// `rect` in points; what is not finite is written as 0.
     public init(_ rect: CGRect) {
       func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
       x = finite(rect.origin.x)
@@ -12,11 +14,14 @@ public struct LayoutTree: Codable, Hashable, Sendable {
       width = finite(rect.size.width)
       height = finite(rect.size.height)
     }
+    /// The rectangle as Core Graphics has it.
     public var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
   }
   /// What the node was proposed: each length is a number, null, or the word "infinity".
   public struct Proposal: Codable, Hashable, Sendable {
+    /// The proposed lengths in points; nil where none is proposed, ∞ for as much as there is.
     public var width, height: CGFloat?
+    /// The lengths of `proposal`.
     public init(_ proposal: ProposedViewSize) {
       width = proposal.width
       height = proposal.height
@@ -47,7 +52,9 @@ public struct LayoutTree: Codable, Hashable, Sendable {
   }
   /// Where the text's baselines lie, in points from the top of the frame.
   public struct Baselines: Codable, Hashable, Sendable {
+    /// Of the first line, and of the last.
     public var first, last: Double
+    /// Baselines in points from the top of the frame.
     public init(first: Double, last: Double) {
       self.first = first
       self.last = last
@@ -68,11 +75,14 @@ public struct LayoutTree: Codable, Hashable, Sendable {
   public var pixelFrame: Rect
   /// The proposal the node was placed with; absent where the node was not proposed anything (UIKit views).
   public var proposal: Proposal?
+  /// The baselines of a text; absent where the node has none.
   public var baselines: Baselines?
   /// a, b, c, d, tx, ty of the transform it is drawn with, where it has one.
   public var transform: [Double]?
+  /// The nodes within, in the order of reading.
   public var children: [LayoutTree]
 
+  /// A node with what every node has; the other properties start absent.
   public init(kind: String, frame: CGRect, pixelFrame: CGRect, proposal: ProposedViewSize?, children: [LayoutTree] = []) {
     self.kind = kind
     self.frame = Rect(frame)

@@ -10,6 +10,7 @@ public final class TraceRecorder: LayoutTracer {
   private var held: [AnyObject] = []
   private var reason: String?
 
+  /// An empty trace.
   public init() {}
 
   /// The number of an object, which `describe` introduces when it is met for the first time.
@@ -48,26 +49,31 @@ public final class TraceRecorder: LayoutTracer {
 
   // MARK: LayoutTracer
 
+  /// Writes down that `node` is proposed a size.
   public func asked(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     guard node.rule.isTold else { return }
     add(number(of: node), .isProposed(LayoutTree.Proposal(proposal), by: asker(of: node)))
   }
 
+  /// Writes down what `node` answers; with `remembered`, that it had answered the same before.
   public func answered(_ node: LayoutNode, _ size: CGSize, for proposal: ProposedViewSize, remembered: Bool) {
     guard node.rule.isTold else { return }
     if remembered { asked(node, proposal) }
     add(number(of: node), .answers(width: Double(size.width), height: Double(size.height), again: remembered))
   }
 
+  /// Writes down where `node` is put.
   public func placed(_ node: LayoutNode, _ frame: CGRect) {
     reason = nil
     if node.rule.isTold { add(number(of: node), .isPlaced(LayoutTree.Rect(frame))) }
   }
 
+  /// Writes down what `node` has found out.
   public func reckoned(_ node: LayoutNode, _ words: String) {
     reason = nil
     if node.rule.isTold { add(number(of: node), .reckons(words)) }
   }
 
+  /// Keeps the reason for the next step.
   public func because(_ words: String) { reason = words }
 }

@@ -16,6 +16,7 @@ package protocol CombiningAlignmentID: AlignmentID {
 
 /// Sorts of guides: most views set none, and texts only their baselines, so that nobody needs to look into them for others.
 public struct GuideKinds: OptionSet, Sendable {
+  /// One bit for each sort.
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// `firstTextBaseline` and `lastTextBaseline`.
@@ -24,12 +25,14 @@ public struct GuideKinds: OptionSet, Sendable {
   public static let separators = GuideKinds(rawValue: 2)
   /// Everything else.
   public static let others = GuideKinds(rawValue: 4)
+  /// All sorts of guides.
   public static let all: GuideKinds = [.baselines, .separators, .others]
 }
 
 /// A guide of one axis, comparable by its kind.
 public struct AlignmentKey: Hashable, Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
+  /// The axis along which the guide is a position.
   public let axis: Axis
   let combination: GuideCombination
   let kind: GuideKinds
@@ -49,11 +52,16 @@ public struct AlignmentKey: Hashable, Sendable {
 
 /// A guide along which views are aligned horizontally.
 public struct HorizontalAlignment: Hashable, Sendable {
+  /// The guide as the engine compares it.
   public let key: AlignmentKey
+  /// The guide of a kind of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
+  /// The side where reading begins.
   public static let leading = HorizontalAlignment(FrameGuide.Leading.self)
+  /// The middle.
   public static let center = HorizontalAlignment(FrameGuide.CenterX.self)
+  /// The side where reading ends.
   public static let trailing = HorizontalAlignment(FrameGuide.Trailing.self)
   /// Where a list row's separator begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorGuide.Leading.self)
@@ -66,13 +74,20 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A guide along which views are aligned vertically.
 public struct VerticalAlignment: Hashable, Sendable {
+  /// The guide as the engine compares it.
   public let key: AlignmentKey
+  /// The guide of a kind of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
 
+  /// The upper side.
   public static let top = VerticalAlignment(FrameGuide.Top.self)
+  /// The middle.
   public static let center = VerticalAlignment(FrameGuide.CenterY.self)
+  /// The lower side.
   public static let bottom = VerticalAlignment(FrameGuide.Bottom.self)
+  /// The baseline of the first line of text; the lower side of views without text.
   public static let firstTextBaseline = VerticalAlignment(TextGuide.First.self)
+  /// The baseline of the last line of text; the lower side of views without text.
   public static let lastTextBaseline = VerticalAlignment(TextGuide.Last.self)
 
   /// One value out of the guides that several children set, each with its position added; `nil` if none did.
@@ -103,27 +118,45 @@ extension AlignmentKey {
 
 /// A guide on each axis.
 public struct Alignment: Hashable, Sendable {
+  /// The guide across.
   public var horizontal: HorizontalAlignment
+  /// The guide from top to bottom.
   public var vertical: VerticalAlignment
+  /// A guide across and one from top to bottom.
   @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The middle on both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the side where reading begins.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the side where reading ends.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the upper side.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the lower side.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper corner where reading begins.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper corner where reading ends.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower corner where reading begins.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower corner where reading ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle across, on the baseline of the first line.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle across, on the baseline of the last line.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// Where reading begins, on the baseline of the first line.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// Where reading begins, on the baseline of the last line.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// Where reading ends, on the baseline of the first line.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// Where reading ends, on the baseline of the last line.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// The guide of `axis`.

@@ -2,28 +2,43 @@ import Foundation
 
 /// An angle; with y down, positive angles turn clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians; 2π is a whole turn.
   public var radians: Double
   /// The same angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
+  /// No turn.
   public static let zero = Angle()
 
+  /// No turn.
   @inlinable public init() { radians = 0 }
+  /// An angle in radians.
   @inlinable public init(radians: Double) { self.radians = radians }
+  /// An angle in degrees.
   @inlinable public init(degrees: Double) { radians = degrees * .pi / 180 }
+  /// An angle in radians.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  /// Both turns, one after the other.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  /// The turn from `b` to `a`.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// The same turn the other way.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+  /// `b` times the turn.
   public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
+  /// `a` times the turn.
   public static func * (a: Double, b: Angle) -> Angle { Angle(radians: a * b.radians) }
+  /// The `b`-th part of the turn; by 0 it is not finite.
   public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+  /// Adds `b` to the turn.
   public static func += (a: inout Angle, b: Angle) { a.radians += b.radians }
+  /// Takes `b` from the turn.
   public static func -= (a: inout Angle, b: Angle) { a.radians -= b.radians }
 }
 

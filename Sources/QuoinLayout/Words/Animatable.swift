@@ -9,50 +9,72 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies it by `rhs`.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// Its square.
   public var magnitudeSquared: Double { self * self }
 }
 extension Float: VectorArithmetic {
+  /// Multiplies it by `rhs`.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// Its square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 extension CGFloat: VectorArithmetic {
+  /// Multiplies it by `rhs`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// Its square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// The animatable data of a value that has none.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The only value.
   public init() {}
+  /// The only value.
   public static let zero = EmptyAnimatableData()
+  /// The only value.
   public static func + (a: Self, b: Self) -> Self { a }
+  /// The only value.
   public static func - (a: Self, b: Self) -> Self { a }
+  /// Changes nothing.
   public mutating func scale(by rhs: Double) {}
+  /// Always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
 /// Two animatable values as one.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// One of them.
   public var first: First
+  /// The other.
   public var second: Second
+  /// Both as one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
+  /// Both zero.
   public static var zero: Self { Self(.zero, .zero) }
+  /// The sums of the firsts and of the seconds.
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+  /// The differences of the firsts and of the seconds.
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+  /// Multiplies both by `rhs`.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The sum of both squares.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A value with a part that can be interpolated. A still picture shows the value as it stands.
 public protocol Animatable {
+  /// What can be interpolated of it.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The part that can be interpolated; setting it changes the value.
   var animatableData: AnimatableData { get set }
 }
 

@@ -9,9 +9,12 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each axis.
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Along x.
     public static let horizontal = Set(rawValue: 1)
+    /// Along y.
     public static let vertical = Set(rawValue: 2)
 
     /// The set that holds only `axis`.

@@ -2,11 +2,16 @@ import Foundation
 
 /// The distances, in points, between a rectangle's sides and those of one inside it.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance at the upper side.
   public var top: CGFloat
+  /// The distance where reading begins.
   public var leading: CGFloat
+  /// The distance at the lower side.
   public var bottom: CGFloat
+  /// The distance where reading ends.
   public var trailing: CGFloat
 
+  /// Distances in points; below 0 the inner rectangle sticks out.
   @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -13,7 +13,9 @@ public struct ViewDimensions {
     self.node = node
   }
 
+  /// The width in points.
   public var width: CGFloat { size.width }
+  /// The height in points.
   public var height: CGFloat { size.height }
 
   /// The guide's position: the one the view set, else the guide's own default (fact 72).

@@ -22,9 +22,11 @@ public final class Font: Sendable {
   public let xHeight: CGFloat
   /// Middle of the underline, below the baseline (positive is down).
   public let underlinePosition: CGFloat
+  /// How thick the underline is.
   public let underlineThickness: CGFloat
   /// Middle of the line that strikes the text out, above the baseline (positive is up).
   public let strikeoutPosition: CGFloat
+  /// How thick the line is that strikes the text out.
   public let strikeoutThickness: CGFloat
   /// Points the font itself adds after each character (the system family's size-dependent tracking), else 0.
   public let ownTracking: CGFloat
@@ -55,6 +57,7 @@ public final class Font: Sendable {
   public var unitsPerEm: Int { face.unitsPerEm }
   /// Weight of the face that was found, 100…900.
   public var weight: Int { face.tables.weight }
+  /// Whether its letters lean, by the file's own drawing or by slanting.
   public var isItalic: Bool { face.tables.isItalic || syntheticItalic }
   /// Glyphs are pictures in colour (emoji), not outlines.
   public var isColor: Bool { face.isColor }

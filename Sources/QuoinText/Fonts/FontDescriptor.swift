@@ -20,6 +20,7 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// Which optional forms of the font's letters are used.
   public struct Features: OptionSet, Hashable, Sendable {
+    /// One bit for each form.
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// Small letters become small capitals (`smcp`).

@@ -13,6 +13,7 @@ public struct TextMeasure: Hashable, Sendable {
   /// Characters are missing from the picture.
   public var isTruncated: Bool
 
+  /// The measure of no text: no lines, 0 by 0 points.
   public static let zero = TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
 }
 
@@ -20,9 +21,13 @@ public struct TextMeasure: Hashable, Sendable {
 public struct TextLayout: Sendable {
   /// As ``TextMeasure/size``.
   public var size: CGSize
+  /// The lines that show, from top to bottom.
   public var lines: [TextLine]
+  /// From the top to the baseline of the first line, in points.
   public var firstBaseline: CGFloat
+  /// From the top to the baseline of the last line, in points.
   public var lastBaseline: CGFloat
+  /// Whether words were cut that did not fit.
   public var isTruncated: Bool
   /// How much the fonts were shrunk, 1 if not at all. The glyph runs' fonts have the shrunken size already.
   public var scaleFactor: CGFloat
@@ -85,6 +90,7 @@ public struct GlyphRun: Sendable {
   public var clusters: [Int]
   /// The caller's number from ``StyledText/Run/attributes``.
   public var attributes: Int
+  /// Whether its characters are read from right to left.
   public var isRightToLeft: Bool
   /// Left end on the baseline (raised or lowered by the run's baseline offset).
   public var origin: CGPoint

@@ -46,8 +46,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLines: Int?
   /// At most this many lines are shown, over all paragraphs. Nil: no limit; below 1 counts as 1.
   public var maximumLines: Int?
+  /// Where the last line is cut if there is more text than lines.
   public var truncation: Truncation
+  /// Where lines may break.
   public var breaking: Breaking
+  /// How lines of different lengths stand to each other.
   public var alignment: Alignment
   /// Points between two lines, added to the font's leading. Negative and non-finite values count as 0.
   public var lineSpacing: CGFloat
@@ -57,6 +60,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat
   /// Letters may move closer by up to 5 % of the line before text is cut (D10).
   public var allowsTightening: Bool
+  /// How the direction of each paragraph is found.
   public var baseDirection: BaseDirection
   /// The direction of the layout around the text; decides `leading` and `trailing`.
   public var layoutDirection: Direction
@@ -67,6 +71,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Pixels per point; sizes are rounded up to whole pixels (fact 7). 0, negative and non-finite: no rounding.
   public var pixelScale: CGFloat
 
+  /// A style; every value has the phone's default.
   public init(
     minimumLines: Int? = nil, maximumLines: Int? = nil, truncation: Truncation = .tail, breaking: Breaking = .word,
     alignment: Alignment = .leading, lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 1, minimumScaleFactor: CGFloat = 1,

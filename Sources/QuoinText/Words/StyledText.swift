@@ -8,6 +8,7 @@ public struct StyledText: Hashable, Sendable {
     public var size: CGSize
     /// How much of the height stands above the baseline, in points.
     public var ascent: CGFloat
+    /// A picture of `size` points, `ascent` of them above the baseline.
     public init(size: CGSize, ascent: CGFloat) {
       self.size = size
       self.ascent = ascent
@@ -35,6 +36,7 @@ public struct StyledText: Hashable, Sendable {
     /// A picture instead of characters.
     public var attachment: Attachment?
 
+    /// A stretch of text; by default without spacing of its own, of unknown language.
     public init(
       _ text: String, font: FontDescriptor, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
       language: String? = nil, attributes: Int = 0, attachment: Attachment? = nil

@@ -3,9 +3,13 @@ import QuoinLayout
 
 /// A whole app. Mark it `@main`; its first window is what a picture of it shows.
 @MainActor @preconcurrency public protocol App {
+  /// What the app's body is.
   associatedtype Body: Scene
+  /// The app's windows and settings.
   @SceneBuilder var body: Body { get }
+  /// The app as it begins.
   init()
+  /// Runs the app.
   static func main()
 }
 

@@ -52,7 +52,9 @@ import UIKit
   /// The least size of the cell's content with its margins as the system has it.
   public func minSize() -> Self { minSize(width: nil, height: nil) }
 
+  /// A view that shows the content within its margins.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
+  /// The same configuration: the content does not depend on the cell's state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// What the cell's hosting view shows.

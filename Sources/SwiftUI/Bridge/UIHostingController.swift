@@ -4,6 +4,7 @@ import UIKit
 
 /// What a hosting controller keeps telling UIKit of its content's size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// One bit for each option.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// `preferredContentSize` follows the content's ideal size.

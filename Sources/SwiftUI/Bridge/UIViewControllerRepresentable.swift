@@ -42,10 +42,12 @@ import UIKit
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Nothing, for representables without a coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
+  /// Does nothing, for representables with nothing to clean up.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
 

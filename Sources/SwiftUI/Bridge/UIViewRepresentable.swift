@@ -42,10 +42,12 @@ import UIKit
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Nothing, for representables without a coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
+  /// Does nothing, for representables with nothing to clean up.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 

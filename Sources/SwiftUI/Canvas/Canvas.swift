@@ -5,12 +5,18 @@ import QuoinLayout
 
 /// A drawing made by code once its size is known.
 public struct Canvas<Symbols: View> {
+  /// The views that the drawing code finds by their tags.
   public var symbols: Symbols
+  /// The drawing code; it gets a context and the size in points. Called on the main actor after layout.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Kept: a canvas shows what lies behind where it draws nothing.
   public var isOpaque: Bool
+  /// How colours are stored meanwhile. Kept.
   public var colorMode: ColorRenderingMode
+  /// Whether the phone may draw later. Kept: it is drawn with the page.
   public var rendersAsynchronously: Bool
 
+  /// A drawing that may use `symbols`. It is as large as proposed, and cut off at its frame.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -21,6 +27,7 @@ public struct Canvas<Symbols: View> {
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
   }
+  /// A drawing without symbols.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -2,7 +2,9 @@ import Foundation
 
 /// One view, or several, for each element of a collection; each keeps its state by the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements, in the order of their views.
   public var data: Data
+  /// What makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
@@ -30,13 +32,16 @@ extension ForEach: View where Content: View {
     }
   }
 
+  /// A view, or several, for each element, kept apart by the elements' ids.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
+  /// A view, or several, for each element, kept apart by the value at `id`. Elements with the same id share their state.
   nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
+  /// A view, or several, for each number of a range.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
   }
@@ -68,6 +73,8 @@ extension ForEach: View where Content: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
+  /// Unchanged: nobody deletes from a still picture.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> { self }
+  /// Unchanged: nobody moves anything in a still picture.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> { self }
 }

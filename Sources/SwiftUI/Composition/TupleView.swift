@@ -1,5 +1,6 @@
 /// Several views in a row, as a builder collects them; a container sees them one by one (fact 10).
 public struct TupleView<T> {
+  /// The views as a tuple.
   public var value: T
   struct Part {
     let emit: (Scope, inout [ViewNode]) -> Void
@@ -46,11 +47,13 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 public struct AnyView {
   private let emitBase: (Scope, inout [ViewNode]) -> Void
   let enumerateBase: (Scope, inout LazyItems) -> Void
+  /// Hides the type of `view`; the state of what is within is lost when the type changes.
   nonisolated public init<V: View>(_ view: V) {
     nonisolated(unsafe) let view = view
     emitBase = { scope, nodes in V._emit(view, scope.descending(into: V.self), into: &nodes) }
     enumerateBase = { scope, items in LazyItems.collect(view, scope.descending(into: V.self), into: &items) }
   }
+  /// Hides the type of `view`.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { emitBase(scope, &nodes) }
 }
@@ -60,6 +63,7 @@ public struct Group<Content> {
   let content: Content
 }
 extension Group: View where Content: View {
+  /// The views of `content`, one by one.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public typealias Body = Never
   public var body: Never { fatalError("Group has no body; it is a primitive view.") }
@@ -70,11 +74,14 @@ extension Group: View where Content: View {
 
 /// A view that is compared before it is evaluated again; on a page evaluated as a whole it is its content.
 public struct EquatableView<Content: View & Equatable> {
+  /// The view itself.
   public var content: Content
+  /// A view that can be compared.
   nonisolated public init(content: Content) { self.content = content }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { Content._emit(content, scope, into: &nodes) }
 }
 extension View where Self: Equatable {
+  /// The view, marked to be compared; it looks the same.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

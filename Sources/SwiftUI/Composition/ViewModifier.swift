@@ -4,6 +4,7 @@ import QuoinLayout
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
+  /// The change: a view that shows `content` where the changed view belongs.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Adds the nodes of `content`, changed, to `nodes`.
@@ -33,8 +34,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is changed.
   public var content: Content
+  /// What changes it.
   public var modifier: Modifier
+  /// `content` with `modifier` around it.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -62,15 +66,19 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: Sendable {
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
+  /// A modifier that changes nothing.
   nonisolated public init() {}
   public func body(content: Content) -> some View { content }
 }
 
 extension View {
+  /// This view, changed as `modifier` says.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 extension ViewModifier {
+  /// This modifier first, and `modifier` around it.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 

@@ -4,9 +4,13 @@ import QuoinLayout
 /// What a button's action means.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
+  /// It destroys something: red.
   public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves all as it is.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It closes what is open.
   public static let close = ButtonRole(name: "close")
+  /// It agrees to what is asked.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
@@ -15,11 +19,13 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// A button with a view for its label; a role of `nil` says nothing.
   @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
   }
+  /// A button with a view for its label and no role.
   @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -31,15 +37,19 @@ extension Button: View {
 }
 
 extension Button where Label == Text {
+  /// A button with words by a key of the strings.
   @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
+  /// A button with words by a key of the strings, and a role.
   @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
+  /// A button with words as they stand.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
+  /// A button with words as they stand, and a role.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -47,16 +57,19 @@ extension Button where Label == Text {
   }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button with words by a key of the strings, beside a symbol.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
   }
+  /// A button with words as they stand, beside a symbol.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
   }
+  /// A button with words by a key of the strings, beside a picture.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -72,10 +85,14 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// A button's parts, for styles that also decide when it acts.
 public struct PrimitiveButtonStyleConfiguration: StyledConfiguration {
+  /// What stands on the button.
   public struct Label { let view: AnyView }
+  /// What the action means; `nil` if nobody said.
   public let role: ButtonRole?
+  /// What stands on the button.
   public let label: Label
   let action: @MainActor () -> Void
+  /// Runs the button's action.
   @MainActor public func trigger() { action() }
   static var standard: StyleChoice<PrimitiveButtonStyleConfiguration> {
     StyleChoice(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
@@ -85,8 +102,11 @@ extension PrimitiveButtonStyleConfiguration.Label: View { public var body: some 
 
 /// A button's parts, for styles that only decide its look.
 public struct ButtonStyleConfiguration {
+  /// What stands on the button.
   public struct Label { let view: AnyView }
+  /// What the action means; `nil` if nobody said.
   public let role: ButtonRole?
+  /// What stands on the button.
   public let label: Label
   /// Whether it is held down: never in a still picture.
   public let isPressed: Bool
@@ -95,24 +115,30 @@ extension ButtonStyleConfiguration.Label: View { public var body: some View { vi
 
 /// How buttons look.
 @MainActor @preconcurrency public protocol ButtonStyle {
+  /// What the style makes of a button.
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
+  /// The look of a button with these parts. Called for every button when its page is made.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// How buttons look and when they act.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// What the style makes of a button.
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The look of a button with these parts. Called for every button when its page is made.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
+  /// How the buttons within look; they act as ever.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(
       StyleChoice<PrimitiveButtonStyleConfiguration>(style) { style, parts in
         style.makeBody(configuration: ButtonStyleConfiguration(role: parts.role, label: .init(view: parts.label.view), isPressed: false))
       })
   }
+  /// How the buttons within look, and when they act.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }

@@ -11,10 +11,15 @@ public struct ButtonBorderShape: Hashable, Sendable {
     case rounded(CGFloat?)
   }
   let kind: Kind
+  /// What suits the button's size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// Half circles at the ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle; the label has the same room on all sides.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// Rounded corners, as round as suits the button's size.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  /// Rounded corners of `radius` points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
 
   var look: ButtonLook.Shape {
@@ -28,6 +33,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 extension ButtonBorderShape: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path { ButtonLook.path(look, in: rect) }
+  /// The outline drawn in, by `amount` points on all sides.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
 }
 
@@ -40,6 +46,7 @@ extension EnvironmentValues {
   }
 }
 extension View {
+  /// The outline of the bordered buttons within.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
   /// Kept: no button repeats in a still picture.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
@@ -84,21 +91,27 @@ extension TintedLabel: View {
 
 /// A label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Without anything around the label.
   nonisolated public init() {}
+  /// The label in the tint, red where it destroys, grey where it cannot be used.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(role: configuration.role) { configuration.label }
   }
 }
 /// A label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Without anything around the label.
   nonisolated public init() {}
+  /// The label in the tint, red where it destroys, grey where it cannot be used.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(role: configuration.role) { configuration.label }
   }
 }
 /// The label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Without anything around the label.
   nonisolated public init() {}
+  /// The label as it is, paler where it cannot be used.
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(content: configuration.label) }
 }
 private struct PlainLabel<Content: View>: View {
@@ -109,14 +122,18 @@ private struct PlainLabel<Content: View>: View {
 
 /// A tinted label on a grey field.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// With the outline that the place says.
   nonisolated public init() {}
+  /// The label in the tint on a grey field; on a field of the tint, paler, where another tint than the system's was given.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(role: configuration.role) { BorderedLabel(kind: .bordered, role: configuration.role, content: configuration.label) }
   }
 }
 /// A white label on the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// With the outline that the place says.
   nonisolated public init() {}
+  /// The label in white on a field of the tint, red where it destroys.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(kind: .prominent, role: configuration.role, content: configuration.label)
   }
@@ -168,10 +185,12 @@ extension ControlContext {
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle { nonisolated public static var automatic: DefaultButtonStyle { .init() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint.
   nonisolated public static var borderless: BorderlessButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { nonisolated public static var plain: PlainButtonStyle { .init() } }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { nonisolated public static var bordered: BorderedButtonStyle { .init() } }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on the tint.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }

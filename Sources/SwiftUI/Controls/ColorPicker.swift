@@ -4,6 +4,7 @@ import QuoinLayout
 public struct ColorPicker<Label: View> {
   let color: Color
   let label: Label
+  /// Shows the selection's colour with a view for the label; `supportsOpacity` is ignored.
   nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     color = selection.wrappedValue
     self.label = label()
@@ -22,9 +23,11 @@ extension ColorPicker: View {
   }
 }
 extension ColorPicker where Label == Text {
+  /// Words by a key of the strings; `supportsOpacity` is ignored.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(titleKey) }
   }
+  /// Words as they stand; `supportsOpacity` is ignored.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(title) }
   }

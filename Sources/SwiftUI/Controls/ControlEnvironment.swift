@@ -5,6 +5,7 @@ import QuoinLayout
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// From the smallest to the largest. Only some controls differ between neighbours.
   case mini, small, regular, large, extraLarge
 }
 
@@ -12,6 +13,7 @@ private struct ControlSizeKey: EnvironmentKey { static var defaultValue: Control
 private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// How large controls are here: regular unless set.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -30,6 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// How large the controls within are.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
   /// Leaves the labels of the controls within out of the picture.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }

@@ -4,9 +4,12 @@ import QuoinLayout
 
 /// Which parts of a date are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// A day.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -23,30 +26,37 @@ public struct DatePicker<Label: View> {
   }
 }
 extension DatePicker {
+  /// A date with a view for its label.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+  /// A date with a view for its label; `range` is ignored.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label()) }
 }
 extension DatePicker where Label == Text {
+  /// Words by a key of the strings.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// Words by a key of the strings; `range` is ignored.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// Words by a key of the strings; `range`, from a date on, is ignored.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// Words by a key of the strings; `range`, up to a date, is ignored.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// Words as they stand.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
@@ -174,24 +184,37 @@ private struct Month {
 
 /// How date pickers look.
 public protocol DatePickerStyle: Sendable {
+  /// Which of the built-in looks it is.
   var _look: _DatePickerLook { get }
 }
 /// The looks that date pickers can have; a wheel is drawn compact.
 public enum _DatePickerLook: Sendable { case compact, graphical }
+/// What suits the place: the compact look.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The compact look.
   public init() {}
+  /// The compact one.
   public var _look: _DatePickerLook { .compact }
 }
+/// The date and the time on small grey fields.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// A field for each part.
   public init() {}
+  /// The compact one.
   public var _look: _DatePickerLook { .compact }
 }
+/// A month's days in weeks.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// A month, and the time on a field below.
   public init() {}
+  /// The one with the month.
   public var _look: _DatePickerLook { .graphical }
 }
+/// A wheel for each part; drawn compact.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The compact look.
   public init() {}
+  /// The compact one.
   public var _look: _DatePickerLook { .compact }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: DefaultDatePickerStyle { .init() } }
@@ -206,5 +229,6 @@ extension EnvironmentValues {
   }
 }
 extension View {
+  /// How the date pickers within look.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, style._look) }
 }

@@ -17,15 +17,18 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 }
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// A value and its label. The value is cut to `bounds`; empty bounds show their beginning.
   nonisolated public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(value, bounds, label(), nil, nil, nil)
   }
+  /// A value with its label, and the value in words.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView {
     self.init(value, bounds, label(), currentValueLabel(), nil, nil)
   }
+  /// A value with its label, the value in words, and words for both ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -44,15 +47,23 @@ extension Gauge: View {
 
 /// A gauge's parts.
 public struct GaugeStyleConfiguration: StyledConfiguration {
+  /// What is measured.
   public struct Label { let view: AnyView }
+  /// The value in words.
   public struct CurrentValueLabel { let view: AnyView }
+  /// Words for the beginning of the range.
   public struct MinimumValueLabel { let view: AnyView }
+  /// Words for the end of the range.
   public struct MaximumValueLabel { let view: AnyView }
   /// From 0 to 1.
   public var value: Double
+  /// What is measured.
   public var label: Label
+  /// The value in words; `nil` if there are none.
   public var currentValueLabel: CurrentValueLabel?
+  /// Words for the beginning of the range; `nil` if there are none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// Words for the end of the range; `nil` if there are none.
   public var maximumValueLabel: MaximumValueLabel?
   static var standard: StyleChoice<GaugeStyleConfiguration> { StyleChoice(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) } }
 }
@@ -63,17 +74,24 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View { public var body: som
 
 /// How gauges look.
 @MainActor @preconcurrency public protocol GaugeStyle {
+  /// What the style makes of a gauge.
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
+  /// The look of a gauge with these parts.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// What suits the place: a filled bar.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// A filled bar.
   nonisolated public init() {}
+  /// A bar filled up to the value.
   public func makeBody(configuration: Configuration) -> some View { LinearCapacityGaugeStyle().makeBody(configuration: configuration) }
 }
 /// A bar filled up to the value, between its bounds, under the label.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Under the label, with the value in words below.
   nonisolated public init() {}
+  /// The label, the bar between its ends' words, the value in words.
   public func makeBody(configuration: Configuration) -> some View {
     let value = configuration.value
     VStack(spacing: 4) {
@@ -89,7 +107,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 /// A bar with a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Between its ends' words, without the label.
   nonisolated public init() {}
+  /// The bar between its ends' words; the label and the value's words are left out.
   public func makeBody(configuration: Configuration) -> some View {
     let value = configuration.value
     HStack(spacing: 6) {
@@ -101,7 +121,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 /// A bar filled up to the value, for small places.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Under the label, with the value in words below.
   nonisolated public init() {}
+  /// The label, the bar, the value in words; those of the ends are left out.
   public func makeBody(configuration: Configuration) -> some View {
     let value = configuration.value
     VStack(alignment: .leading, spacing: 2) {
@@ -113,7 +135,9 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 /// An open ring with a mark at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// With the value in words inside.
   nonisolated public init() {}
+  /// The ring, the value in words inside, and in its gap the ends' words, or else the label.
   public func makeBody(configuration: Configuration) -> some View {
     let value = configuration.value
     ControlFace("GaugeRing", width: GaugeLook.ring, height: GaugeLook.ring) { GaugeLook.markedRing(fraction: value, in: $0, context: $1) }
@@ -132,7 +156,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 /// A ring filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// With the value in words inside.
   nonisolated public init() {}
+  /// The ring with the value in words inside, or else the label; the ends' words are left out.
   public func makeBody(configuration: Configuration) -> some View {
     let value = configuration.value
     ControlFace("GaugeRing", width: GaugeLook.ring, height: GaugeLook.ring) { GaugeLook.capacityRing(fraction: value, in: $0, context: $1) }
@@ -144,21 +170,27 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 extension GaugeStyle where Self == DefaultGaugeStyle { nonisolated public static var automatic: DefaultGaugeStyle { .init() } }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A filled bar under its label.
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a mark.
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A small filled bar.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a mark.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring filled up to the value.
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 extension View {
+  /// How the gauges within look.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }

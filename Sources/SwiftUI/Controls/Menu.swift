@@ -5,11 +5,13 @@ public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
+  /// Actions behind a view for the label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     primaryAction = nil
   }
+  /// Actions behind a view for the label; a tap does `primaryAction`, and a long press opens them.
   @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -24,17 +26,21 @@ extension Menu: View {
   }
 }
 extension Menu where Label == Text {
+  /// Actions behind words by a key of the strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  /// Actions behind words as they stand.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+  /// Actions behind words by a key of the strings; a tap does `primaryAction`.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+  /// Actions behind words as they stand; a tap does `primaryAction`.
   @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -42,12 +48,15 @@ extension Menu where Label == Text {
   }
 }
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Actions behind words by a key of the strings, beside a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
+  /// Actions behind words as they stand, beside a symbol.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
+  /// Actions behind words by a key of the strings, beside a symbol; a tap does `primaryAction`.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -68,7 +77,9 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 
 /// A menu's parts.
 public struct MenuStyleConfiguration: StyledConfiguration {
+  /// What stands on the menu.
   public struct Label { let view: AnyView }
+  /// What the menu would open to.
   public struct Content { let view: AnyView }
   let label: Label
   let content: Content
@@ -80,23 +91,33 @@ extension MenuStyleConfiguration.Content: View { public var body: some View { vi
 
 /// How menus look.
 @MainActor @preconcurrency public protocol MenuStyle {
+  /// What the style makes of a menu.
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
+  /// The look of a menu with these parts.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A button in the button style of its place.
 public struct DefaultMenuStyle: MenuStyle {
+  /// In the button style of its place.
   nonisolated public init() {}
+  /// The label as a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: configuration.action ?? {}) { configuration.label }
   }
 }
+/// A button, whatever the place.
 public struct ButtonMenuStyle: MenuStyle {
+  /// In the button style of its place.
   nonisolated public init() {}
+  /// The label as a button.
   public func makeBody(configuration: Configuration) -> some View { DefaultMenuStyle().makeBody(configuration: configuration) }
 }
+/// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Whatever the button style of its place.
   nonisolated public init() {}
+  /// The label as a borderless button.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultMenuStyle().makeBody(configuration: configuration).buttonStyle(.borderless)
   }
@@ -104,26 +125,38 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 extension MenuStyle where Self == DefaultMenuStyle { nonisolated public static var automatic: DefaultMenuStyle { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { nonisolated public static var button: ButtonMenuStyle { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 extension View {
+  /// How the menus within look while they are closed.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }
   /// Kept: a still picture shows menus closed.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Whether a sign says that there is a menu. Ignored.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Whether an action closes the menu. Ignored: it is closed.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
+/// In which order a menu shows its actions; ignored.
 public struct MenuOrder: Hashable, Sendable {
   let name: String
+  /// What suits the place.
   public static let automatic = MenuOrder(name: "automatic")
+  /// As they are written.
   public static let fixed = MenuOrder(name: "fixed")
+  /// The first nearest to the finger.
   public static let priority = MenuOrder(name: "priority")
 }
+/// Whether an action closes its menu; ignored.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   let name: String
+  /// What suits the action.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// It closes it.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// It stays open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }

@@ -7,6 +7,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let current: String?
   let selection: Set<AnyHashable>
   let content: Content
+  /// Options with tags, and a view for the label. The option whose tag is the selection's value is chosen; none if no tag is.
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     current = nil
@@ -28,17 +29,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 extension Picker where Label == Text {
+  /// Options behind words by a key of the strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
+  /// Options behind words as they stand.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Options behind words by a key of the strings, beside a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Label(titleKey, systemImage: systemImage) } }
+  /// Options behind words as they stand, beside a symbol.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Label(title, systemImage: systemImage) } }
@@ -71,36 +76,58 @@ struct PickerOptions {
 
 /// How pickers look.
 public protocol PickerStyle: Sendable {
+  /// Which of the built-in looks it is.
   var _look: _PickerLook { get }
 }
 /// The looks that pickers can have.
 public enum _PickerLook: Sendable { case menu, segmented, inline, wheel, link }
+/// What suits the place: a menu.
 public struct DefaultPickerStyle: PickerStyle {
+  /// Nothing to set.
   public init() {}
+  /// A menu.
   public var _look: _PickerLook { .menu }
 }
+/// The chosen option with a sign that there are others; the label stands in front in lists and forms.
 public struct MenuPickerStyle: PickerStyle {
+  /// Nothing to set.
   public init() {}
+  /// A menu.
   public var _look: _PickerLook { .menu }
 }
+/// Segments side by side, all of one width.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// Nothing to set.
   public init() {}
+  /// Segments.
   public var _look: _PickerLook { .segmented }
 }
+/// One option under the other, the chosen one with a check mark.
 public struct InlinePickerStyle: PickerStyle {
+  /// Nothing to set.
   public init() {}
+  /// All options.
   public var _look: _PickerLook { .inline }
 }
+/// A wheel, drawn flat and still: the chosen option and up to three on either side.
 public struct WheelPickerStyle: PickerStyle {
+  /// Nothing to set.
   public init() {}
+  /// A wheel.
   public var _look: _PickerLook { .wheel }
 }
+/// A row of choices in a menu; drawn as segments.
 public struct PalettePickerStyle: PickerStyle {
+  /// Nothing to set.
   public init() {}
+  /// Segments.
   public var _look: _PickerLook { .segmented }
 }
+/// The label and the chosen option in a row that leads to a page with all.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Nothing to set.
   public init() {}
+  /// A row.
   public var _look: _PickerLook { .link }
 }
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { .init() } }
@@ -131,7 +158,10 @@ extension EnvironmentValues {
   }
 }
 extension View {
+  /// How the pickers within look.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, style._look) }
+  /// Options side by side, as on a Mac. Ignored.
   nonisolated public func horizontalRadioGroupLayout() -> some View { self }
+  /// How high the rows of a wheel are, in points. Ignored: they are as high as the system's.
   nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }

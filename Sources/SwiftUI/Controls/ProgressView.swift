@@ -27,34 +27,44 @@ extension ProgressView: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Under way, nobody knows how far.
   nonisolated public init() where Label == EmptyView { self.init(fraction: nil, label: nil, currentValue: nil) }
+  /// Under way, with a view for the label.
   nonisolated public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValue: nil) }
+  /// Under way, with words by a key of the strings.
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValue: nil)
   }
+  /// Under way, with words as they stand.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValue: nil)
   }
+  /// `value` of `total`, cut to 0…1; under way if `value` is `nil` or `total` not above 0.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.fraction(value, total), label: nil, currentValue: nil)
   }
+  /// `value` of `total`, with a view for the label; under way if `value` is `nil`.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, total), label: label(), currentValue: nil)
   }
+  /// `value` of `total`, with words by a key of the strings; under way if `value` is `nil`.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(fraction: Self.fraction(value, total), label: Text(titleKey), currentValue: nil)
   }
+  /// `value` of `total`, with words as they stand; under way if `value` is `nil`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(fraction: Self.fraction(value, total), label: Text(title), currentValue: nil)
   }
 }
 extension ProgressView {
+  /// `value` of `total`, with views for the label and for the value in words; under way if `value` is `nil`.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(fraction: Self.fraction(value, total), label: label(), currentValue: currentValueLabel())
   }
+  /// How far `progress` is when the view is made; it is not followed.
   nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil, currentValue: nil)
   }
@@ -74,11 +84,15 @@ extension ProgressView {
 
 /// A progress view's parts.
 public struct ProgressViewStyleConfiguration: StyledConfiguration {
+  /// What is under way.
   public struct Label { let view: AnyView }
+  /// The value in words.
   public struct CurrentValueLabel { let view: AnyView }
   /// From 0 to 1; `nil` while nobody knows.
   public let fractionCompleted: Double?
+  /// What is under way; `nil` if nobody said.
   public var label: Label?
+  /// The value in words; `nil` if there are none.
   public var currentValueLabel: CurrentValueLabel?
   static var standard: StyleChoice<ProgressViewStyleConfiguration> {
     StyleChoice(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
@@ -89,13 +103,17 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View { public var bo
 
 /// How progress looks.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// What the style makes of a progress view.
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// The look of a progress view with these parts.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A bar where the value is known, else spokes.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// As the value is known or not.
   nonisolated public init() {}
+  /// A bar where the value is known, else spokes.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -107,8 +125,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
+  /// A bar in the tint of its place.
   nonisolated public init() { tint = nil }
+  /// A bar in a tint of its own.
   nonisolated public init(tint: Color) { self.tint = tint }
+  /// The label, the bar, the value in words, one under the other.
   public func makeBody(configuration: Configuration) -> some View {
     let fraction = configuration.fractionCompleted
     VStack(alignment: .leading, spacing: 6) {
@@ -124,8 +145,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// Spokes, standing still, with the label below.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
+  /// Spokes in the system's grey, or the tint of their place.
   nonisolated public init() { tint = nil }
+  /// Spokes in a tint of their own.
   nonisolated public init(tint: Color) { self.tint = tint }
+  /// The spokes, the label, the value in words, one under the other; how far it is does not show.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       Spinner(tint: tint)
@@ -152,15 +176,19 @@ struct ShownLabel: View {
   var body: some View { if let label, !labelsHidden { label } }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where the value is known, else spokes.
   nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
   nonisolated public static var linear: LinearProgressViewStyle { .init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// Spokes.
   nonisolated public static var circular: CircularProgressViewStyle { .init() }
 }
 extension View {
+  /// How the progress views within look.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }

@@ -28,10 +28,12 @@ extension Slider: View {
   }
 }
 extension Slider {
+  /// A knob at `value` of `bounds`, between views for both ends. The label is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, label(), minimumValueLabel(), maximumValueLabel()) }
+  /// A knob that moves in steps, which its picture does not show, between views for both ends. The label is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -39,17 +41,21 @@ extension Slider {
   ) { self.init(value, bounds, label(), minimumValueLabel(), maximumValueLabel()) }
 }
 extension Slider where ValueLabel == EmptyView {
+  /// A knob at `value` of `bounds`. The label is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, label(), nil, nil) }
+  /// A knob that moves in steps, which its picture does not show. The label is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, label(), nil, nil) }
+  /// A knob at `value` of `bounds`, without a label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == EmptyView { self.init(value, bounds, EmptyView(), nil, nil) }
+  /// A knob that moves in steps, which its picture does not show, without a label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == EmptyView { self.init(value, bounds, EmptyView(), nil, nil) }
@@ -79,6 +85,7 @@ extension Stepper: View {
   }
 }
 extension Stepper {
+  /// What plus and minus do; `nil` makes a sign grey. A tap sent to the page does `onIncrement`.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -86,12 +93,14 @@ extension Stepper {
     nonisolated(unsafe) let action = onIncrement
     self.init(label(), down: onDecrement != nil, up: onIncrement != nil) { action?() }
   }
+  /// Minus and plus for a value without ends. A tap sent to the page adds `step`.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     nonisolated(unsafe) let (value, step) = (value, step)
     self.init(label(), down: true, up: true) { value.wrappedValue = value.wrappedValue.advanced(by: step) }
   }
+  /// Minus and plus for a value of `bounds`, grey at its ends. A tap sent to the page adds `step`, up to the end.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -104,20 +113,25 @@ extension Stepper {
   }
 }
 extension Stepper where Label == Text {
+  /// Words by a key of the strings; `nil` makes a sign grey.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+  /// Words by a key of the strings, for a value without ends.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step) { Text(titleKey) } }
+  /// Words by a key of the strings, for a value of `bounds`.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+  /// Words as they stand, for a value without ends.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step) { Text(title) } }
+  /// Words as they stand, for a value of `bounds`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step) { Text(title) } }

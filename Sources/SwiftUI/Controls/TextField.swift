@@ -22,12 +22,15 @@ extension TextField: View {
 }
 
 extension TextField {
+  /// Shows `text` in one line; while that is empty, `prompt`, or for `nil` the label.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(words: text.wrappedValue, prompt: prompt, label: label())
   }
+  /// Shows `text` in one line, or in as many as it needs if `axis` is vertical; while that is empty, `prompt` or the label.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: label())
   }
+  /// Shows a value in a format, with a view for the label.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -35,33 +38,41 @@ extension TextField {
   }
 }
 extension TextField where Label == Text {
+  /// A text, with words by a key of the strings for its label.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(words: text.wrappedValue, prompt: prompt, label: Text(titleKey))
   }
+  /// A text, with words as they stand for its label.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(words: text.wrappedValue, prompt: prompt, label: Text(title))
   }
+  /// A text, in as many lines as it needs if `axis` is vertical, with words by a key of the strings for its label.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: Text(titleKey))
   }
+  /// A text, in as many lines as it needs if `axis` is vertical, with words as they stand for its label.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: Text(title))
   }
+  /// A value in a format, with words by a key of the strings for its label.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(words: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
   }
+  /// A value in a format, empty for `nil`, with words by a key of the strings for its label.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(words: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(titleKey))
   }
+  /// A value in a format, with words as they stand for its label.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(words: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
   }
+  /// A value as `formatter` writes it, empty where it cannot, with words by a key of the strings for its label.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(words: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(titleKey))
   }
@@ -72,6 +83,7 @@ public struct SecureField<Label: View> {
   let count: Int
   let prompt: Text?
   let label: Label
+  /// A dot for each letter, 200 at most; while there is none, `prompt`, or for `nil` the label.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     count = text.wrappedValue.count
     self.prompt = prompt
@@ -87,9 +99,11 @@ extension SecureField: View {
   }
 }
 extension SecureField where Label == Text {
+  /// Words by a key of the strings for the label.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
+  /// Words as they stand for the label.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
@@ -98,6 +112,7 @@ extension SecureField where Label == Text {
 /// A field for long text: takes all the room it is offered.
 public struct TextEditor {
   let words: String
+  /// Shows `text` from its top, cut off where the room ends.
   nonisolated public init(text: Binding<String>) { words = text.wrappedValue }
 }
 extension TextEditor: View {
@@ -142,26 +157,35 @@ struct FieldConfiguration: StyledConfiguration {
 
 /// How fields look.
 @MainActor @preconcurrency public protocol TextFieldStyle {
+  /// What the style makes of a field.
   associatedtype _Body: View
   typealias _Label = _FieldLabel
+  /// The look of a field; `configuration` is the finished field, to put things around.
   @ViewBuilder func _body(configuration: TextField<_FieldLabel>) -> _Body
 }
 /// A field on its way through a style.
 public struct _FieldLabel { let view: AnyView }
 extension _FieldLabel: View { public var body: some View { view } }
 
+/// What suits the place: the words alone.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The words alone.
   nonisolated public init() {}
+  /// The field as it is.
   public func _body(configuration: TextField<_FieldLabel>) -> some View { configuration.label }
 }
 /// The words alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Without anything around the words.
   nonisolated public init() {}
+  /// The field as it is.
   public func _body(configuration: TextField<_FieldLabel>) -> some View { configuration.label }
 }
 /// The words in a field with round corners and a thin border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// With a border one pixel thin.
   nonisolated public init() {}
+  /// The field with room and a border around.
   public func _body(configuration: TextField<_FieldLabel>) -> some View {
     configuration.label
       .padding(.horizontal, TextFieldLook.margins.horizontal).padding(.vertical, TextFieldLook.margins.vertical)
@@ -179,10 +203,12 @@ private struct FieldBorder: View {
 extension TextFieldStyle where Self == DefaultTextFieldStyle { nonisolated public static var automatic: DefaultTextFieldStyle { .init() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { nonisolated public static var plain: PlainTextFieldStyle { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The words in a field with round corners and a thin border.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
 extension View {
+  /// How the fields within look.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(
       StyleChoice<FieldConfiguration>(style) { style, parts in
@@ -191,11 +217,14 @@ extension View {
           .controlStyle(StyleChoice<FieldConfiguration>(PlainTextFieldStyle()) { _, _ in parts.content })
       })
   }
+  /// How the long fields within look. Ignored.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }
 /// How long fields look; kept.
 public protocol TextEditorStyle {}
+/// The words alone.
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+/// What suits the place.
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { .init() } }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { .init() } }

@@ -6,6 +6,7 @@ public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let isMixed: Bool
   let label: Label
+  /// A switch with a view for its label. A tap sent to the page changes the binding.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = false
@@ -27,13 +28,17 @@ extension Toggle: View {
   }
 }
 extension Toggle where Label == Text {
+  /// Words by a key of the strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+  /// Words as they stand.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Words by a key of the strings, beside a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
   }
+  /// Words as they stand, beside a symbol.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
@@ -45,9 +50,13 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// A toggle's parts.
 public struct ToggleStyleConfiguration: StyledConfiguration {
+  /// What is switched.
   public struct Label { let view: AnyView }
+  /// What is switched.
   public let label: Label
+  /// Whether it is on; may be set, as by the style's own buttons.
   @Binding public var isOn: Bool
+  /// Whether it stands for several values that differ.
   public var isMixed: Bool
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
@@ -60,20 +69,28 @@ extension ToggleStyleConfiguration.Label: View { public var body: some View { vi
 
 /// How toggles look.
 @MainActor @preconcurrency public protocol ToggleStyle {
+  /// What the style makes of a toggle.
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// The look of a toggle with these parts.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// What suits the place: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// A switch.
   nonisolated public init() {}
+  /// The label and a switch.
   public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
 }
 /// A label and a switch.
 public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
+  /// A switch in the system's green, or the tint of its place.
   nonisolated public init() { tint = nil }
+  /// A switch in a tint of its own.
   nonisolated public init(tint: Color) { self.tint = tint }
+  /// The label and a switch, at both ends of the room there is.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     ControlRow(ControlPart(configuration.label)) {
@@ -86,7 +103,9 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 /// A button that stays down.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Down while it is on.
   nonisolated public init() {}
+  /// The label as a button, on a field of the tint while it is on.
   public func makeBody(configuration: Configuration) -> some View {
     let binding = configuration.$isOn
     if configuration.isOn {
@@ -106,7 +125,9 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 /// A check box with a label.
 public struct CheckboxToggleStyle: ToggleStyle {
+  /// With a line in the box where it is mixed.
   nonisolated public init() {}
+  /// The box, then the label.
   public func makeBody(configuration: Configuration) -> some View {
     let state: Bool? = configuration.isMixed ? nil : configuration.isOn
     HStack(spacing: 6) {
@@ -123,6 +144,7 @@ extension ToggleStyle where Self == ButtonToggleStyle { nonisolated public stati
 extension ToggleStyle where Self == CheckboxToggleStyle { nonisolated public static var checkbox: CheckboxToggleStyle { .init() } }
 
 extension View {
+  /// How the toggles within look.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }

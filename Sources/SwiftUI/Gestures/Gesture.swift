@@ -4,7 +4,9 @@ import QuoinLayout
 /// Something that fingers do. A still picture sees none; gestures keep what they were given.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
+  /// The gesture it is made of; `Never` for those that are not made of others.
   associatedtype Body: Gesture
+  /// The gesture it is made of.
   var body: Body { get }
 }
 extension Never: Gesture { public typealias Value = Never }
@@ -34,40 +36,57 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension Gesture {
+  /// Would answer when the gesture ends. A still picture sees none, so the action is never run.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _AnsweredGesture<Self> { _AnsweredGesture(base: self) }
+  /// Would answer every change of the gesture's value. A still picture sees none, so the action is never run.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _AnsweredGesture<Self> where Value: Equatable {
     _AnsweredGesture(base: self)
   }
+  /// Would keep a state while the gesture lasts. A still picture sees none; the state keeps its first value.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self) }
+  /// Would change the gesture's value. A still picture sees none, so the function is never run.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(base: self) }
+  /// This gesture and another at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { .init(self, other) }
+  /// This gesture, and when it has ended the other.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { .init(self, other) }
+  /// This gesture, or the other where this one fails.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { .init(self, other) }
+  /// Would ask for keys held while it happens. A still picture sees none.
   nonisolated public func modifiers(_ modifiers: EventModifiers) -> _AnsweredGesture<Self> { _AnsweredGesture(base: self) }
 }
 
 /// A tap, or several.
 public struct TapGesture {
   public typealias Value = Void
+  /// How many taps make one.
   public var count: Int
+  /// A tap; `count` of them one after another.
   nonisolated public init(count: Int = 1) { self.count = count }
 }
 extension TapGesture {
+  /// Would answer the last tap. A still picture sees none, so the action is never run.
   nonisolated public func onEnded(_ action: @escaping () -> Void) -> _AnsweredGesture<TapGesture> { _AnsweredGesture(base: self) }
 }
 /// A tap at a place.
 public struct SpatialTapGesture {
+  /// Where the tap was.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
+  /// How many taps make one.
   public var count: Int
+  /// A tap; `count` of them one after another. The coordinate space is not kept.
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 }
 /// A finger that stays.
 public struct LongPressGesture {
   public typealias Value = Bool
+  /// Seconds that the finger has to stay.
   public var minimumDuration: Double
+  /// Points that the finger may move meanwhile.
   public var maximumDistance: CGFloat
+  /// A finger that stays for some seconds and moves no farther than some points.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -75,62 +94,97 @@ public struct LongPressGesture {
 }
 /// A finger that moves.
 public struct DragGesture {
+  /// Where the finger is and was.
   public struct Value: Equatable, Sendable {
+    /// When this was.
     public var time: Date
+    /// Where the finger is, in points.
     public var location: CGPoint
+    /// Where the finger began, in points.
     public var startLocation: CGPoint
+    /// Points per second.
     public var velocity: CGSize
+    /// How far the finger has moved, in points.
     public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
+    /// Where it would come to rest; here, where it is.
     public var predictedEndLocation: CGPoint { location }
+    /// How far it would move; here, how far it has.
     public var predictedEndTranslation: CGSize { translation }
   }
+  /// Points that the finger has to move before it counts.
   public var minimumDistance: CGFloat
+  /// A finger that moves `minimumDistance` points or more. The coordinate space is not kept.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
   }
+  /// A finger that moves `minimumDistance` points or more, in a space of any type, which is not kept.
   @_disfavoredOverload nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.minimumDistance = minimumDistance
   }
 }
 /// Two fingers that part or meet.
 public struct MagnifyGesture {
+  /// How far the fingers have parted.
   public struct Value: Equatable, Sendable {
+    /// When this was.
     public var time: Date
+    /// Their distance as a multiple of the first.
     public var magnification: CGFloat
+    /// Its change per second.
     public var velocity: CGFloat
+    /// Where between them it began, as fractions of the view.
     public var startAnchor: UnitPoint
+    /// Where between them it began, in points.
     public var startLocation: CGPoint
   }
+  /// Two fingers; how little counts is not kept.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
+/// The older form of `MagnifyGesture`: its value is the multiple alone.
 public struct MagnificationGesture {
   public typealias Value = CGFloat
+  /// Two fingers; how little counts is not kept.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 /// Two fingers that turn.
 public struct RotateGesture {
+  /// How far the fingers have turned.
   public struct Value: Equatable, Sendable {
+    /// When this was.
     public var time: Date
+    /// The angle from the first position.
     public var rotation: Angle
+    /// Its change per second.
     public var velocity: Angle
+    /// Around what they began to turn, as fractions of the view.
     public var startAnchor: UnitPoint
+    /// Around what they began to turn, in points.
     public var startLocation: CGPoint
   }
+  /// Two fingers; how little counts is not kept.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
+/// The older form of `RotateGesture`: its value is the angle alone.
 public struct RotationGesture {
   public typealias Value = Angle
+  /// Two fingers; how little counts is not kept.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// The values of both.
   public struct Value {
+    /// The first one's; nil until there is one.
     public var first: First.Value?
+    /// The second one's; nil until there is one.
     public var second: Second.Value?
   }
+  /// One of them.
   public var first: First
+  /// The other.
   public var second: Second
+  /// Both at the same time.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -139,12 +193,16 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 /// One gesture after another.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
+  /// The value of the one that is going on.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
   }
+  /// What has to end before the other begins.
   public var first: First
+  /// What begins then.
   public var second: Second
+  /// `second` after `first`.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -153,12 +211,16 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 /// One gesture or else another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// The value of the one that happens.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
+  /// What is tried before the other.
   public var first: First
+  /// What happens where the first fails.
   public var second: Second
+  /// `first`, or else `second`.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -167,65 +229,97 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 /// A gesture of any type.
 public struct AnyGesture<Value> {
+  /// Any gesture; here only its value's type is kept.
   nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value {}
 }
 
 /// Which gestures of a view count.
 public struct GestureMask: OptionSet, Sendable {
+  /// One bit for each group.
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// None of them.
   public static let none: GestureMask = []
+  /// The one that is being added.
   public static let gesture = GestureMask(rawValue: 1)
+  /// Those of what lies within.
   public static let subviews = GestureMask(rawValue: 2)
+  /// All of them.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 /// Keys held while something is done.
 public struct EventModifiers: OptionSet, Sendable {
+  /// One bit for each key.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// Shift.
   public static let shift = EventModifiers(rawValue: 2)
+  /// Control.
   public static let control = EventModifiers(rawValue: 4)
+  /// Option.
   public static let option = EventModifiers(rawValue: 8)
+  /// Command.
   public static let command = EventModifiers(rawValue: 16)
+  /// A key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
   public static let all = EventModifiers(rawValue: 63)
 }
 
 extension View {
+  /// Would add a gesture behind those within. The view is unchanged; a still picture is never touched.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+  /// Would add a gesture that can be switched off. The view is unchanged; a still picture is never touched.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  /// Would add a gesture before those within. The view is unchanged; a still picture is never touched.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+  /// Would add a gesture beside those within. The view is unchanged; a still picture is never touched.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
   /// Keeps `action` on the view; a still picture is never tapped.
   @preconcurrency nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     keepingAction(action)
   }
+  /// Would tell `action` where the tap was. The view is unchanged; a still picture is never tapped.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
+  /// Would answer a finger that stays. The view is unchanged; a still picture is never touched.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
+  /// The older order of the same answers. The view is unchanged; a still picture is never touched.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { self }
+  /// Whether it could be touched. The view is unchanged; a still picture is never touched.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// The outline in which it could be touched. The view is unchanged; a still picture is never touched.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// The outline that counts for touching, dragging and the like. The view is unchanged.
   nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Whether the system's gestures wait at these edges. The view is unchanged.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 /// What an outline counts for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit for each kind.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Touching.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is shown while it is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is shown beside its menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What a pointer over it lights up.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What is read aloud.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The ring of what has the focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 

@@ -7,7 +7,9 @@ public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
   case failure(any Error)
+  /// The picture, where it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why there is none, where reading failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -17,9 +19,11 @@ public struct AsyncImage<Content: View> {
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
 
+  /// The picture, or a grey area where there is none. nil shows the waiting phase.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImagePicture {
     self.init(url: url, scale: scale) { _AsyncImagePicture(phase: $0) }
   }
+  /// What `content` makes of the picture, or `placeholder` where there is none.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -29,6 +33,7 @@ public struct AsyncImage<Content: View> {
     }
     self.init(url: url, scale: scale, content: choose)
   }
+  /// What `content` makes of each phase; nil shows the waiting phase. The transaction is not kept: a still picture shows no change.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {

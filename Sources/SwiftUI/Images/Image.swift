@@ -43,24 +43,32 @@ public struct Image: Hashable, Sendable {
 
   /// The picture called `name`: of an asset catalogue, or a file beside the source, with or without its extension.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
+  /// The same, read aloud as its name; the label's own words are not kept.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name), label: name) }
+  /// The same with a value for its layers, which is not kept: only symbols of the system have such.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
+  /// The picture that Xcode names after an asset catalogue's.
   public init(_ resource: ImageResource) { self.init(.named(resource.name), label: resource.name) }
   /// The same, left out of what is read aloud.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  /// The picture that Xcode names after an asset catalogue's, left out of what is read aloud.
   public init(decorative resource: ImageResource) { self.init(.named(resource.name)) }
   /// The system's symbol of this name.
   public init(systemName: String) { self.init(.symbol(systemName, variable: nil), label: systemName) }
+  /// The system's symbol of this name, with a value for its layers. Kept; every layer is drawn as without one.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName, variable: variableValue), label: systemName) }
 
   /// Lets the picture take any size; the caps keep theirs, in points.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     changed { $0.resizing = Resizing(caps: capInsets, mode: resizingMode) }
   }
+  /// How its dots are mixed where it is drawn larger or smaller.
   public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.filter = interpolation } }
   /// Kept: pictures are always drawn with smooth edges.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Whether it is painted in the foreground style or in its own colours; nil leaves that to its kind.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed { $0.templateMode = renderingMode } }
+  /// How the layers of a symbol are coloured; nil leaves it to the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
   /// Kept: no picture here has a wider range than its display.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
@@ -74,8 +82,11 @@ public struct Image: Hashable, Sendable {
   /// How much brighter than white a picture may be.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
+    /// The range of ordinary displays.
     public static let standard = DynamicRange(name: "standard")
+    /// Somewhat more than the ordinary range.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// All that the display has.
     public static let high = DynamicRange(name: "high")
   }
 }
@@ -83,6 +94,7 @@ public struct Image: Hashable, Sendable {
 /// A picture of an asset catalogue by its name, as Xcode generates it.
 public struct ImageResource: Hashable, Sendable {
   let name: String
+  /// The picture filed as `name`; the page's own catalogues are searched whatever the bundle is.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 

@@ -5,6 +5,7 @@ import QuoinLayout
 public struct HStack<Content: View> {
   let layout: HStackLayout
   let content: Content
+  /// Views side by side; `alignment` is how they stand across, `spacing` the points between, `nil` for what the views prefer.
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -16,6 +17,7 @@ public struct HStack<Content: View> {
 public struct VStack<Content: View> {
   let layout: VStackLayout
   let content: Content
+  /// Views one under the other; `alignment` is how they stand across, `spacing` the points between, `nil` for what the views prefer.
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -27,6 +29,7 @@ public struct VStack<Content: View> {
 public struct ZStack<Content: View> {
   let layout: ZStackLayout
   let content: Content
+  /// Views one over the other, their `alignment` at one point.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -61,6 +64,7 @@ extension ViewNode {
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
+  /// The first of the views whose ideal size fits into the room on `axes`; the last if none does.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -5,6 +5,7 @@ import QuoinLayout
 public struct Spacer: Sendable {
   /// The least length in points; `nil` is the default 8.
   public var minLength: CGFloat?
+  /// Room of at least `minLength` points; `nil`, and what is not finite, is 8; negative is 0.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     nodes.append(ViewNode(SpacerRule(minLength: minLength), [], scope))
@@ -13,6 +14,7 @@ public struct Spacer: Sendable {
 
 /// A thin line across its stack.
 public struct Divider: Sendable {
+  /// One pixel thick, across its stack or horizontal outside any; as long as proposed, 10 points for `nil`.
   nonisolated public init() {}
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     nodes.append(ViewNode(DividerRule(), [], scope, look: FillLook(Color.separator.resolvedStyle(in: scope.environment))))

@@ -5,42 +5,70 @@ import QuoinLayout
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var names: Set<String>
   public typealias Element = AccessibilityTraits
+  /// None.
   public init() { names = [] }
   private init(_ name: String) { names = [name] }
+  /// Does something when it is tapped.
   public static let isButton = AccessibilityTraits("isButton")
+  /// Heads what follows.
   public static let isHeader = AccessibilityTraits("isHeader")
+  /// Chosen just now.
   public static let isSelected = AccessibilityTraits("isSelected")
+  /// Leads somewhere.
   public static let isLink = AccessibilityTraits("isLink")
+  /// A field to search in.
   public static let isSearchField = AccessibilityTraits("isSearchField")
+  /// A picture.
   public static let isImage = AccessibilityTraits("isImage")
+  /// Makes a sound of its own when it is used.
   public static let playsSound = AccessibilityTraits("playsSound")
+  /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("isKeyboardKey")
+  /// Words that cannot be changed.
   public static let isStaticText = AccessibilityTraits("isStaticText")
+  /// Says in short how things stand when an app opens.
   public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
+  /// Changes too often for every change to be said.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  /// Begins to play something; the voice is silent then.
   public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
+  /// Takes fingers directly, without the voice between.
   public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  /// Turns the page when its end was read.
   public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
+  /// All beside it is passed over.
   public static let isModal = AccessibilityTraits("isModal")
+  /// Can be on or off.
   public static let isToggle = AccessibilityTraits("isToggle")
+  /// Holds the tabs of a page.
   public static let isTabBar = AccessibilityTraits("isTabBar")
+  /// Whether all traits of `member` are among these.
   public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
+  /// Adds the traits of `new`; `inserted` is false where all of them were there.
   public mutating func insert(_ new: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
     let had = contains(new)
     names.formUnion(new.names)
     return (!had, new)
   }
+  /// Takes the traits of `member` away; answers `member` where all of them were there, else `nil`.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let had = contains(member)
     names.subtract(member.names)
     return had ? member : nil
   }
+  /// Adds the traits of `new`; answers `new` where all of them were there, else `nil`.
   public mutating func update(with new: AccessibilityTraits) -> AccessibilityTraits? { insert(new).inserted ? nil : new }
+  /// The traits of either.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formUnion(other.names) } }
+  /// The traits of both.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formIntersection(other.names) } }
+  /// The traits of only one of the two.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formSymmetricDifference(other.names) } }
+  /// Adds the traits of `other`.
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
+  /// Keeps only the traits that `other` has as well.
   public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
+  /// Keeps the traits of only one of the two.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { names.formSymmetricDifference(other.names) }
   private func with(_ change: (inout Set<String>) -> Void) -> AccessibilityTraits {
     var result = self
@@ -51,8 +79,11 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 /// How the views within count.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
+  /// They are passed over; the view counts as one.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// Each counts for itself, within the view.
   public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// Their words are joined; the view counts as one.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 /// A direction to adjust in.
@@ -61,11 +92,17 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case incremen
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
   private init(name: String) { self.name = name }
+  /// That of a tap.
   public static let `default` = AccessibilityActionKind(name: "default")
+  /// Closes what is open.
   public static let escape = AccessibilityActionKind(name: "escape")
+  /// The most important thing just now, by two taps with two fingers.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  /// Takes something away.
   public static let delete = AccessibilityActionKind(name: "delete")
+  /// Opens a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
+  /// Another, by its name.
   public init(named name: Text) { self.name = "named" }
 }
 /// How high a heading is.
@@ -73,67 +110,116 @@ public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2
 /// What kind of text a view is.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String
+  /// Nothing special.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// What goes in and out of a command line.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// Messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// Prose to be read on and on.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// A program.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// Cells of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// A document at work.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
 extension View {
+  /// What the view is called. Ignored: a still picture is not read aloud.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+  /// What the view is called, by a key of the strings. Ignored.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// What the view is called, as it stands. Ignored.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  /// What the view holds: a number, a choice. Ignored.
   nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
+  /// What the view holds, by a key of the strings. Ignored.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+  /// What the view holds, as it stands. Ignored.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  /// What the view does when it is used. Ignored.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+  /// What the view does when it is used, by a key of the strings. Ignored.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  /// What the view does when it is used, as it stands. Ignored.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  /// What one may say to use the view. Ignored.
   nonisolated public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+  /// Whether the view is passed over in reading; it is drawn all the same.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  /// Makes the view one thing to read, with its children as said. Ignored.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  /// Gives the view children that only readers find. Ignored: `children` is never made.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  /// Reads another view in this one's place. Ignored: `representation` is never made.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+  /// Adds to what the view is read as. Ignored.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// Takes from what the view is read as. Ignored.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// What a reader may do with the view. Ignored: never called.
   nonisolated public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
     self
   }
+  /// An action by its name. Ignored: never called.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  /// An action by a key of the strings. Ignored: never called.
   nonisolated public func accessibilityAction(named key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  /// An action by its name, as it stands. Ignored: never called.
   @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     -> some View
   { self }
+  /// Actions as buttons. Ignored: `content` is never made.
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+  /// What swiping up and down does. Ignored: never called.
   nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
     self
   }
+  /// How early the view is read among its neighbours; 0 by default. Ignored.
   nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  /// Which level of heading the view is. Ignored.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  /// How the view's words are to be read. Ignored.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+  /// Whether the view does something when it is used. Ignored.
   nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+  /// Shows the view large where bars stay small. Ignored.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Shows another view large where bars stay small. Ignored: it is never made.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
+  /// Keeps the view's colours where the phone inverts all others. Ignored: none are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  /// Says that a label and its content belong together, by a common id. Ignored.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
+  /// Names the view for lists to jump from. Ignored.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  /// Where a reader's tap goes, as parts of the view's size. Ignored.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+  /// Moves the listeners' focus to the view while the condition is true. Ignored: nothing has it.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  /// Moves the listeners' focus to the view while the binding has this value. Ignored: nothing has it.
   nonisolated public func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V) -> some View {
     self
   }
+  /// As it was written before iOS 14. Ignored.
   nonisolated public func accessibility(label: Text) -> some View { self }
+  /// As it was written before iOS 14. The view is drawn all the same.
   nonisolated public func accessibility(hidden: Bool) -> some View { self }
+  /// As it was written before iOS 14: the name in the JSON of the layout.
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  /// Whether full stops and commas are said. Ignored.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  /// Whether words are spelt letter by letter. Ignored.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  /// How high the voice is, from -1 to 1. Ignored.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  /// Whether words wait until others are said. Ignored.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 /// Which of a pair a view is.
@@ -141,21 +227,28 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, conte
 
 /// Which view has the focus of those who listen; none in a still picture.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A part to hand to a view.
   @propertyWrapper public struct Binding {
     let value: Value
+    /// Whether, or which, view has the focus: none. Setting it is ignored.
     public var wrappedValue: Value {
       get { value }
       nonmutating set {}
     }
+    /// Itself.
     public var projectedValue: Binding { self }
   }
+  /// Whether, or which, view has the focus: none. Setting it is ignored.
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
   }
   private let value: Value
+  /// For one view: false.
   public init() where Value == Bool { value = false }
+  /// For one of several views: `nil`.
   public init<T: Hashable>() where Value == T? { value = nil }
+  /// What `accessibilityFocused` takes.
   public var projectedValue: Binding { Binding(value: value) }
 }
 
@@ -167,10 +260,16 @@ private enum InvertColors {}
 private enum VoiceOver {}
 private enum ButtonShapes {}
 extension EnvironmentValues {
+  /// Whether less should move: no.
   public var accessibilityReduceMotion: Bool { self[FlagKey<ReduceMotion>.self] }
+  /// Whether fields that shine through should be filled: no.
   public var accessibilityReduceTransparency: Bool { self[FlagKey<ReduceTransparency>.self] }
+  /// Whether things that differ in colour should differ otherwise, too: no.
   public var accessibilityDifferentiateWithoutColor: Bool { self[FlagKey<DifferentiateColors>.self] }
+  /// Whether colours are inverted: no.
   public var accessibilityInvertColors: Bool { self[FlagKey<InvertColors>.self] }
+  /// Whether pages are read aloud: no.
   public var accessibilityVoiceOverEnabled: Bool { self[FlagKey<VoiceOver>.self] }
+  /// Whether buttons should have outlines: no.
   public var accessibilityShowButtonShapes: Bool { self[FlagKey<ButtonShapes>.self] }
 }

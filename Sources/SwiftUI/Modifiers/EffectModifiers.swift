@@ -22,6 +22,8 @@ extension View {
   nonisolated public func hidden() -> some View {
     changingNodes { node, scope in node.wrapped(PassRule("hidden"), scope, look: HiddenLook()) }
   }
+  /// Lets what lies behind shine through: 0 shows nothing, 1 all; beyond is cut, NaN is 1. The view is one layer: its parts do not show
+  /// each other.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     group("opacity") { group, _ in group.opacity = min(1, max(0, opacity.isNaN ? 1 : opacity)) }
   }
@@ -40,19 +42,25 @@ extension View {
       }
     }
   }
+  /// Rounds the corners with arcs of `radius` points and cuts off what lies outside; at most half the shorter side.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
+  /// Draws the view turned clockwise about a point of its frame. Layout does not notice.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     group("rotationEffect") { group, frame in group.transform = .around(anchor.point(in: frame)) { $0.rotated(by: angle.radians) } }
   }
+  /// Draws the view larger or smaller by a factor on each axis, from a point of its frame; negative factors mirror. Layout does not notice.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     group("scaleEffect") { group, frame in group.transform = .around(anchor.point(in: frame)) { $0.scaledBy(x: x, y: y) } }
   }
+  /// Draws the view larger or smaller by the factors of `scale`, from a point of its frame.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
+  /// Draws the view larger or smaller by one factor on both axes, from a point of its frame.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
+  /// Draws the view through `transform`, whose origin is the frame's top left. Layout does not notice.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     group("transformEffect") { group, frame in
       group.transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(transform)
@@ -87,29 +95,41 @@ extension View {
       }
     }
   }
+  /// Softens what the view draws by `radius` points, negative for none; if `opaque`, it ends at the frame.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     group("blur") { group, frame in
       group.blurRadius = max(0, radius)
       if opaque { group.clips = [Clip(Path(frame))] }
     }
   }
+  /// How the view's colours mix with those behind.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     group("blendMode") { group, _ in group.blendMode = blendMode.drawing }
   }
+  /// Makes the view one layer, so that effects around it see it as a whole.
   nonisolated public func compositingGroup() -> some View { group("compositingGroup") { group, _ in group.isIsolated = true } }
+  /// Makes the view one layer. Both arguments are ignored: pictures are not made by a GPU.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     group("drawingGroup") { group, _ in group.isIsolated = true }
   }
+  /// How strong colours are: 0 grey, 1 as they are, more is stronger.
   nonisolated public func saturation(_ amount: Double) -> some View { filter("saturation", .saturation(amount)) }
+  /// How far colours stand from middle grey: 0 all grey, 1 as they are, more is stronger; negative inverts.
   nonisolated public func contrast(_ amount: Double) -> some View { filter("contrast", .contrast(amount)) }
+  /// How much colour is taken away: 0 none, 1 all; beyond is cut.
   nonisolated public func grayscale(_ amount: Double) -> some View { filter("grayscale", .grayscale(amount)) }
+  /// Adds to every colour: 0 nothing, 1 makes all white, -1 all black.
   nonisolated public func brightness(_ amount: Double) -> some View { filter("brightness", .brightness(amount)) }
+  /// Turns every hue around the circle of colours.
   nonisolated public func hueRotation(_ angle: Angle) -> some View { filter("hueRotation", .hueRotation(angle.radians)) }
+  /// Every colour becomes its opposite.
   nonisolated public func colorInvert() -> some View { filter("colorInvert", .invert) }
+  /// The lighter a colour, the more opaque its black: what the view becomes as a mask.
   nonisolated public func luminanceToAlpha() -> some View { filter("luminanceToAlpha", .luminanceToAlpha) }
   nonisolated private func filter(_ name: String, _ filter: ColorFilter) -> some View {
     group(name) { group, _ in group.filters = [filter] }
   }
+  /// Multiplies every colour with `color`: white leaves all as it is, black makes all black.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     effect("colorMultiply") { scope in
       let resolved = color.style(in: scope.environment, level: 0).color
@@ -130,6 +150,7 @@ extension View {
       return outer
     }
   }
+  /// As it was written before iOS 15.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
   /// Mirrors the view where text runs from right to left.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
@@ -146,6 +167,7 @@ extension View {
 
 /// How colours are stored while compositing; kept, without effect.
 public enum ColorRenderingMode: Hashable, Sendable {
+  /// By components as they are; by light; by light, beyond what screens show.
   case nonLinear, linear, extendedLinear
 }
 

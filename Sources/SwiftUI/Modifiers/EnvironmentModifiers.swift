@@ -2,11 +2,15 @@ import Foundation
 import QuoinLayout
 
 extension View {
+  /// Sets a value that all views within find in their environment.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     settingEnvironment { $0[keyPath: keyPath] = value }
   }
+  /// Hands an observable model to all views within, by its type; `nil` takes it away.
   nonisolated public func environment<T: AnyObject>(_ object: T?) -> some View { settingEnvironment { $0[T.self] = object } }
+  /// Hands a model to all views within, for their `@EnvironmentObject`.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View { settingEnvironment { $0[T.self] = object } }
+  /// Changes a value from what it is around to what views within find.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

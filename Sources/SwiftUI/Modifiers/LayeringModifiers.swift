@@ -19,6 +19,7 @@ extension View {
     let content = content()
     return changingNodes { node, scope in node.layered(content, over: true, alignment, scope) }
   }
+  /// A view in front of this one, aligned in it (fact 54); as it was written before iOS 15.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
@@ -37,6 +38,7 @@ extension View {
     let content = content()
     return changingNodes { node, scope in node.layered(content, over: false, alignment, scope) }
   }
+  /// A view behind this one, aligned in it (fact 54); as it was written before iOS 15.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
@@ -53,6 +55,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(alignment: .center) { shape.fill(style, style: fillStyle) }
   }
+  /// A shape of the background style behind this view.
   nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }

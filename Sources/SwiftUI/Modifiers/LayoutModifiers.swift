@@ -9,6 +9,7 @@ extension View {
       return node.wrapped(FixedFrameRule(width: width, height: height, alignment: alignment), scope)
     }
   }
+  /// No frame: the view as it is.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
@@ -37,6 +38,7 @@ extension View {
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))
   }
+  /// Space of `length` points on all edges.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// The view at its ideal size (fact 49).
@@ -51,23 +53,29 @@ extension View {
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     rule { _ in AspectRatioRule(ratio: aspectRatio, mode: contentMode) }
   }
+  /// Proposes a rectangle with the ratio of `aspectRatio`'s width to its height (fact 50).
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
+  /// As large as fits in what is proposed, in the view's own ratio (fact 50).
   nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+  /// As small as covers what is proposed, in the view's own ratio; it may stick out (fact 50).
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 
   /// Draws the view elsewhere (fact 52).
   nonisolated public func offset(_ offset: CGSize) -> some View { rule { _ in OffsetRule(offset) } }
+  /// Draws the view `x` points to the right and `y` down (fact 52).
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
   /// Puts the view's centre at a point of all that is proposed (fact 52).
   nonisolated public func position(_ position: CGPoint) -> some View { rule { _ in PositionRule(position) } }
+  /// Puts the view's centre at (`x`, `y`) of all that is proposed (fact 52).
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
   /// Sets a guide of the view (fact 55).
   nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     rule { _ in AlignmentGuideRule(g.key, compute: computeValue) }
   }
+  /// Sets a guide across the view's height, in points from its top (fact 55).
   nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     rule { _ in AlignmentGuideRule(g.key, compute: computeValue) }
   }

@@ -28,6 +28,7 @@ extension View {
       return node
     }
   }
+  /// The same; another `value` does not start it again.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {
@@ -45,9 +46,11 @@ extension View {
       return node
     }
   }
+  /// The same, for those who need neither value.
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
+  /// The same, with the new value alone; as it was written before iOS 17.
   @available(*, deprecated, message: "Use the action that takes the old and the new value.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     onChange(of: value, initial: false) { _, new in action(new) }

@@ -1,17 +1,21 @@
 import Foundation
 import QuoinLayout
 
-// A page is drawn with the sheet or cover that it presents. Other things that lie over a page are not drawn, which is said in a finding.
+// A page is drawn with what it presents: a sheet, a cover, or an alert (see `AlertModifiers.swift`).
 extension View {
+  /// Draws `content` on a card over the page while the binding is true. `onDismiss` is never called.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { presenting(.sheet) { isPresented.wrappedValue ? AnyView(content()) : nil } }
+  /// Draws `content` on a card over the page while there is an item. `onDismiss` is never called.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(.sheet) { item.wrappedValue.map { AnyView(content($0)) } } }
+  /// Draws `content` over all of the page while the binding is true. `onDismiss` is never called.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { presenting(.cover) { isPresented.wrappedValue ? AnyView(content()) : nil } }
+  /// Draws `content` over all of the page while there is an item. `onDismiss` is never called.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(.cover) { item.wrappedValue.map { AnyView(content($0)) } } }
@@ -20,149 +24,124 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presenting(.sheet) { isPresented.wrappedValue ? AnyView(content()) : nil } }
+  /// The same, while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(.sheet) { item.wrappedValue.map { AnyView(content($0)) } } }
+  /// A column beside the page. Ignored: `content` is never made.
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
-
-  nonisolated public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
-    -> some View
-  { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
-    presentingUndrawn("alert") { isPresented.wrappedValue }
-  }
-  nonisolated public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A)
-    -> some View
-  { presentingUndrawn("alert") { isPresented.wrappedValue } }
-  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    presentingUndrawn("alert") { isPresented.wrappedValue }
-  }
-  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-    presentingUndrawn("alert") { item.wrappedValue != nil }
-  }
-
-  nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
-  nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
-  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { presentingUndrawn("confirmationDialog") { isPresented.wrappedValue } }
-  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    presentingUndrawn("actionSheet") { isPresented.wrappedValue }
-  }
 
   /// The heights that the sheet around can stand at; it opens at the lowest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     reportingPresentation { $0.detents = detents }
   }
+  /// The heights that the sheet around can stand at; it stands at `selection`.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
     reportingPresentation {
       $0.detents = detents
       $0.selected = selection.wrappedValue
     }
   }
+  /// Whether the sheet around shows a handle at its top; where the place decides, with several detents only.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     reportingPresentation { $0.showsIndicator = visibility }
   }
+  /// How round the corners of the sheet around are, in points; `nil` for the 10 of the system.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     reportingPresentation { $0.cornerRadius = cornerRadius }
   }
+  /// What the sheet or cover around is filled with.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     reportingPresentation { $0.background = AnyView(Rectangle().fill(style)) }
   }
+  /// What lies behind the content of the sheet or cover around; `alignment` is ignored.
   nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     let ground = AnyView(content())
     return reportingPresentation { $0.background = ground }
   }
+  /// Whether the page behind the sheet around can be used. Ignored.
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  /// Whether dragging in the sheet around resizes it or scrolls its content. Ignored.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  /// What the presentation around becomes where room is scarce. Ignored.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  /// Whether the sheet around stays when it is dragged down. Ignored: it stays.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// A menu that a long press opens. Ignored: it is never open, and `menuItems` are never made.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  /// A menu that a long press opens, with another view beside it. Ignored: neither is ever made.
   nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
     self
   }
+  /// Explains the view to a pointer that rests on it. Ignored.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  /// Explains the view by a text. Ignored.
   nonisolated public func help(_ text: Text) -> some View { self }
+  /// Explains the view by words that stand as they are. Ignored.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
+  /// Whether the bar with the time is left out. Ignored: there is none.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// As it was written before iOS 16. Ignored.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  /// Whether the system's own signs lie over the page. Ignored: there are none.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// Whether the view is covered where strangers may look. Ignored: it is drawn.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
 /// Where a popover points to.
 public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view, as parts of its size.
   case point(UnitPoint)
 }
 /// How high a sheet stands.
 public struct PresentationDetent: Hashable, Sendable {
   let name: String
   var length: CGFloat = 0
+  /// Half of the page.
   public static let medium = PresentationDetent(name: "medium")
+  /// Nearly all of the page.
   public static let large = PresentationDetent(name: "large")
+  /// A part of the page's height, cut to 0…1; what is not finite is all of it.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "fraction", length: fraction) }
+  /// A height in points, not below 0; what is not finite is all of the page.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height", length: height) }
 }
 /// Whether what lies behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
+  /// The system's choice.
   public static let automatic = PresentationBackgroundInteraction()
+  /// It can.
   public static let enabled = PresentationBackgroundInteraction()
+  /// It cannot.
   public static let disabled = PresentationBackgroundInteraction()
+  /// It can while the sheet stands no higher than `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .init() }
 }
+/// What dragging in a sheet does.
 public struct PresentationContentInteraction: Hashable, Sendable {
   let name: String
+  /// The system's choice.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// Resizes the sheet first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// Scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
+/// What a presentation becomes where room is scarce.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
+  /// The system's choice.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// Stays what it is.
   public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of all the page.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
-}
-/// An alert as it was written before iOS 15.
-public struct Alert {
-  public struct Button {
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-  }
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
-}
-/// An action sheet as it was written before iOS 15.
-public struct ActionSheet {
-  public typealias Button = Alert.Button
-  public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
 }

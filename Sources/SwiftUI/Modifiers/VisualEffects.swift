@@ -14,6 +14,7 @@ public struct _EffectGroup: Sendable {
 }
 /// Nothing done.
 public struct EmptyVisualEffect: VisualEffect {
+  /// None.
   public func _groups(in frame: CGRect) -> [_EffectGroup] { [] }
 }
 private struct AddedEffect<Base: VisualEffect>: VisualEffect {
@@ -29,28 +30,41 @@ extension VisualEffect {
       return group
     }
   }
+  /// Draws elsewhere, by `offset` points.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+  /// Draws `x` points to the right and `y` down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding { group, _ in group.transform = CGAffineTransform(translationX: x, y: y) }
   }
+  /// Lets what lies behind shine through: 0 shows nothing, 1 all; beyond is cut.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding { group, _ in group.opacity = min(1, max(0, opacity)) } }
+  /// Draws larger or smaller by one factor on both axes, from a point of the frame.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
+  /// Draws larger or smaller by the factors of `scale`, from a point of the frame.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
+  /// Draws larger or smaller by a factor on each axis, from a point of the frame; negative factors mirror.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { group, frame in group.transform = .around(anchor.point(in: frame)) { $0.scaledBy(x: x, y: y) } }
   }
+  /// Draws turned clockwise about a point of the frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { group, frame in group.transform = .around(anchor.point(in: frame)) { $0.rotated(by: angle.radians) } }
   }
+  /// Softens the drawing by `radius` points, negative for none; `opaque` is ignored.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding { group, _ in group.blurRadius = max(0, radius) } }
+  /// Adds to every colour: 0 nothing, 1 makes all white, -1 all black.
   public func brightness(_ amount: Double) -> some VisualEffect { adding { group, _ in group.filters = [.brightness(amount)] } }
+  /// How far colours stand from middle grey: 0 all grey, 1 as they are, more is stronger.
   public func contrast(_ amount: Double) -> some VisualEffect { adding { group, _ in group.filters = [.contrast(amount)] } }
+  /// How strong colours are: 0 grey, 1 as they are, more is stronger.
   public func saturation(_ amount: Double) -> some VisualEffect { adding { group, _ in group.filters = [.saturation(amount)] } }
+  /// How much colour is taken away: 0 none, 1 all; beyond is cut.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding { group, _ in group.filters = [.grayscale(amount)] } }
+  /// Turns every hue around the circle of colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding { group, _ in group.filters = [.hueRotation(angle.radians)] } }
 }
 
@@ -66,10 +80,13 @@ private struct VisualEffectLook: Look {
 
 /// A change of place, size and angle that depends on a view's size.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The change for a view of `size` points; its origin is the view's top left.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 extension GeometryEffect {
+  /// Traps: the effect is drawn around its content, and nobody asks for a body.
   public func body(content: Content) -> Never { fatalError("a GeometryEffect has no body") }
+  /// Draws the content's views through the effect, each in its own size.
   nonisolated public static func _apply(
     _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
   ) {
@@ -87,18 +104,27 @@ extension GeometryEffect {
         })
     }
   }
+  /// Itself: layout never notices the change.
   public func ignoredByLayout() -> Self { self }
 }
 /// A change of place in the plane, as a 3×3 matrix; perspective is left out when it is drawn.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// The first row: what x becomes.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+  /// The second row: what y becomes.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+  /// The third row: how far all moves, in points.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
+  /// No change.
   public init() {}
+  /// A change in the plane.
   public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
+  /// What a change in space does in the plane.
   public init(_ m: CATransform3D) { (m11, m12, m21, m22, m31, m32) = (m.m11, m.m12, m.m21, m.m22, m.m41, m.m42) }
+  /// Whether nothing changes.
   public var isIdentity: Bool { self == ProjectionTransform() }
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+  /// This change, then `rhs`, both in the plane.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { ProjectionTransform(affine.concatenating(rhs.affine)) }
 }
 
@@ -109,6 +135,7 @@ extension View {
       node.wrapped(PassRule("visualEffect"), scope, look: VisualEffectLook { effect(EmptyVisualEffect(), $0) })
     }
   }
+  /// Draws the view through `transform`, whose origin is the frame's top left, without its perspective.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
   /// Kept: geometry changes together in a still picture anyway.
   nonisolated public func geometryGroup() -> some View { self }

@@ -26,6 +26,7 @@ import UIKit
   /// Whether the page keeps every proposal and answer of its layout, for `page().trace`.
   public var isTraced = false
 
+  /// Nothing is laid out or drawn until a picture is asked for.
   public init(content view: Content) { content = view }
 
   /// The view laid out: safe to paint and encode on any thread.

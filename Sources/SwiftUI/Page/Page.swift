@@ -18,6 +18,7 @@ public struct PageOptions: Sendable {
     /// A screen of this size with a safe area of these insets.
     case device(CGSize, EdgeInsets)
   }
+  /// A phone's screen, 393×852 points with its safe area, unless set.
   public var canvas = Canvas.device(CGSize(width: 393, height: 852), EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
   /// Pixels per point.
   public var scale: CGFloat = 3
@@ -30,6 +31,7 @@ public struct PageOptions: Sendable {
   public var passLimit = 32
   /// Whether every proposal and answer is written down; see ``PlacedPage/trace``.
   public var isTraced = false
+  /// A phone's screen at 3 pixels per point, transparent, with the environment as it begins.
   public init() {}
 }
 

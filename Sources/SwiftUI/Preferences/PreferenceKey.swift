@@ -2,6 +2,7 @@ import QuoinLayout
 
 /// A value that views hand up to those around them.
 public protocol PreferenceKey {
+  /// What is handed up.
   associatedtype Value
   /// The value of views that hand up none.
   static var defaultValue: Value { get }
@@ -64,6 +65,7 @@ extension View {
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     preferenceStep { PreferenceWrite<K> { _ in value } }
   }
+  /// Changes what the views within hand up, on its way to those around.
   nonisolated public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void)
     -> some View
   {
@@ -75,6 +77,7 @@ extension View {
   ) -> some View {
     preferenceStep { PreferenceWrite<K> { transform(value.anchor(at: $0)) } }
   }
+  /// Changes what the views within hand up by an anchor: a place of this view, to be read in any space.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

@@ -4,6 +4,7 @@ import DeveloperToolsSupport
 @MainActor @preconcurrency public protocol PreviewModifier {
   /// The shared data; nothing when it is left out.
   associatedtype Context = Void
+  /// What the modifier shows.
   associatedtype Body: View
   typealias Content = _PreviewModifierContent
   /// Makes the data, once for each preview here.
@@ -13,6 +14,7 @@ import DeveloperToolsSupport
 }
 
 extension PreviewModifier where Context == Void {
+  /// Nothing, for modifiers that share no data.
   public static func makeSharedContext() async throws {}
 }
 

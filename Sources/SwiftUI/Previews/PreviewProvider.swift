@@ -12,6 +12,7 @@ import QuoinLayout
 }
 
 extension PreviewProvider {
+  /// The system the previews are for. Not asked: the device decides.
   public static var platform: PreviewPlatform? { nil }
 }
 
@@ -22,6 +23,7 @@ public enum PreviewPlatform: Sendable {
 
 /// A device by its name, such as `"iPhone 15 Pro"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The device's name.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
@@ -41,10 +43,15 @@ public enum PreviewLayout: Hashable, Sendable {
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   package let kind: PreviewOrientation
   public var id: String { String(describing: kind) }
+  /// Upright.
   public static let portrait = InterfaceOrientation(kind: .portrait)
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
+  /// On its side, the top to the left.
   public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)
+  /// On its side, the top to the right.
   public static let landscapeRight = InterfaceOrientation(kind: .landscapeRight)
+  /// All four.
   public static var allCases: [InterfaceOrientation] { [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] }
 }
 

@@ -4,8 +4,10 @@ import QuoinLayout
 
 /// The shape of the container around, as far inside it as the place is; a rectangle where none is set.
 public struct ContainerRelativeShape: InsettableShape {
+  /// As large as what is proposed.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The same, `amount` points smaller on all sides; below 0 larger.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
 }
 

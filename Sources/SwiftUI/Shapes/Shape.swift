@@ -12,6 +12,7 @@ public enum ShapeRole: Hashable, Sendable {
 @preconcurrency nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline for `rect`, in the same space.
   nonisolated func path(in rect: CGRect) -> Path
+  /// What the shape stands for.
   static var role: ShapeRole { get }
   /// Whether text direction mirrors the shape.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
@@ -23,11 +24,14 @@ public enum ShapeRole: Hashable, Sendable {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
+  /// Drawn in a mirror where text runs from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
+  /// Filled, where nothing else is said.
   nonisolated public static var role: ShapeRole { .fill }
+  /// Drawn in a mirror where text runs from right to left, where nothing else is said.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -36,15 +40,21 @@ extension Shape {
 
 /// A shape that can be drawn smaller on all sides.
 nonisolated public protocol InsettableShape: Shape {
+  /// What the smaller shape is.
   associatedtype InsetShape: InsettableShape
+  /// The shape drawn smaller by `amount` points on all sides; below 0 larger.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  /// What is filled.
   public var shape: Content
+  /// What it is filled with.
   public var style: Style
+  /// Which parts count as inside, and whether edges are smooth.
   public var fillStyle: FillStyle
+  /// A shape filled with `style`; by default with the rule of windings and smooth edges.
   nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -130,32 +140,42 @@ public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension Shape {
+  /// The shape filled with `content`, as large as what is proposed.
   nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
+  /// The shape filled with the foreground style.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
+  /// Its outline drawn with `content`, half of the line on each side; the size as a view is the shape's.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     _StrokedShapeView(shape: self, style: content, stroke: style)
   }
+  /// Its outline drawn with `content`, `lineWidth` points wide.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
+  /// The outline of its stroke, as a shape to fill or clip with.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+  /// The outline of its stroke, `lineWidth` points wide, as a shape to fill or clip with.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension InsettableShape {
+  /// Its outline drawn with `content` wholly inside its rectangle. Edges are smooth whatever `antialiased` says.
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     _StrokedShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
   }
+  /// Its outline, `lineWidth` points wide, drawn with `content` wholly inside its rectangle.
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
+  /// Its outline drawn in the foreground style wholly inside its rectangle.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style)
   }
+  /// Its outline, `lineWidth` points wide, drawn in the foreground style wholly inside its rectangle.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -163,20 +183,25 @@ extension InsettableShape {
 
 /// Views made of one shape: more can be drawn upon it with the same shape.
 extension _ShapeView {
+  /// The same shape filled once more, above.
   nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     overlay { shape.fill(content, style: style) }
   }
+  /// The same shape's outline, drawn above.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     overlay { shape.stroke(content, style: style) }
   }
+  /// The same shape's outline, `lineWidth` points wide, drawn above.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 extension _ShapeView where Content: InsettableShape {
+  /// The same shape's outline, `lineWidth` points wide, drawn above and wholly inside its rectangle.
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
   }
+  /// The same shape's outline, drawn above and wholly inside its rectangle.
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     overlay { shape.strokeBorder(content, style: style) }
   }

@@ -5,10 +5,12 @@
   /// The transaction that writes go with; kept, without effect on a still picture.
   public var transaction = Transaction()
 
+  /// Reads with `get`, writes with `set`; neither is kept in between.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
+  /// Reads with `get`, writes with `set`; the transaction is always an empty one.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction()) })
   }
@@ -16,11 +18,14 @@
   /// A binding to a value that never changes; writes are dropped.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
+  /// The value as it is now; setting it writes it where it lives.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
+  /// The binding itself, as `$name` gives it.
   public var projectedValue: Binding<Value> { self }
+  /// The same binding, as a closure's `$name` parameter gets it.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.
@@ -48,7 +53,9 @@
     self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
 
+  /// The same binding; a still picture shows no animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// The same binding; a still picture shows no change under way.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
@@ -67,6 +74,7 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Indices = Value.Indices
   public var startIndex: Value.Index { wrappedValue.startIndex }
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The indices of the value as it is now.
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   public subscript(position: Value.Index) -> Binding<Value.Element> {

@@ -9,6 +9,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing, for properties that need no work of their own before `body` is read.
   @MainActor public mutating func update() {}
   public mutating func _connect(_ scope: Scope, slot: Int) {
     DynamicFields.connectFields(of: &self, scope, slot: slot &* 31 &+ 7)

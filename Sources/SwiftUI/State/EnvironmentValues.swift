@@ -1,5 +1,6 @@
 /// A value that views hand down to those inside them.
 public protocol EnvironmentKey {
+  /// What is handed down.
   associatedtype Value
   /// The value where nobody set one.
   static var defaultValue: Value { get }
@@ -26,8 +27,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
   private(set) var head: Entry?
 
+  /// Nothing set: every key has its default value.
   public init() {}
 
+  /// The value set for `key`, else its default. Reading: time linear in the values set; writing: O(1).
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let wanted = ObjectIdentifier(key)
@@ -61,6 +64,7 @@ extension EnvironmentValues: @unchecked Sendable {}
   private let read: (EnvironmentValues) -> Value
   private var value: Value?
 
+  /// Reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
   /// Reads an observable model by its type.
   public init(_ type: Value.Type) where Value: AnyObject {
@@ -74,6 +78,7 @@ extension EnvironmentValues: @unchecked Sendable {}
   /// Reads an observable model by its type, if there is one.
   public init<T: AnyObject>(_ type: T.Type) where Value == T? { read = { $0[type] } }
 
+  /// The value where the view stands; before `body` is read, the key's default value.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
   public mutating func _connect(_ scope: Scope, slot: Int) { value = read(scope.environment) }
 }

@@ -31,22 +31,29 @@ private struct ResourcesKey: EnvironmentKey { static var defaultValue: PageResou
 
 /// Why a view's content is not to be shown.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// One bit for each reason.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The content is not there yet: texts become bars, pictures plain areas.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is not for everybody's eyes. Kept; the picture stays as it is.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date. Kept; the picture stays as it is.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
+  /// Light or dark; light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
+  /// How strongly colours are told apart; as the page was asked for.
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
+  /// The side where reading begins; left by default. Layout and shapes are mirrored where it is right.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }
     set { self[DirectionKey.self] = newValue }
@@ -58,26 +65,32 @@ extension EnvironmentValues {
   }
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
+  /// Whether controls here can be used; true by default.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
+  /// Why content here is not to be shown; empty by default.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
+  /// How much room the device has across; `.compact` where no device was chosen.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalClassKey.self] }
     set { self[HorizontalClassKey.self] = newValue }
   }
+  /// How much room the device has from top to bottom; `.regular` where no device was chosen.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalClassKey.self] }
     set { self[VerticalClassKey.self] = newValue }
   }
+  /// The calendar by which dates are written; the Gregorian by default.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
+  /// The time zone in which dates are written; UTC by default.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -98,8 +111,12 @@ extension View {
         content(scope, &nodes)
       })
   }
+  /// Draws what is within light or dark.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+  /// Makes controls within unusable, and paler; `false` does not take back what was disabled around them.
   nonisolated public func disabled(_ disabled: Bool) -> some View { settingEnvironment { $0.isEnabled = $0.isEnabled && !disabled } }
+  /// Adds a reason not to show the content within; only a placeholder changes the picture.
   nonisolated public func redacted(reason: RedactionReasons) -> some View { settingEnvironment { $0.redactionReasons.formUnion(reason) } }
+  /// Shows the content within, whatever reasons are set around it.
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

@@ -32,13 +32,17 @@ extension StateBox: @unchecked Sendable {}
   private var initial: Value
   private var box: StateBox<Value>?
 
+  /// The value at first; later evaluations keep what was written.
   public init(wrappedValue value: Value) { initial = value }
+  /// The value at first; later evaluations keep what was written.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value as it is now; setting it makes the page evaluate again. Before `body` is first read writes are dropped.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
   }
+  /// A binding to the value. Before `body` is first read its writes are dropped.
   public var projectedValue: Binding<Value> {
     if let box { return Binding(get: { box.value }, set: { box.value = $0 }) }
     let value = initial
@@ -52,6 +56,7 @@ extension StateBox: @unchecked Sendable {}
   }
 }
 extension State where Value: ExpressibleByNilLiteral {
+  /// nil at first.
   public init() { self.init(wrappedValue: nil) }
 }
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -21,6 +21,7 @@ public struct Color: Hashable, Sendable {
   let provider: Provider
   init(from provider: Provider) { self.provider = provider }
 
+  /// Components from 0 to 1 in `colorSpace`; those of Display P3 may lie outside sRGB.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     switch colorSpace {
     case .sRGB: provider = .fixed(PaintColor(red: red, green: green, blue: blue, alpha: opacity))
@@ -30,9 +31,11 @@ public struct Color: Hashable, Sendable {
       provider = .fixed(PaintColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: opacity))
     }
   }
+  /// A grey: 0 is black, 1 is white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
+  /// A colour by its hue, where 0 and 1 are red, and by its saturation and brightness from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ n: Double) -> Double {
@@ -53,6 +56,7 @@ public struct Color: Hashable, Sendable {
   /// A layer's colour.
   public init(cgColor: CGColor) { provider = .fixed(cgColor.paint) }
 
+  /// This colour with `opacity` times its own opacity.
   public func opacity(_ opacity: Double) -> Color { Color(from: .faded(provider, opacity)) }
   /// This colour mixed with `rhs`: 0 leaves this one, 1 is the other.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
@@ -63,10 +67,15 @@ public struct Color: Hashable, Sendable {
 
   /// A colour's components in an environment, in linear sRGB.
   public struct Resolved: Hashable, Sendable {
+    /// The components in linear light, 0 to 1 within sRGB; opacity 0 shows nothing.
     public var linearRed, linearGreen, linearBlue, opacity: Float
+    /// The red component as sRGB encodes it.
     public var red: Float { Self.encoded(linearRed) }
+    /// The green component as sRGB encodes it.
     public var green: Float { Self.encoded(linearGreen) }
+    /// The blue component as sRGB encodes it.
     public var blue: Float { Self.encoded(linearBlue) }
+    /// Components as sRGB encodes them; `colorSpace` is not used.
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       linearRed = Self.linear(red)
       linearGreen = Self.linear(green)
@@ -76,6 +85,7 @@ public struct Color: Hashable, Sendable {
     private static func encoded(_ x: Float) -> Float { x <= 0.0031308 ? 12.92 * x : 1.055 * powf(x, 1 / 2.4) - 0.055 }
     private static func linear(_ x: Float) -> Float { x <= 0.04045 ? x / 12.92 : powf((x + 0.055) / 1.055, 2.4) }
   }
+  /// A colour of fixed components.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGB, red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
@@ -87,6 +97,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
+  /// The colour in `environment`, paler for each `level` below the primary.
   public func _resolvedStyle(in environment: EnvironmentValues, level: Int) -> _AnyResolvedStyle {
     _AnyResolvedStyle(style: style(in: environment, level: level))
   }
@@ -119,27 +130,46 @@ extension Color: View {
 }
 
 extension Color {
+  /// The system's red, brighter in the dark.
   public static let red = Color(from: .system(.red))
+  /// The system's orange, brighter in the dark.
   public static let orange = Color(from: .system(.orange))
+  /// The system's yellow, brighter in the dark.
   public static let yellow = Color(from: .system(.yellow))
+  /// The system's green, brighter in the dark.
   public static let green = Color(from: .system(.green))
+  /// The system's mint, brighter in the dark.
   public static let mint = Color(from: .system(.mint))
+  /// The system's teal, brighter in the dark.
   public static let teal = Color(from: .system(.teal))
+  /// The system's cyan, brighter in the dark.
   public static let cyan = Color(from: .system(.cyan))
+  /// The system's blue, brighter in the dark.
   public static let blue = Color(from: .system(.blue))
+  /// The system's indigo, brighter in the dark.
   public static let indigo = Color(from: .system(.indigo))
+  /// The system's purple, brighter in the dark.
   public static let purple = Color(from: .system(.purple))
+  /// The system's pink, brighter in the dark.
   public static let pink = Color(from: .system(.pink))
+  /// The system's brown, brighter in the dark.
   public static let brown = Color(from: .system(.brown))
+  /// The system's gray.
   public static let gray = Color(from: .system(.gray))
+  /// White, in the dark too.
   public static let white = Color(from: .fixed(PaintColor(white: 1)))
+  /// Black, in the dark too.
   public static let black = Color(from: .fixed(PaintColor(white: 0)))
+  /// Nothing: fully transparent.
   public static let clear = Color(from: .fixed(PaintColor(white: 0, alpha: 0)))
+  /// The colour of ordinary text: black, or white in the dark.
   public static let primary = Color(from: .system(.label))
+  /// The colour of text that matters less.
   public static let secondary = Color(from: .system(.secondaryLabel))
   static let tertiaryLabel = Color(from: .system(.tertiaryLabel))
   static let quaternaryLabel = Color(from: .system(.quaternaryLabel))
   static let separator = Color(from: .system(.separator))
+  /// The colour of what can be tapped: the system's blue. A tint set around it does not change it.
   public static let accentColor = Color(from: .system(.tint))
   static func systemBackground(_ level: Int) -> Color {
     Color(from: .system([.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]))
@@ -147,21 +177,37 @@ extension Color {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red, brighter in the dark.
   public static var red: Color { .red }
+  /// The system's orange, brighter in the dark.
   public static var orange: Color { .orange }
+  /// The system's yellow, brighter in the dark.
   public static var yellow: Color { .yellow }
+  /// The system's green, brighter in the dark.
   public static var green: Color { .green }
+  /// The system's mint, brighter in the dark.
   public static var mint: Color { .mint }
+  /// The system's teal, brighter in the dark.
   public static var teal: Color { .teal }
+  /// The system's cyan, brighter in the dark.
   public static var cyan: Color { .cyan }
+  /// The system's blue, brighter in the dark.
   public static var blue: Color { .blue }
+  /// The system's indigo, brighter in the dark.
   public static var indigo: Color { .indigo }
+  /// The system's purple, brighter in the dark.
   public static var purple: Color { .purple }
+  /// The system's pink, brighter in the dark.
   public static var pink: Color { .pink }
+  /// The system's brown, brighter in the dark.
   public static var brown: Color { .brown }
+  /// The system's gray.
   public static var gray: Color { .gray }
+  /// White, in the dark too.
   public static var white: Color { .white }
+  /// Black, in the dark too.
   public static var black: Color { .black }
+  /// Nothing: fully transparent.
   public static var clear: Color { .clear }
 }
 

@@ -29,9 +29,11 @@ extension View {
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     settingEnvironment { $0.foregroundStyles = [style.resolvedStyle(in: $0)] }
   }
+  /// Paints what is within with `primary`, and its secondary forms with `secondary`.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     settingEnvironment { $0.foregroundStyles = [primary.resolvedStyle(in: $0), secondary.resolvedStyle(in: $0)] }
   }
+  /// Paints what is within with `primary`, its secondary forms with `secondary` and its tertiary ones with `tertiary`.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3)
     -> some View
   {
@@ -39,15 +41,20 @@ extension View {
       $0.foregroundStyles = [primary.resolvedStyle(in: $0), secondary.resolvedStyle(in: $0), tertiary.resolvedStyle(in: $0)]
     }
   }
+  /// Paints texts, symbols and shapes within in `color`; nil takes back what was set around them.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     settingEnvironment { environment in environment.foregroundStyles = color.map { [$0.resolvedStyle(in: environment)] } }
   }
+  /// Sets what `.background` means within.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     settingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }
+  /// Sets what `.tint` and controls within are painted with; nil means the accent colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
   }
+  /// Sets the colour of `.tint` and of controls within; nil means the accent colour.
   nonisolated public func tint(_ tint: Color?) -> some View { settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } } }
+  /// The older name of `tint`.
   nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
 }

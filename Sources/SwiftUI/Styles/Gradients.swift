@@ -6,8 +6,11 @@ import QuoinLayout
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place from 0 to 1.
   public struct Stop: Hashable, Sendable {
+    /// What it passes through there.
     public var color: Color
+    /// Where: 0 is the start, 1 the end. What is not finite counts as 0.
     public var location: CGFloat
+    /// A colour at a place from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -16,16 +19,21 @@ public struct Gradient: Hashable, Sendable {
   /// How colours in between are reckoned.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
+    /// Colours in between are reckoned as the display's components.
     public static let device = ColorSpace(isPerceptual: false)
+    /// Colours in between are reckoned as the eye sees them.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
+  /// The colours, in the order of their places; others are sorted before painting.
   public var stops: [Stop]
   var space = ColorSpace.device
+  /// Colours at places of their own.
   public init(stops: [Stop]) { self.stops = stops }
   /// Colours at equal distances.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { Stop(color: $1, location: colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0) }
   }
+  /// The same colours, with those in between reckoned in `space`.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(gradient: self, space: space) }
 
   func paintStops(in environment: EnvironmentValues, level: Int) -> [PaintStop] {
@@ -49,6 +57,7 @@ public struct AnyGradient: Hashable, Sendable {
     case color(Color)
   }
   let source: Source
+  /// This gradient as a style.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
   init(gradient: Gradient, space: Gradient.ColorSpace) {
     var own = gradient
@@ -56,6 +65,7 @@ public struct AnyGradient: Hashable, Sendable {
     source = .gradient(own)
   }
   init(base: Color) { source = .color(base) }
+  /// The same colours, with those in between reckoned in `space`; a colour's own slight gradient stays as it is.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     if case .gradient(let gradient) = source { return AnyGradient(gradient: gradient, space: space) }
     return self
@@ -83,12 +93,15 @@ extension Gradient: PrimitiveStyle {
 public struct LinearGradient: PrimitiveStyle {
   let gradient: AnyGradient
   let startPoint, endPoint: UnitPoint
+  /// From `startPoint` to `endPoint`, in fractions of the painted rectangle; beyond them the outermost colours go on.
   nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
+  /// Colours at equal distances from `startPoint` to `endPoint`, in fractions of the painted rectangle.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
+  /// Colours at places of their own from `startPoint` to `endPoint`, in fractions of the painted rectangle.
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -107,15 +120,18 @@ public struct RadialGradient: PrimitiveStyle {
   let gradient: AnyGradient
   let center: UnitPoint
   let startRadius, endRadius: CGFloat
+  /// From `startRadius` to `endRadius` points around `center`, which is in fractions of the painted rectangle.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = AnyGradient(gradient)
     self.center = center
     self.startRadius = startRadius
     self.endRadius = endRadius
   }
+  /// Colours at equal distances from `startRadius` to `endRadius` points around `center`.
   nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// Colours at places of their own from `startRadius` to `endRadius` points around `center`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -129,6 +145,7 @@ public struct EllipticalGradient: PrimitiveStyle {
   let gradient: AnyGradient
   let center: UnitPoint
   let start, end: CGFloat
+  /// Ellipses around `center` as wide and high as the painted rectangle; the radii are fractions of its width and height.
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -137,12 +154,14 @@ public struct EllipticalGradient: PrimitiveStyle {
     start = startRadiusFraction
     end = endRadiusFraction
   }
+  /// Colours at equal distances, in ellipses around `center`.
   nonisolated public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
+  /// Colours at places of their own, in ellipses around `center`.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -159,24 +178,30 @@ public struct AngularGradient: PrimitiveStyle {
   let gradient: AnyGradient
   let center: UnitPoint
   let start, end: Angle
+  /// From `startAngle` to `endAngle` around `center`, to the right first, then down; equal angles mean the whole turn.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = AnyGradient(gradient)
     self.center = center
     start = startAngle
     end = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
   }
+  /// Colours at equal distances from `startAngle` to `endAngle` around `center`.
   nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Colours at places of their own from `startAngle` to `endAngle` around `center`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// The whole turn around `center`, beginning at `angle`: 0 is to the right.
   nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
+  /// Colours at equal distances over the whole turn around `center`, beginning at `angle`.
   nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
+  /// Colours at places of their own over the whole turn around `center`, beginning at `angle`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

@@ -4,11 +4,13 @@ import QuoinLayout
 
 /// A picture repeated over what it paints.
 public struct ImagePaint: PrimitiveStyle {
+  /// What is repeated. One that is no bitmap is painted as the current foreground style.
   public var image: Image
   /// The part of the picture to use, in fractions of its size.
   public var sourceRect: CGRect
   /// Points per point of the picture.
   public var scale: CGFloat
+  /// A picture, or a part of it, at its own size times `scale`.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -25,6 +27,7 @@ extension ImagePaint: View {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// A picture, or a part of it, repeated over what is painted.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }

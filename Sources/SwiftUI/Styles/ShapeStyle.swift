@@ -6,6 +6,7 @@ import QuoinLayout
 
 /// A colour, a gradient or a pattern to paint with.
 public protocol ShapeStyle: Sendable {
+  /// The style it becomes in an environment; `Never` for those that Quoin knows how to paint.
   associatedtype Resolved: ShapeStyle = Never
   /// The style to use in `environment`; a style of one's own answers with one that Quoin knows.
   func resolve(in environment: EnvironmentValues) -> Resolved
@@ -19,6 +20,7 @@ public struct _AnyResolvedStyle: Sendable {
 }
 
 extension ShapeStyle {
+  /// What the style that this one becomes in `environment` is painted as.
   public func _resolvedStyle(in environment: EnvironmentValues, level: Int) -> _AnyResolvedStyle {
     resolve(in: environment)._resolvedStyle(in: environment, level: level)
   }
@@ -36,6 +38,7 @@ protocol PrimitiveStyle: ShapeStyle where Resolved == Never {
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle
 }
 extension PrimitiveStyle {
+  /// What is painted in `environment`, at a level from 0, the primary, to 4, the palest.
   public func _resolvedStyle(in environment: EnvironmentValues, level: Int) -> _AnyResolvedStyle {
     _AnyResolvedStyle(style: style(in: environment, level: level))
   }
@@ -48,6 +51,7 @@ func hierarchyOpacity(_ level: Int) -> Double { hierarchyOpacity[min(max(0, leve
 /// A style of any type.
 public struct AnyShapeStyle: PrimitiveStyle {
   let base: any ShapeStyle
+  /// Any style; one that is of any type already is not wrapped again.
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { base.resolvedStyle(in: environment, level: level) }
 }
@@ -55,10 +59,15 @@ public struct AnyShapeStyle: PrimitiveStyle {
 /// A level of the current foreground style.
 public struct HierarchicalShapeStyle: PrimitiveStyle {
   let level: Int
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level: paler, or as `foregroundStyle` says.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The palest level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     let wanted = self.level + level
@@ -73,6 +82,7 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
 
 /// The current foreground style.
 public struct ForegroundStyle: PrimitiveStyle {
+  /// What `foregroundStyle` says; where it says nothing, the colour of labels.
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     HierarchicalShapeStyle.primary.style(in: environment, level: level)
@@ -80,6 +90,7 @@ public struct ForegroundStyle: PrimitiveStyle {
 }
 /// The current background style: white, or black in the dark.
 public struct BackgroundStyle: PrimitiveStyle {
+  /// What `backgroundStyle` says; where it says nothing, the system's background.
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     if let own = environment.backgroundStyle { return own.resolvedStyle(in: environment, level: level) }
@@ -88,6 +99,7 @@ public struct BackgroundStyle: PrimitiveStyle {
 }
 /// The current tint.
 public struct TintShapeStyle: PrimitiveStyle {
+  /// What `tint` says; where it says nothing, the accent colour.
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     environment.tintStyle?.resolvedStyle(in: environment, level: level) ?? Color.accentColor.style(in: environment, level: level)
@@ -95,11 +107,13 @@ public struct TintShapeStyle: PrimitiveStyle {
 }
 /// The colour of lines between parts.
 public struct SeparatorShapeStyle: PrimitiveStyle {
+  /// As lines of lists and dividers have it.
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color.separator.style(in: environment, level: level) }
 }
 /// The colour of a field's prompt.
 public struct PlaceholderTextShapeStyle: PrimitiveStyle {
+  /// As empty fields show it.
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     Color(from: .system(.placeholderText)).style(in: environment, level: level)
@@ -107,6 +121,7 @@ public struct PlaceholderTextShapeStyle: PrimitiveStyle {
 }
 /// The colour of a link.
 public struct LinkShapeStyle: PrimitiveStyle {
+  /// As links have it.
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     Color(from: .system(.link)).style(in: environment, level: level)
@@ -114,6 +129,7 @@ public struct LinkShapeStyle: PrimitiveStyle {
 }
 /// The fill behind a control's content.
 public struct FillShapeStyle: PrimitiveStyle {
+  /// As controls without a tint have it.
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill, .quaternaryFill]
@@ -165,28 +181,42 @@ public struct ShadowStyle: Equatable, Sendable {
   let color: Color
   let radius, x, y: CGFloat
   let isInner: Bool
+  /// A shadow behind what is painted: blurred by `radius` points, moved by `x` and `y` points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false) }
+  /// A shadow within what is painted: blurred by `radius` points, moved by `x` and `y` points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true) }
 }
 
 extension ShapeStyle {
+  /// This style with `opacity` times its own opacity.
   public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
+  /// This style, dropping a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
+  /// This style, mixed with what lies behind as `mode` says.
   public func blendMode(_ mode: SwiftUI.BlendMode) -> some ShapeStyle { BlendedStyle(base: self, mode: mode) }
+  /// Its second, paler level.
   public var secondary: some ShapeStyle { LeveledStyle(base: self, level: 1) }
+  /// Its third level.
   public var tertiary: some ShapeStyle { LeveledStyle(base: self, level: 2) }
+  /// Its fourth level.
   public var quaternary: some ShapeStyle { LeveledStyle(base: self, level: 3) }
+  /// Its palest level.
   public var quinary: some ShapeStyle { LeveledStyle(base: self, level: 4) }
 }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The current foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// Its second, paler level.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// Its third level.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// Its fourth level.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// Its palest level.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { ForegroundStyle() } }

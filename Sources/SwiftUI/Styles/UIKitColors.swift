@@ -4,6 +4,7 @@ import UIKit
 /// A colour of an asset catalogue by its name, as Xcode generates it.
 public struct ColorResource: Hashable, Sendable {
   let name: String
+  /// The colour filed as `name`; the page's own catalogues are searched whatever the bundle is.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 

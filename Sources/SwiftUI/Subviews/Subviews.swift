@@ -8,6 +8,7 @@ public struct Subview: Identifiable {
   }
   let source: SubviewSourceBox
   let index: Int
+  /// What tells it from the other views within.
   public let id: ID
   /// The view as it was made where its container stands.
   var node: ViewNode { source.nodes[index] }
@@ -123,7 +124,9 @@ extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>
 /// Values that views carry for the container around them.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// Nothing set: every key has its default value.
   public init() {}
+  /// The value set for `key`, else its default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -131,7 +134,9 @@ public struct ContainerValues {
 }
 /// A key of a container value; `@Entry` makes one.
 public protocol ContainerValueKey {
+  /// What views carry.
   associatedtype Value
+  /// What a view carries that was given nothing.
   static var defaultValue: Value { get }
 }
 enum ContainerValuesTrait: LayoutValueKey { static var defaultValue: ContainerValues { ContainerValues() } }

@@ -2,12 +2,15 @@ import QuoinLayout
 
 /// A value that a view carries for the container around it.
 public protocol _ViewTraitKey {
+  /// What views carry.
   associatedtype Value
+  /// What a view carries that was given nothing.
   static var defaultValue: Value { get }
 }
 private enum TraitValue<K: _ViewTraitKey>: LayoutValueKey { static var defaultValue: K.Value { K.defaultValue } }
 
 extension View {
+  /// Gives each view within a value for the container around it.
   nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     changingNodes { node, _ in
       node.setValue(value, for: TraitValue<K>.self)
@@ -21,6 +24,7 @@ extension View {
 /// A root whose body is made of its children.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
+  /// The view made of the children.
   @ViewBuilder func body(children: _VariadicView_Children) -> Body
 }
 /// A root that is one view.
@@ -38,12 +42,16 @@ public enum _VariadicView {
 
   /// A root with its views.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View> {
+    /// What makes a view of the children.
     public var root: Root
+    /// The views whose parts are the children.
     public var content: Content
+    /// A root, and the views that are its children.
     nonisolated public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
     }
+    /// A root, and the view whose parts are its children.
     nonisolated public init(root: Root, content: Content) {
       self.root = root
       self.content = content
@@ -64,11 +72,13 @@ extension _VariadicView.Tree: PrimitiveView {}
 
 /// The views within a container.
 public struct _VariadicView_Children: RandomAccessCollection {
+  /// One of the views, with the values it carries.
   public struct Element: Identifiable {
     let part: Subview
     public var id: AnyHashable { AnyHashable(part.id) }
     /// The id the view was given, if it is of this type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { part.node.value(IDTrait.self)?.base as? ID }
+    /// The value that the view carries for `key`, else the key's default.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get { part.node.value(TraitValue<Trait>.self) }
       set { part.node.setValue(newValue, for: TraitValue<Trait>.self) }

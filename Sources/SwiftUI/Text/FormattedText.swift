@@ -21,6 +21,7 @@ extension Text {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
+  /// An object written by an older formatter, or as it describes itself where the formatter has no words for it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
@@ -28,10 +29,15 @@ extension Text {
   /// What of a date is said.
   public struct DateStyle: Hashable, Codable, Sendable {
     let name: String
+    /// The time of day.
     public static let time = DateStyle(name: "time")
+    /// The day, its month written out.
     public static let date = DateStyle(name: "date")
+    /// How far off it is, in its two largest units.
     public static let relative = DateStyle(name: "relative")
+    /// How far off it is, in its largest unit, with a sign.
     public static let offset = DateStyle(name: "offset")
+    /// How far off it is, as a clock counts: `1:02:03`.
     public static let timer = DateStyle(name: "timer")
   }
   /// A date as it is said at the moment the picture is made.
@@ -47,6 +53,7 @@ extension Text {
           return Text(verbatim: words.span(dates.lowerBound, dates.upperBound))
         }))
   }
+  /// The days and times from the interval's start to its end.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
   /// A timer as it stands when the picture is made.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {

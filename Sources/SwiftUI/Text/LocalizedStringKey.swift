@@ -22,8 +22,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   let key: String
   var arguments: [Argument] = []
 
+  /// The key as it is written, without arguments.
   public init(_ value: String) { key = value }
   public init(stringLiteral value: String) { key = value }
+  /// The key and arguments gathered from a literal.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
@@ -33,55 +35,77 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
+    /// Begins with an empty key; the capacities are not used.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds words to the key; a `%` in them is filed as `%%`.
     public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
     private mutating func append(_ specifier: String, _ argument: Argument) {
       key += specifier
       arguments.append(argument)
     }
+    /// Adds a string, filed as `%@`.
     public mutating func appendInterpolation(_ string: String) { append("%@", .value(.text(string))) }
+    /// Adds a substring or the like, filed as `%@`.
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { append("%@", .value(.text(String(string)))) }
+    /// Adds a text in its own look, filed as `%@`.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+    /// Adds a picture in the line, filed as `%@`.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .image(image)) }
+    /// Adds a string with attributes, which it keeps, filed as `%@`.
     @_disfavoredOverload public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
+    /// Adds another key's translation, filed as `%@`.
     @_disfavoredOverload public mutating func appendInterpolation(_ key: LocalizedStringKey) { append("%@", .text(Text(key))) }
+    /// Adds a whole number, filed as `%lld`, or `%llu` for types without a sign.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       append(T.isSigned ? "%lld" : "%llu", .value(.integer(Int(clamping: value))))
     }
+    /// Adds a number, filed as `%lf`.
     public mutating func appendInterpolation(_ value: Double) { append("%lf", .value(.number(value))) }
+    /// Adds a number, filed as `%f`.
     public mutating func appendInterpolation(_ value: Float) { append("%f", .value(.number(Double(value)))) }
+    /// Adds a number, filed as `%lf`.
     public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .value(.number(Double(value)))) }
     /// A number written as `specifier` says, such as `"%.2f"`.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
       append(specifier, .value(.integer(Int(clamping: value))))
     }
+    /// A fraction written as `specifier` says, such as `"%.2f"`.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
       append(specifier, .value(.number(Double(value))))
     }
+    /// A string written as `specifier` says, such as `"%@"`.
     public mutating func appendInterpolation(_ value: String, specifier: String) { append(specifier, .value(.text(value))) }
     /// A value written by a format of Foundation's, for the reader's locale.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .text(Text(input, format: format)))
     }
+    /// Adds a date as it is said at the moment the picture is made, filed as `%@`.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text(Text(date, style: style))) }
+    /// Adds the days and times from one date to another, filed as `%@`.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+    /// Adds the days and times from an interval's start to its end, filed as `%@`.
     public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+    /// Adds a timer as it stands when the picture is made, filed as `%@`.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
       append("%@", .text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
+    /// Adds a value written by an older formatter, or as it describes itself; filed as `%@`.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .value(.text(formatter?.string(for: subject) ?? "\(subject)")))
     }
+    /// Adds an object written by an older formatter, or as it describes itself; filed as `%@`.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .value(.text(formatter?.string(for: subject) ?? "\(subject)")))
     }
+    /// Adds a resource's translation, filed as `%@`.
     @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .text(Text(resource)))
     }
+    /// Adds any value as it describes itself, filed as `%@`.
     @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) { append("%@", .value(.text("\(value)"))) }
   }
 }

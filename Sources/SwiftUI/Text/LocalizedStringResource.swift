@@ -2,14 +2,19 @@ import Foundation
 
 /// A text to be translated later: its key, the table it is filed in, and the words to show where there is no translation.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// What the translation is filed under.
   public let key: String
+  /// The table it is filed in; nil means the catalogue's own.
   public let table: String?
+  /// The reader's language and region. Kept; a text takes them from its environment.
   public var locale: Locale
   let content: LocalizedStringKey
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
+  /// The key and arguments gathered from a literal.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
+  /// A key in a table; `comment` is for translators and is not kept.
   public init(_ key: LocalizedStringKey, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil) {
     self.key = key.key
     self.table = table
@@ -29,6 +34,7 @@ extension String {
   public init(localized resource: LocalizedStringResource) {
     self = LocalizedText(key: resource.content).text(in: EnvironmentValues()).plainWords
   }
+  /// The words of a key, without translation: a string has no page to look one up on.
   public init(
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {

@@ -61,6 +61,7 @@
   }
   /// A name in the options of a launch.
   public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name as UIKit writes it.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The address the app was launched with.
@@ -70,6 +71,7 @@
   }
   /// A name in the options of opening an address.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name as UIKit writes it.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Only in an app that knows the address.
@@ -77,6 +79,7 @@
   }
   /// A name in the options of an address that came.
   public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name as UIKit writes it.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The app it came from.
@@ -101,6 +104,7 @@
 
 /// A task in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
+  /// Its number; 0 is none.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// None.
@@ -138,25 +142,36 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
 }
 
 extension UIApplicationDelegate {
+  /// None kept, for delegates without a window of their own.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }
   }
+  /// Agrees, where the delegate says nothing.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Agrees, where the delegate says nothing.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// A configuration without a name, for the session's role.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+  /// Does nothing, where the delegate says nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  /// Declines, where the delegate says nothing.
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
+  /// Does nothing, where the delegate says nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing, where the delegate says nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing, where the delegate says nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing, where the delegate says nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing, where the delegate says nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// `@main` on a delegate: the program ends at once, for pages are printed by Quoin, not by an app.
   public static func main() {}

@@ -118,6 +118,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public let persistentIdentifier = "quoin"
   /// The kinds of scenes.
   public struct Role: Hashable, Sendable, RawRepresentable {
+    /// The name as UIKit writes it.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Windows of an app.
@@ -161,12 +162,19 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UISceneDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+  /// Does nothing, where the delegate says nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 

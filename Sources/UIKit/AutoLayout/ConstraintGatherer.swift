@@ -211,8 +211,13 @@ extension UIView {
   }
 
   func constraintFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    let engine = LayoutEngine(root: self)
+    // An island hears of all that changes inside, so its engine may be kept for the next time.
+    let isIsland = ConstraintIsland.isRoot(self)
+    let engine = (isIsland ? layoutData.fitting : nil) ?? LayoutEngine(root: self)
+    engine.isKept = isIsland
+    if isIsland { layoutData.fitting = engine }
     engine.target = LayoutEngine.FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
+    engine.touch(self)
     engine.solve()
     let size = engine.frame(self).size
     let scale = max(UITraitCollection.current.displayScale, 1)

@@ -51,41 +51,64 @@
   }
 
   /// Solves what is new in the island in which the subviews of `view` lie, so that all whose subviews move are laid out from the top.
-  static func solve(around view: UIView) { knownEngine(view)?.solve() }
+  static func solve(around view: UIView) { inside(view).layout?.solve() }
 
-  private static func knownEngine(_ view: UIView) -> LayoutEngine? {
-    guard LayoutEngine.isAnyAlive else { return nil }
-    return root(of: view).viewState.layoutData?.engine
+  /// The engines that know something: nobody needs to be told of a change before.
+  private struct Engines {
+    let layout, fitting: LayoutEngine?
+
+    @MainActor func touch(_ view: UIView) {
+      layout?.touch(view)
+      fitting?.touch(view)
+    }
+    @MainActor func makeStale() {
+      layout?.isStale = true
+      fitting?.isStale = true
+    }
   }
+
+  /// Those that solve what is inside `view`.
+  private static func inside(_ view: UIView) -> Engines {
+    let own = view.viewState.layoutData
+    return Engines(layout: own?.engine ?? view.viewState.engine, fitting: own?.fitting ?? view.viewState.fitting)
+  }
+
+  /// Those of the island that `view` is a member of.
+  private static func around(_ view: UIView) -> Engines { Engines(layout: view.viewState.engine, fitting: view.viewState.fitting) }
 
   // MARK: Changes
 
   /// The rules that `view` itself makes are others now: a constant, a stack's spacing.
-  static func rulesChanged(of view: UIView) { knownEngine(view)?.touch(view) }
+  static func rulesChanged(of view: UIView) { inside(view).touch(view) }
 
   /// The content of `view` has another size.
   static func contentChanged(of view: UIView) {
-    guard let parent = view.parent else {
-      view.viewState.layoutData?.engine?.touch(view)
-      return
-    }
-    guard let engine = knownEngine(parent) else { return }
-    for home in engine.asking(view) { engine.touch(home) }
+    let engines = around(view)
+    if let layout = engines.layout { for home in layout.asking(view) { layout.touch(home) } }
+    if let fitting = engines.fitting { for home in fitting.asking(view) { fitting.touch(home) } }
+    // A root's own content counts where its size is looked for.
+    view.viewState.layoutData?.fitting?.touch(view)
   }
 
   /// The frame or the surroundings of `view` are others now: its own island and the one it lies in are gathered anew.
   static func placeChanged(of view: UIView) {
-    view.viewState.layoutData?.engine?.isStale = true
-    if let parent = view.parent { knownEngine(parent)?.isStale = true }
-    if !isRoot(view) { knownEngine(view)?.isStale = true }
+    inside(view).makeStale()
+    around(view).makeStale()
+  }
+
+  /// The bounds of `view` are others: what lies inside is asked only where it speaks of them. Its fitting size does not depend on them.
+  static func boundsChanged(of view: UIView) {
+    view.viewState.layoutData?.engine?.rootChanged()
+    around(view).makeStale()
   }
 
   /// `view` was moved by hand. Constraints that refer to it, or to what is inside, give other results now.
   static func moved(_ view: UIView) {
-    guard let parent = view.parent, view.viewState.translatesAutoresizing, let engine = knownEngine(parent), engine.refers(to: view) else {
-      return
-    }
-    engine.isStale = true
+    guard let parent = view.parent, view.viewState.translatesAutoresizing else { return }
+    let engines = around(view)
+    if let fitting = engines.fitting, fitting.refers(to: view) { fitting.isStale = true }
+    guard let layout = engines.layout, layout.refers(to: view) else { return }
+    layout.isStale = true
     view.setNeedsLayout()
     parent.setNeedsLayout()
   }
@@ -94,6 +117,12 @@
   static func treeChanged(at view: UIView) {
     version += 1
     placeChanged(of: view)
+    if let parent = view.parent { inside(parent).makeStale() }
+    // An inner island that is none any more is solved with what is around it.
+    if !isRoot(view) {
+      view.viewState.layoutData?.engine = nil
+      view.viewState.layoutData?.fitting = nil
+    }
   }
 
   // MARK: Constraints that reach across

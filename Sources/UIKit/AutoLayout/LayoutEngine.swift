@@ -5,22 +5,30 @@
 @MainActor final class LayoutEngine {
   unowned let root: UIView
   /// Of views and guides that constraints place: their variables stay from pass to pass.
-  private var boxes: [ObjectIdentifier: Box] = [:]
+  var boxes: [ObjectIdentifier: Box] = [:]
   /// Of views placed by frames and of scrolled content: they follow what is around them, so they are made anew in each gathering.
-  private var derived: [ObjectIdentifier: Box] = [:]
-  private var lastVariable: Int32 = 0
+  var derived: [ObjectIdentifier: Box] = [:]
+  var lastVariable: Int32 = 0
   private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether it is used again, so that its members tell it of their changes.
+  var isKept = true
   /// The size asked for while the root's size is looked for; nil in layouts, where its bounds decide.
   var target: FittingTarget?
 
-  private var members = ConstraintGatherer.Members()
+  private(set) var members = ConstraintGatherer.Members()
   private var contributions: [ObjectIdentifier: Contribution] = [:]
   private var ruleHomes: [Key: LayoutComponent] = [:]
   /// Where each variable is solved, by its number.
   private var places: [Place?] = []
   /// The members whose boxes a component has a part of.
   private var inhabitants: [ObjectIdentifier: [Int]] = [:]
-  private var reported: [ObjectIdentifier: [String]] = [:]
+  /// What was told of views whose values are open.
+  var reported: [ObjectIdentifier: [String]] = [:]
+
+  /// The members whose rules speak of the root's own box.
+  var rootReaders: Set<ObjectIdentifier> = []
+  /// The one that is asked for its rules.
+  var asked: ObjectIdentifier?
 
   /// Whether the tree or its rules changed in a way that asks for all of them anew.
   var isStale = true
@@ -72,15 +80,7 @@
     var entries: [Entry]
   }
 
-  /// How many engines live: nobody needs to be told of changes while there is none.
-  nonisolated(unsafe) private static var count = 0
-  static var isAnyAlive: Bool { count > 0 }
-
-  init(root: UIView) {
-    self.root = root
-    LayoutEngine.count += 1
-  }
-  deinit { LayoutEngine.count -= 1 }
+  init(root: UIView) { self.root = root }
 
   /// Whether constraints speak of `view`, which its frame places, or of what is inside.
   func refers(to view: UIView) -> Bool { view.viewState.crossings > 0 || members.shores.contains(ObjectIdentifier(view)) }
@@ -88,91 +88,20 @@
   /// The views whose rules depend on the content of `view`.
   func asking(_ view: UIView) -> [UIView] { isStale ? [] : members.asking(view) }
 
-  // MARK: Boxes
-
-  func variable() -> LinearExpression {
-    lastVariable += 1
-    return LinearExpression(SolverSymbol(index: lastVariable, kind: .external))
-  }
-
-  func box(_ view: UIView) -> Box {
-    if let known = known(view) { return known }
-    // Views placed by frames lie where those around them lie: made from the outside in, however deep the tree is.
-    var path = [view]
-    while let last = path.last, last !== root, last.viewState.translatesAutoresizing, let parent = last.parent, known(parent) == nil {
-      path.append(parent)
-    }
-    var made = make(path.removeLast())
-    while let next = path.popLast() { made = make(next) }
-    return made
-  }
-
-  /// Whether frames decide where `view` lies.
-  private func isDerived(_ view: UIView) -> Bool { view === root ? target == nil : view.viewState.translatesAutoresizing }
-
-  private func known(_ view: UIView) -> Box? {
-    let id = ObjectIdentifier(view)
-    return isDerived(view) ? derived[id] : boxes[id]
-  }
-
-  private func make(_ view: UIView) -> Box {
-    var made = Box(x: LinearExpression(), y: LinearExpression(), width: LinearExpression(), height: LinearExpression())
-    if view === root {
-      let size = view.bounds.size
-      made.width = target == nil ? LinearExpression(Double(size.width)) : variable()
-      made.height = target == nil ? LinearExpression(Double(size.height)) : variable()
-    } else if isDerived(view) {
-      let outer = view.parent.flatMap { known($0) } ?? made
-      let (frame, space) = (view.frame, view.parent?.bounds ?? .zero)
-      made = Box(
-        x: outer.x + (frame.minX - space.minX), y: outer.y + (frame.minY - space.minY), width: LinearExpression(Double(frame.width)),
-        height: LinearExpression(Double(frame.height)))
-    } else {
-      made = freeBox()
-    }
-    if isDerived(view) { derived[ObjectIdentifier(view)] = made } else { boxes[ObjectIdentifier(view)] = made }
-    return made
-  }
-
-  private func freeBox() -> Box { Box(x: variable(), y: variable(), width: variable(), height: variable()) }
-
-  func box(_ guide: UILayoutGuide, _ owner: UIView) -> Box {
-    guard guide.rule != nil else {
-      let id = ObjectIdentifier(guide)
-      if let known = boxes[id] { return known }
-      let made = freeBox()
-      boxes[id] = made
-      return made
-    }
-    if let scroll = owner as? UIScrollView, guide === scroll.contentLayoutGuide { return content(scroll) }
-    // By origins and sizes: while the owner has no size yet, its guides are inside out.
-    let (frame, bounds) = (guide.layoutFrame, owner.bounds)
-    let (left, top) = (frame.origin.x - bounds.origin.x, frame.origin.y - bounds.origin.y)
-    return box(owner).inset(
-      UIEdgeInsets(
-        top: top, left: left, bottom: bounds.size.height - top - frame.size.height, right: bounds.size.width - left - frame.size.width))
-  }
-
-  /// The box of all that scrolls inside `view`.
-  func content(_ view: UIScrollView) -> Box {
-    let id = ObjectIdentifier(view.contentLayoutGuide)
-    if let known = derived[id] { return known }
-    let outer = box(view)
-    let size = boxes[id] ?? Box(x: LinearExpression(), y: LinearExpression(), width: variable(), height: variable())
-    boxes[id] = size
-    let made = Box(x: outer.x + -view.bounds.minX, y: outer.y + -view.bounds.minY, width: size.width, height: size.height)
-    derived[id] = made
-    return made
-  }
-
-  func hasContent(_ view: UIScrollView) -> Bool { boxes[ObjectIdentifier(view.contentLayoutGuide)] != nil }
-
   // MARK: Solving
 
   /// Notes that the rules of `view` itself are to be asked for again: a constant, a content.
   func touch(_ view: UIView) {
     guard !isStale else { return }
     changed.insert(ObjectIdentifier(view))
+  }
+
+  /// The root has other bounds: those whose rules speak of them are asked again. A root that scrolls moves all that is inside.
+  func rootChanged() {
+    guard !isStale else { return }
+    guard !(root is UIScrollView) else { return isStale = true }
+    derived[ObjectIdentifier(root)] = nil
+    changed.formUnion(rootReaders)
   }
 
   var needsSolving: Bool { isStale || !changed.isEmpty }
@@ -213,7 +142,11 @@
 
   private func updateAll() -> [LayoutComponent] {
     derived = [:]
+    rootReaders = []
     members = ConstraintGatherer.Members(root)
+    for order in 1..<max(1, members.count) {
+      if target == nil { members[order].viewState.engine = self } else if isKept { members[order].viewState.fitting = self }
+    }
     var entries: [Entry] = []
     contributions = [:]
     for order in 0..<members.count {
@@ -266,11 +199,23 @@
     return known.variables == variables ? known : nil
   }
 
+  /// What a component's rules lose and gain.
+  private struct Edit {
+    let component: LayoutComponent
+    var gone: [Key] = []
+    var new: [Entry] = []
+  }
+
   /// Asks some views for their rules again; nil when components would join, so that all must be gathered.
   private func updateLocally(_ ids: Set<ObjectIdentifier>) -> [LayoutComponent]? {
-    var edits: [ObjectIdentifier: (component: LayoutComponent, gone: [Key], new: [Entry])] = [:]
-    func edit(_ component: LayoutComponent, _ change: (inout (component: LayoutComponent, gone: [Key], new: [Entry])) -> Void) {
-      change(&edits[ObjectIdentifier(component), default: (component, [], [])])
+    var edits: [ObjectIdentifier: Edit] = [:]
+    func edit(_ component: LayoutComponent, _ change: (inout Edit) -> Void) {
+      let id = ObjectIdentifier(component)
+      if edits[id] == nil { edits[id] = Edit(component: component) }
+      if var edit = edits.removeValue(forKey: id) {
+        change(&edit)
+        edits[id] = edit
+      }
     }
     // In the order of the tree, so that the outcome does not depend on a hash table's.
     for order in ids.compactMap({ members.orders[$0] }).sorted() {
@@ -288,9 +233,9 @@
       }
       contributions[id] = next
     }
-    for (component, gone, new) in edits.values {
-      report(component.change(removing: gone, adding: new))
-      settle(component)
+    for edit in edits.values {
+      report(edit.component.change(removing: edit.gone, adding: edit.new))
+      settle(edit.component)
     }
     return edits.values.map(\.component)
   }
@@ -306,6 +251,8 @@
 
   private func gather(_ view: UIView, _ order: Int) -> Contribution {
     gatherings += 1
+    asked = ObjectIdentifier(view)
+    defer { asked = nil }
     var gatherer = ConstraintGatherer(engine: self, members: members, order: order)
     gatherer.gather(view)
     return Contribution(order: order, entries: gatherer.entries)
@@ -356,34 +303,5 @@
   func frame(_ view: UIView) -> CGRect {
     let box = box(view)
     return CGRect(x: value(box.x), y: value(box.y), width: value(box.width), height: value(box.height))
-  }
-
-  // MARK: Doubts
-
-  private func report(_ entries: [Entry]) {
-    guard LayoutFindings.onFinding != nil else { return }
-    for entry in entries {
-      let subject = ConstraintHome.owner(entry.constraint?.firstItem) ?? members.view(entry.key.owner)
-      let words = entry.constraint?.words ?? "that \(subject.map(LayoutFindings.name) ?? "the layout") makes for what it holds"
-      let message =
-        entry.rule.expression.isFinite
-        ? "The constraint \(words) contradicts others that must hold, so it was left out. Lower its priority or remove one of them."
-        : "The constraint \(words) has a number that is not finite, so it was left out."
-      LayoutFindings.report(LayoutFinding(subject: subject.map(LayoutFindings.name) ?? "constraint", message: message))
-    }
-  }
-
-  /// Tells, once, which of the view's values no constraint decides.
-  func reportOpen(_ view: UIView) {
-    // Hidden views show nothing, and a stack decides for those it arranges.
-    guard !view.isHidden, !(view.parent is UIStackView) else { return }
-    let values = open(view)
-    guard !values.isEmpty, reported[ObjectIdentifier(view)] != values else { return }
-    reported[ObjectIdentifier(view)] = values
-    LayoutFindings.report(
-      LayoutFinding(
-        subject: LayoutFindings.name(view),
-        message: "No constraint decides its \(values.joined(separator: ", ")), so the smallest values were taken. Add constraints for them."
-      ))
   }
 }

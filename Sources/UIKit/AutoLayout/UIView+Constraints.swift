@@ -3,8 +3,10 @@ package final class ViewLayoutData {
   var constraints: [NSLayoutConstraint] = []
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+  /// Solves the layout of what lies inside.
   var engine: LayoutEngine?
-
+  /// Solves for the view's own size, when it was asked for.
+  var fitting: LayoutEngine?
 }
 
 extension UIView {

@@ -22,6 +22,11 @@
     var multiplier: CGFloat = 1
     var priority = UILayoutPriority.required
   }
+  /// What stands between two links.
+  private enum Gap {
+    case none, standard
+    case given([Predicate])
+  }
   private struct Failure: Error {
     var message: String
   }
@@ -56,10 +61,10 @@
     var made: [NSLayoutConstraint] = []
     var boxes: [UIView] = []
     var last: Link?
-    var gaps: [Predicate]? = nil
+    var gap = Gap.none
     while place < text.count {
       if take("-") {
-        gaps = try connection()
+        gap = try connection()
         continue
       }
       let isEdge = take("|")
@@ -76,10 +81,10 @@
       // The first box after | says whose superview it is.
       if let before = last {
         let first = before.isSuperview && boxes.count == 1 ? try edge(boxes.first, isFirst: true) : before
-        made += join(first, next, gaps, options)
+        made += join(first, next, gap, options)
       }
       last = next
-      gaps = nil
+      gap = .none
     }
     return made + align(boxes, options)
   }
@@ -99,12 +104,12 @@
     return (view, made)
   }
 
-  /// The gaps written between two hyphens; nil for a hyphen alone, which is the standard distance.
-  private mutating func connection() throws -> [Predicate]? {
-    guard place < text.count, text[place] != "[", text[place] != "|" else { return nil }
+  /// The gaps written between two hyphens; a hyphen alone is the standard distance.
+  private mutating func connection() throws -> Gap {
+    guard place < text.count, text[place] != "[", text[place] != "|" else { return .standard }
     let found = take("(") ? try predicates() : [try predicate(mayNameView: false)]
     guard take("-") else { throw Failure(message: "- is expected after the distance") }
-    return found
+    return .given(found)
   }
 
   private mutating func predicates() throws -> [Predicate] {
@@ -190,12 +195,15 @@
   }
 
   /// The distance from one link to the next: none written = touching, a hyphen = the standard, 8, or the margin at the superview's edge.
-  private func join(_ first: Link, _ second: Link, _ gaps: [Predicate]??, _ options: NSLayoutConstraint.FormatOptions)
-    -> [NSLayoutConstraint]
-  {
+  private func join(_ first: Link, _ second: Link, _ gap: Gap, _ options: NSLayoutConstraint.FormatOptions) -> [NSLayoutConstraint] {
     let (start, end) = ends(options)
     let isEdge = first.isSuperview || second.isSuperview
-    let wanted: [Predicate] = gaps.map { $0 ?? [Predicate(constant: isEdge ? standardMargin(first, second) : 8)] } ?? [Predicate()]
+    let wanted =
+      switch gap {
+      case .none: [Predicate()]
+      case .standard: [Predicate(constant: isEdge ? standardMargin(first, second) : 8)]
+      case .given(let all): all
+      }
     return wanted.map { gap in
       let made = NSLayoutConstraint(
         item: second.item, attribute: second.isSuperview ? end : start, relatedBy: gap.relation, toItem: first.item,
@@ -237,6 +245,7 @@ extension NSLayoutConstraint {
 
   /// How the boxes of a line are aligned across it.
   public struct FormatOptions: OptionSet, Sendable {
+    /// One bit for each option, with UIKit's numbers.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At their left sides.

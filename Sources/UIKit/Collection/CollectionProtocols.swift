@@ -12,7 +12,9 @@
 }
 
 extension UICollectionViewDataSource {
+  /// One, where the source says nothing.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// An empty view, where the source says nothing.
   public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
     -> UICollectionReusableView
   { UICollectionReusableView(frame: .zero) }
@@ -27,7 +29,9 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing, where the delegate says nothing.
   public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
 }
 
@@ -53,31 +57,37 @@ extension UICollectionViewDelegate {
 
 extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
+  /// The flow layout's own `itemSize`, in points.
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath)
     -> CGSize
   {
     flow(layout)?.itemSize ?? .zero
   }
+  /// The flow layout's own `sectionInset`, in points.
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int)
     -> UIEdgeInsets
   {
     flow(layout)?.sectionInset ?? .zero
   }
+  /// The flow layout's own `minimumLineSpacing`, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
   )
     -> CGFloat
   { flow(layout)?.minimumLineSpacing ?? 0 }
+  /// The flow layout's own `minimumInteritemSpacing`, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
   )
     -> CGFloat
   { flow(layout)?.minimumInteritemSpacing ?? 0 }
+  /// The flow layout's own `headerReferenceSize`, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
   )
     -> CGSize
   { flow(layout)?.headerReferenceSize ?? .zero }
+  /// The flow layout's own `footerReferenceSize`, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
   )

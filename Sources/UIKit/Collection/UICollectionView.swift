@@ -199,6 +199,11 @@
     }
   }
 
+  /// Elements stand below the views that you add, and over the background.
+  private var firstOwnIndex: Int {
+    subviews.firstIndex { !($0 is UICollectionReusableView) && $0 !== backgroundView } ?? subviews.count
+  }
+
   /// The header, footer, badge or decoration at a place.
   private func extra(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let kind = attributes.kind else { return nil }
@@ -213,7 +218,7 @@
   }
 
   private func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self { insertSubview(view, at: firstOwnIndex) }
     (view as? UICollectionViewListCell)?.row = attributes.listRow
     view.apply(attributes)
     view.transform = .identity

@@ -104,6 +104,7 @@
   }
   /// A name among the options.
   public struct OptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name as UIKit writes it.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Where the spine is.
@@ -127,7 +128,9 @@
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 extension UIPageViewControllerDataSource {
+  /// No dots, where the source says nothing.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first, where the source says nothing.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -141,7 +144,9 @@ extension UIPageViewControllerDataSource {
     transitionCompleted completed: Bool)
 }
 extension UIPageViewControllerDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
+  /// Does nothing, where the delegate says nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool

@@ -44,8 +44,12 @@
   func didDismissSearchController(_ searchController: UISearchController)
 }
 extension UISearchControllerDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, where the delegate says nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, where the delegate says nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, where the delegate says nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

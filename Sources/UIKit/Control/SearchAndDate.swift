@@ -38,7 +38,9 @@ import QuoinDrawing
 
   package override func paintContent(_ painter: inout ContentPainter) {
     // In a navigation bar, that is the ground.
-    if searchBarStyle == .default, !(superview is UINavigationBar) { painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground) }
+    if searchBarStyle == .default, !(superview is UINavigationBar) {
+      painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground)
+    }
     let scale = painter.traits.displayScale
     let cancel = showsCancelButton ? block("Cancel", tintColor, scale) : nil
     let cancelWidth = cancel.map { $0.size(nil).width + 8 } ?? 0
@@ -78,8 +80,11 @@ import QuoinDrawing
 }
 
 extension UISearchBarDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing, where the delegate says nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing, where the delegate says nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 

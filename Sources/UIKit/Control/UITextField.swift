@@ -218,10 +218,15 @@ import QuoinDrawing
 }
 
 extension UITextFieldDelegate {
+  /// Agrees, where the delegate says nothing.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Agrees, where the delegate says nothing.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing, where the delegate says nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing, where the delegate says nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Agrees, where the delegate says nothing.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
     true
   }

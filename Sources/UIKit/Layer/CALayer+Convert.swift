@@ -1,6 +1,7 @@
 extension CALayer {
   func setBounds(_ value: CGRect) {
     let old = geometry.bounds
+    let value = value.isFinite ? value : mended(value, "bounds")
     guard old != value else { return }
     geometry.bounds = value
     boundsChanged(from: old)
@@ -8,9 +9,29 @@ extension CALayer {
 
   func setFrame(_ value: CGRect) {
     let (old, place) = (geometry.bounds, geometry.position)
+    let value = value.isFinite ? value : mended(value, "frame")
     geometry.frame = value
     if geometry.bounds != old { boundsChanged(from: old) }
     if geometry.position != place { positionChanged() }
+  }
+
+  func setPosition(_ value: CGPoint) {
+    guard geometry.position != value else { return }
+    let isFinite = value.x.isFinite && value.y.isFinite
+    geometry.position = isFinite ? value : mended(CGRect(origin: value, size: .zero), "position").origin
+    positionChanged()
+  }
+
+  /// The rectangle with 0 for what is no number; the phone throws an exception there.
+  private func mended(_ value: CGRect, _ name: String) -> CGRect {
+    LayoutFindings.report(
+      LayoutFinding(
+        subject: owner.map(LayoutFindings.name) ?? "\(type(of: self))",
+        message: "Its \(name) \(value) has a number that is not finite; 0 was taken for it. "
+          + "Was something divided by zero, or an unlimited size taken for a frame?"))
+    func sound(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
+    return CGRect(
+      x: sound(value.origin.x), y: sound(value.origin.y), width: sound(value.size.width), height: sound(value.size.height))
   }
 
   func positionChanged() {
@@ -72,4 +93,8 @@ extension CGRect {
       CGPoint(x: origin.x + size.width, y: origin.y + size.height), CGPoint(x: origin.x, y: origin.y + size.height),
     ]
   }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 }

@@ -39,11 +39,7 @@
   /// Where `anchorPoint` lies, in the coordinates of the layer above.
   open var position: CGPoint {
     get { geometry.position }
-    set {
-      guard geometry.position != newValue else { return }
-      geometry.position = newValue
-      positionChanged()
-    }
+    set { setPosition(newValue) }
   }
   /// The point that `position` places, in units of the bounds: (0.5, 0.5) is the middle. Changing it moves the layer.
   open var anchorPoint: CGPoint {

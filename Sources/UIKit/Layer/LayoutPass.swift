@@ -1,3 +1,5 @@
+import Foundation
+
 extension CALayer {
   /// Invariant: when a layer's subtree is marked, so is every layer above it.
   package func markNeedsLayout() {
@@ -29,6 +31,15 @@ extension CALayer {
 
   /// Starts at the highest layer of the dirty chain above `layer`, as on the phone.
   static func run(from layer: CALayer) {
+    guard MainThread.isCurrent else {
+      return FileHandle.standardError.write(
+        Data(
+          """
+          quoin: layoutIfNeeded() was called off the main thread, so nothing was laid out. Views belong to the main thread: call it in \
+          a @MainActor function or in DispatchQueue.main.async.
+
+          """.utf8))
+    }
     guard layer.subtreeNeedsLayout || layer.above?.needsLayoutFlag == true else { return }
     if ConstraintHome.isUsed, let view = layer.owner { ConstraintIsland.solve(around: view) }
     var top = layer

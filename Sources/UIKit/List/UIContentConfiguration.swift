@@ -7,6 +7,7 @@
 }
 
 extension UIContentConfiguration {
+  /// The same configuration, for those that do not depend on a state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
@@ -19,6 +20,7 @@ extension UIContentConfiguration {
 }
 
 extension UIContentView {
+  /// Whether it is of the type of the one that is shown.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool { type(of: configuration) == type(of: self.configuration) }
 }
 

@@ -147,17 +147,50 @@ public struct UIKitPageSettings: Sendable {
 extension UIKitLayoutNode {
   static let empty = UIKitLayoutNode(type: "UIView", identifier: nil, text: nil, frame: .zero, isHidden: false, children: [])
 
-  /// `view` with all inside; `origin` is where the superview's coordinates begin on the page.
+  /// `view` with all inside; `origin` is where the superview's coordinates begin on the page. Made from the inside out, however deep.
   @MainActor package init(_ view: UIView, origin: CGPoint, hidden: Bool = false) {
-    // As if nothing were turned or scaled: transforms do not change a layout frame.
-    let own = view.layer.geometry.upright
-    let frame = own.offsetBy(dx: origin.x, dy: origin.y)
-    let inner = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
-    let isHidden = hidden || view.isHidden
-    self.init(
-      type: "\(Swift.type(of: view))", identifier: view.accessibilityIdentifier, text: (view as? UILabel)?.text, frame: frame,
-      isHidden: isHidden,
-      children: view.viewState.guest?.layoutNodes(origin: inner)
-        ?? view.subviews.map { UIKitLayoutNode($0, origin: inner, hidden: isHidden) })
+    var visits = [Visit(view, origin, hidden, parent: nil)]
+    var next = 0
+    while next < visits.count {
+      let visit = visits[next]
+      if visit.view.viewState.guest == nil {
+        for child in visit.view.children { visits.append(Visit(child, visit.inner, visit.isHidden, parent: next)) }
+      }
+      next += 1
+    }
+    var children = visits.map { $0.view.viewState.guest?.layoutNodes(origin: $0.inner) ?? [] }
+    for index in visits.indices.dropFirst().reversed() {
+      guard let parent = visits[index].parent else { continue }
+      children[parent].append(visits[index].node(visits[index].inOrder(children[index])))
+      children[index] = []
+    }
+    self = visits[0].node(visits[0].inOrder(children[0]))
+  }
+
+  /// A view on the way.
+  @MainActor private struct Visit {
+    let view: UIView
+    let frame: CGRect
+    let isHidden: Bool
+    let parent: Int?
+    /// Where the view's own coordinates begin on the page.
+    var inner: CGPoint { CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) }
+
+    init(_ view: UIView, _ origin: CGPoint, _ hidden: Bool, parent: Int?) {
+      self.view = view
+      self.parent = parent
+      // As if nothing were turned or scaled: transforms do not change a layout frame.
+      frame = view.layer.geometry.upright.offsetBy(dx: origin.x, dy: origin.y)
+      isHidden = hidden || view.isHidden
+    }
+
+    /// The last views were made first; a guest's parts are in order.
+    func inOrder(_ children: [UIKitLayoutNode]) -> [UIKitLayoutNode] { view.viewState.guest == nil ? children.reversed() : children }
+
+    func node(_ children: [UIKitLayoutNode]) -> UIKitLayoutNode {
+      UIKitLayoutNode(
+        type: "\(Swift.type(of: view))", identifier: view.accessibilityIdentifier, text: (view as? UILabel)?.text, frame: frame,
+        isHidden: isHidden, children: children)
+    }
   }
 }

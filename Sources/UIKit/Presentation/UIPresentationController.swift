@@ -7,7 +7,7 @@
   /// Who is asked how the presentation adapts to little room.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that all of the presentation stands in; nil until it is shown.
-  public internal(set) var containerView: UIView?
+  public internal(set) weak var containerView: UIView?
 
   /// The presentation of a controller.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -43,12 +43,17 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// As the system decides, where the delegate says nothing.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
+  /// The same for all surroundings, where the delegate says nothing else.
   public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { adaptivePresentationStyle(for: controller) }
+  /// Agrees, where the delegate says nothing.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Does nothing, where the delegate says nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing, where the delegate says nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 
@@ -58,6 +63,7 @@ extension UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
@@ -67,6 +73,7 @@ extension UIPopoverPresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
 }
 
@@ -117,8 +124,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The name of a height.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
+      /// The name as UIKit writes it, or one's own.
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// A name of one's own.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// About half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -160,6 +169,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// Sides an arrow may be on: up = at the top of the bubble.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// One bit for each side.
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// At the top.

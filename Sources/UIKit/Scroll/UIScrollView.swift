@@ -162,10 +162,15 @@
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing, where the delegate says nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing, where the delegate says nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing, where the delegate says nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing, where the delegate says nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// No view, so that nothing zooms, where the delegate says nothing.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 

@@ -1,5 +1,6 @@
 /// What is to be written in a field; kept only.
 public struct UITextContentType: Hashable, Sendable, RawRepresentable {
+  /// The name as UIKit writes it.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name.

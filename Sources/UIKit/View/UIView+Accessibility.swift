@@ -52,6 +52,7 @@ extension UIView {
 
 /// What something is to a reader.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// One bit for each trait, with UIKit's numbers.
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   /// Nothing in particular.

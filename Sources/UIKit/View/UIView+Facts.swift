@@ -6,8 +6,11 @@ extension UIView {
   }
   /// The first view with this tag: this one or one inside, depth first. O(n).
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children { if let found = child.viewWithTag(tag) { return found } }
+    var stack = [self]
+    while let view = stack.popLast() {
+      if view.tag == tag { return view }
+      stack.append(contentsOf: view.children.reversed())
+    }
     return nil
   }
   /// The name under which tests and layout trees know the view.

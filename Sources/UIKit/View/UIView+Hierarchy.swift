@@ -11,7 +11,7 @@ extension UIView {
   public func isDescendant(of view: UIView) -> Bool { layer.isInside(view.layer) }
 
   func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
+    guard !isDescendant(of: view) else { return refuse(view) }
     let oldWindow = view.windowSlot
     let isMove = view.parent === self
     let newWindow = windowSlot
@@ -34,6 +34,15 @@ extension UIView {
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.announceWindow(newWindow, before: false) }
     didAddSubview(view)
+  }
+
+  private func refuse(_ view: UIView) {
+    LayoutFindings.report(
+      LayoutFinding(
+        subject: LayoutFindings.name(self),
+        message: view === self
+          ? "It was to be added to itself, so nothing was done."
+          : "\(LayoutFindings.name(view)), in which it lies, was to be added to it, so nothing was done. Take it out first."))
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -83,14 +92,6 @@ extension UIView {
       }
       stack.append(contentsOf: view.children.reversed())
     }
-  }
-
-  func findView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() {
-      if let hit = child.hitTest(child.layer.geometry.lower(point), with: event) { return hit }
-    }
-    return self
   }
 }
 

@@ -9,7 +9,7 @@ extension UIView {
   /// Called by the layer when its bounds became other.
   func boundsDidChange(from old: CGRect) {
     layer.markNeedsLayout()
-    if ConstraintHome.isUsed, !ConstraintHome.isApplying || ConstraintIsland.isRoot(self) { ConstraintIsland.placeChanged(of: self) }
+    if ConstraintHome.isUsed, !ConstraintHome.isApplying || ConstraintIsland.isRoot(self) { ConstraintIsland.boundsChanged(of: self) }
     if !children.isEmpty, bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
   }
 

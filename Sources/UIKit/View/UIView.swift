@@ -242,7 +242,7 @@
   /// Whether `point`, in own coordinates, lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The deepest visible view under `point` that takes touches; nil outside.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findView(at: point, event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.find(self, point, event) }
   /// The superview, or the controller of the view.
   open override var next: UIResponder? { viewState.controller ?? parent }
 }

@@ -34,6 +34,10 @@ package struct ViewState {
   package var guides: [UILayoutGuide] = []
   package var gestures: [UIGestureRecognizer] = []
   package var layoutData: ViewLayoutData?
+  /// The engine among whose members the view is, other than as its root.
+  weak var engine: LayoutEngine?
+  /// The same of those that look for the size of a view around.
+  weak var fitting: LayoutEngine?
   /// How many constraints reach from inside this view to outside of it.
   var crossings: Int32 = 0
   /// Where constraints placed the view on its island when it was last looked at.

@@ -13,6 +13,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 extension ContentUnavailableView: View {
+  /// A label, large, with words and buttons below it.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -32,12 +33,15 @@ extension ContentUnavailableView: View {
   }
 }
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A symbol above the title, and words below; nil shows none.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(made: SwiftUI.Label(title, systemImage: name), description, EmptyView())
   }
+  /// A picture of the asset catalogues above the title, and words below; nil shows none.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(made: SwiftUI.Label(title, image: name), description, EmptyView())
   }
+  /// A symbol above a title that is shown as it is, and words below; nil shows none.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(made: SwiftUI.Label(title, systemImage: name), description, EmptyView())
   }

@@ -14,9 +14,11 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 }
 extension DisclosureGroup: View {
+  /// A group that is closed: a still picture shows the label alone.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), isExpanded: false, made: content)
   }
+  /// A group that is open or closed, as the binding says.
   nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), isExpanded: isExpanded.wrappedValue, made: content)
   }
@@ -28,15 +30,19 @@ extension DisclosureGroup: View {
   }
 }
 extension DisclosureGroup where Label == Text {
+  /// A closed group with a title to be translated.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), isExpanded: false, made: content)
   }
+  /// A group with a title to be translated, open or closed.
   nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), isExpanded: isExpanded.wrappedValue, made: content)
   }
+  /// A closed group with a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(title), isExpanded: false, made: content)
   }
+  /// A group with a title that is shown as it is, open or closed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(title), isExpanded: isExpanded.wrappedValue, made: content)
@@ -60,10 +66,15 @@ extension DisclosureGroup: LazyEnumerable {
 
 /// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration: StyledConfiguration {
+  /// The label as a view.
   public struct Label { let view: AnyView }
+  /// The content as a view; nothing while the group is closed.
   public struct Content { let view: AnyView }
+  /// What says what is within.
   public let label: Label
+  /// What is within; nothing while the group is closed.
   public let content: Content
+  /// Whether the content shows. Setting it changes nothing but this copy.
   public var isExpanded: Bool
   static var standard: StyleChoice<DisclosureGroupStyleConfiguration> {
     StyleChoice(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
@@ -76,10 +87,12 @@ extension DisclosureGroupStyleConfiguration.Content: View { public var body: som
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The group as this style shows it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// The title with a chevron at its trailing edge, the content below.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style without choices.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
@@ -89,9 +102,11 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   }
 }
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The title with a chevron at its trailing edge, the content below.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 extension View {
+  /// Sets how disclosure groups within look.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }

@@ -12,22 +12,27 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 extension GroupBox: View {
+  /// Content on a plate, below a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), made: content())
   }
   @available(*, deprecated, message: "Use init(content:label:).")
+  /// Content on a plate, below a label.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) { self.init(label: label, made: content()) }
   public var body: some View {
     StyledControl(GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
   }
 }
 extension GroupBox where Label == EmptyView {
+  /// Content on a plate without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), made: content()) }
 }
 extension GroupBox where Label == Text {
+  /// Content on a plate, below a title to be translated.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), made: content())
   }
+  /// Content on a plate, below a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), made: content())
   }
@@ -41,9 +46,13 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 /// The parts of a group box.
 public struct GroupBoxStyleConfiguration: StyledConfiguration {
+  /// The label as a view.
   public struct Label { let view: AnyView }
+  /// The content as a view.
   public struct Content { let view: AnyView }
+  /// What says what is within.
   public let label: Label
+  /// What is within.
   public let content: Content
   static var standard: StyleChoice<GroupBoxStyleConfiguration> { StyleChoice(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) } }
 }
@@ -54,10 +63,12 @@ extension GroupBoxStyleConfiguration.Content: View { public var body: some View 
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
+  /// The box as this style shows it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A rounded plate in the secondary background colour, with the title in bold above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The style without choices.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -70,6 +81,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { nonisolated public static var automatic: DefaultGroupBoxStyle { .init() } }
 extension View {
+  /// Sets how group boxes within look.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }
@@ -81,7 +93,9 @@ public struct ControlGroup<Content: View> {
   nonisolated init(made content: Content) { self.content = content }
 }
 extension ControlGroup: View {
+  /// Controls on one plate.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
+  /// Controls on one plate; the label is not shown.
   nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(made: content()) }
   public var body: some View {
     HStack(spacing: 16) { content }

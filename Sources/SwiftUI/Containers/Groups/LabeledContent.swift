@@ -11,6 +11,7 @@ public struct LabeledContent<Label: View, Content: View> {
   }
 }
 extension LabeledContent: View {
+  /// A value of any views with a label of any views.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -19,20 +20,25 @@ extension LabeledContent: View {
   }
 }
 extension LabeledContent where Label == Text {
+  /// Any views with a title to be translated.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
+  /// Any views with a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 }
 extension LabeledContent where Label == Text, Content == Text {
+  /// A text, shown as it is, with a title to be translated.
   nonisolated public init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V) {
     self.init(label: Text(titleKey), content: Text(value))
   }
+  /// A text with a title, both shown as they are.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V) {
     self.init(label: Text(title), content: Text(value))
   }
+  /// A value written by a format of Foundation's, with a title to be translated.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(format.format(value)))
@@ -47,9 +53,13 @@ extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, 
 
 /// The parts of labelled content.
 public struct LabeledContentStyleConfiguration: StyledConfiguration {
+  /// The label as a view.
   public struct Label { let view: AnyView }
+  /// The value as a view.
   public struct Content { let view: AnyView }
+  /// What says what the value is.
   public let label: Label
+  /// The value.
   public let content: Content
   static var standard: StyleChoice<LabeledContentStyleConfiguration> {
     StyleChoice(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
@@ -62,17 +72,21 @@ extension LabeledContentStyleConfiguration.Content: View { public var body: some
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// The label and the value as this style arranges them.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// In a list the label leads and the value trails; elsewhere they stand beside each other.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The style without choices.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// In a list the label leads and the value trails; elsewhere they stand beside each other.
   nonisolated public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 extension View {
+  /// Sets how labelled content within looks.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }

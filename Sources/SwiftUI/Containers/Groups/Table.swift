@@ -12,15 +12,18 @@ public struct Table<Row: Identifiable> {
   }
 }
 extension Table: View {
+  /// A row for each element of `data`.
   nonisolated public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>])
   where Data.Element == Row {
     self.init(rows: Array(data), columns: columns())
   }
+  /// The same; a still picture shows no choice.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Row.ID?>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
   ) where Data.Element == Row {
     self.init(rows: Array(data), columns: columns())
   }
+  /// The same; a still picture shows no choice.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Row.ID>>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
   ) where Data.Element == Row {
@@ -84,18 +87,23 @@ public struct _TableColumn<Row> {
 /// A column of a table.
 public struct TableColumn<Row: Identifiable, Content: View> {
   var column: _TableColumn<Row>
+  /// A view for each row, below a title to be translated.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content) {
     column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
   }
+  /// A view for each row, below a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (Row) -> Content) {
     column = _TableColumn(title: Text(title)) { AnyView(content($0)) }
   }
+  /// A text of each row, below a title to be translated.
   nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>) where Content == Text {
     column = _TableColumn(title: Text(titleKey)) { AnyView(Text($0[keyPath: value])) }
   }
+  /// A text of each row, below a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<Row, String>) where Content == Text {
     column = _TableColumn(title: Text(title)) { AnyView(Text($0[keyPath: value])) }
   }
+  /// A view for each row; the value would sort the rows and is not read.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<Row, V>, @ViewBuilder content: @escaping (Row) -> Content
   ) {
@@ -107,6 +115,7 @@ public struct TableColumn<Row: Identifiable, Content: View> {
     result.column.width = (width, width, width)
     return result
   }
+  /// Limits in points; a `min` or `ideal` of nil sets none, a `max` of nil lets the column share what is left.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var result = self
     result.column.width = (min, ideal, max)

@@ -3,9 +3,12 @@ import QuoinLayout
 
 /// Headers and footers that stay in sight while their section is scrolled through.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// One bit for each kind.
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers stay at the start of the scroll view.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers stay at the end of the scroll view.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
   /// The same as the layout engine knows it.
   var ends: LazyPins { LazyPins(rawValue: UInt8(truncatingIfNeeded: rawValue)) }

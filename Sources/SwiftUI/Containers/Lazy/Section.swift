@@ -24,50 +24,62 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     if view.isExpanded?.wrappedValue ?? true { Content._emit(view.content, scope.child(2), into: &nodes) }
     Footer._emit(view.footer, scope.child(3), into: &nodes)
   }
+  /// Views between a header and a footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
     self.init(header: header(), content: content(), footer: footer())
   }
   @available(*, deprecated, message: "Use init(content:header:footer:).")
+  /// Views between a header and a footer.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Views above a footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
   @available(*, deprecated, message: "Use init(content:footer:).")
+  /// Views above a footer.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Views below a header.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
   @available(*, deprecated, message: "Use init(content:header:).")
+  /// Views below a header.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
+  /// Views below a header, shown while the binding says so.
   nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Views without a header or a footer.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Views below a title to be translated.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
+  /// Views below a title to be translated, shown while the binding says so.
   nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
+  /// Views below a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
+  /// Views below a title that is shown as it is, shown while the binding says so.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)

@@ -13,23 +13,28 @@ extension List: PrimitiveView {}
 extension List {
   /// Rows of which those in `selection` are chosen; a still shows no choice.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(made: content()) }
+  /// The same for several choices; a still shows none.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(made: content()) }
+  /// A row for each element of `data`; a still shows no choice.
   nonisolated public init<Data, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
     self.init(made: ForEach(data, content: rowContent))
   }
+  /// A row for each element of `data`, for several choices; a still shows none.
   nonisolated public init<Data, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
     self.init(made: ForEach(data, content: rowContent))
   }
+  /// A row for each element, kept apart by the value at `id`; a still shows no choice.
   nonisolated public init<Data, ID, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
     self.init(made: ForEach(data, id: id, content: rowContent))
   }
+  /// A row for each element, kept apart by the value at `id`, for several choices; a still shows none.
   nonisolated public init<Data, ID, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -39,18 +44,22 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// Rows, one for each view of `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
+  /// A row, or several, for each element of `data`.
   // Steps back where the data are a binding, which is a collection, too.
   @_disfavoredOverload
   nonisolated public init<Data, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
   where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
     self.init(made: ForEach(data, content: rowContent))
   }
+  /// A row, or several, for each element, kept apart by the value at `id`.
   nonisolated public init<Data, ID, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
     self.init(made: ForEach(data, id: id, content: rowContent))
   }
+  /// A row, or several, for each number of a range.
   nonisolated public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
     self.init(made: ForEach(data, content: rowContent))
@@ -83,10 +92,14 @@ extension List where SelectionValue == Never {
 
 /// What may be done to the rows of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// One bit for each action.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Rows can be moved; a still shows them at rest.
   public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Rows can be deleted; a still shows them at rest.
   public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// Both.
   public static var all: EditActions { [.move, .delete] }
 }
 extension ForEach where Content: View {
@@ -105,6 +118,7 @@ extension ForEach where Content: View {
 /// Controls and texts in groups: a list whose rows are settings.
 public struct Form<Content: View> {
   let content: Content
+  /// Groups of settings; plain lists' style becomes the inset and grouped one.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     var scope = scope
@@ -116,19 +130,26 @@ extension Form: PrimitiveView {}
 
 /// How a form looks; on a phone always in groups.
 public protocol FormStyle: Sendable {}
+/// As the device decides.
 public struct AutomaticFormStyle: FormStyle {
+  /// The style without choices.
   public init() {}
 }
+/// In groups.
 public struct GroupedFormStyle: FormStyle {
+  /// The style without choices.
   public init() {}
 }
+/// In columns; drawn in groups, as on a phone.
 public struct ColumnsFormStyle: FormStyle {
+  /// The style without choices.
   public init() {}
 }
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
 extension View {
+  /// Unchanged: forms are always drawn in groups, as on a phone.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
@@ -140,6 +161,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   let content: (Data.Element) -> Leaf
 }
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Rows for the elements and, once opened, for what `children` finds in them; where that is nil there is nothing to open.
   nonisolated public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
     self.init(data: data, id: \.id, children: children, content: content)
   }

@@ -52,6 +52,7 @@ extension View {
     }
   }
 
+  /// Sets how lists within look.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { settingEnvironment { $0.listSettings.style = style._look } }
   /// Room around the row's content, in points; `nil` for the list's own.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait { $0.insets = insets } }
@@ -59,9 +60,11 @@ extension View {
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     rowTrait { $0.background = view.map { AnyView($0) } }
   }
+  /// Shows or hides the lines above and below the row.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     rowTrait { $0.set(visibility, edges) }
   }
+  /// The colour of the lines around the row, whatever `edges` says; nil for the list's own.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     rowTrait { $0.separatorTint = color }
   }
@@ -73,6 +76,7 @@ extension View {
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     rowTrait { $0.sectionSeparatorTint = color }
   }
+  /// The same as `tint`; nil means the accent colour.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
   /// The gap between rows, in points.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { settingEnvironment { $0.listSettings.rowSpacing = spacing } }
@@ -80,9 +84,11 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     settingEnvironment { $0.listSettings.sectionSpacing = spacing }
   }
+  /// The gap between sections, as a list's own, a small one, or in points.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     settingEnvironment { $0.listSettings.sectionSpacing = spacing.length }
   }
+  /// Whether section headers within are large and dark, or small and grey.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     settingEnvironment { $0.listSettings.headersAreProminent = prominence == .increased }
   }
@@ -92,24 +98,35 @@ extension View {
   }
   /// A number beside the row, or on the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: String(count))) }
+  /// A text beside the row, or on the tab; nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View { rowTrait { $0.badge = label } }
+  /// A text to be translated beside the row, or on the tab; nil shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+  /// A text, shown as it is, beside the row, or on the tab; nil shows none.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
   // What needs a finger is kept as written.
+  /// Unchanged: nobody swipes a still picture.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
+  /// Unchanged: nobody deletes from a still picture.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Unchanged: nobody moves anything in a still picture.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Unchanged: nobody chooses in a still picture.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Unchanged: nobody pulls a still picture.
   nonisolated public func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
 
 /// The gap between a list's sections.
 public struct ListSectionSpacing: Hashable, Sendable {
   let length: CGFloat?
+  /// The list's own.
   public static let `default` = ListSectionSpacing(length: nil)
+  /// 17 points.
   public static let compact = ListSectionSpacing(length: 17)
+  /// Points of one's own.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }

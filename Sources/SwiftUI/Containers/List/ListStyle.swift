@@ -8,32 +8,44 @@ public protocol ListStyle: Sendable {
 }
 /// The look that suits the device: inset and grouped on a phone.
 public struct DefaultListStyle: ListStyle {
+  /// The style without choices.
   public init() {}
+  /// Drawn inset and grouped.
   public var _look: ListLook.Style { .insetGrouped }
 }
 /// Rows over the whole width, without groups.
 public struct PlainListStyle: ListStyle {
+  /// The style without choices.
   public init() {}
+  /// Drawn plain.
   public var _look: ListLook.Style { .plain }
 }
 /// Groups over the whole width.
 public struct GroupedListStyle: ListStyle {
+  /// The style without choices.
   public init() {}
+  /// Drawn grouped.
   public var _look: ListLook.Style { .grouped }
 }
 /// Groups with rounded corners and a margin.
 public struct InsetGroupedListStyle: ListStyle {
+  /// The style without choices.
   public init() {}
+  /// Drawn inset and grouped.
   public var _look: ListLook.Style { .insetGrouped }
 }
 /// Rows with a margin, without groups; drawn as plain ones.
 public struct InsetListStyle: ListStyle {
+  /// The style without choices.
   public init() {}
+  /// Drawn plain.
   public var _look: ListLook.Style { .plain }
 }
 /// The list beside a split view's detail.
 public struct SidebarListStyle: ListStyle {
+  /// The style without choices.
   public init() {}
+  /// Drawn as a sidebar.
   public var _look: ListLook.Style { .sidebar }
 }
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }

@@ -35,11 +35,13 @@ struct NavigationBar: View {
           title.font(.headline).lineLimit(1)
         }
       }
+      // Bars follow the text size that the user chose up to the standard one; only large titles go on.
+      .dynamicTypeSize(...DynamicTypeSize.large)
       .frame(height: BarLook.navigation)
       if let title, isLarge {
         title.font(.largeTitle).bold().lineLimit(1)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .frame(height: BarLook.largeTitle)
+          .frame(minHeight: BarLook.largeTitle)
       }
       if let search { field(search) }
     }

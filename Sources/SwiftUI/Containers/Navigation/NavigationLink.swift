@@ -13,7 +13,13 @@ public struct NavigationLink<Label: View, Destination: View> {
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     if isPresented, let destination { scope.environment.navigationReport?.presented.append(AnyView(destination)) }
     if scope.environment.listPart != nil {
-      let row = HStack { label }.rowTrait { $0.leadsOn = true }
+      var made: [ViewNode] = []
+      Label._emit(label, scope.child(0), into: &made)
+      let row = HStack { MadeView(made) }.rowTrait { traits in
+        // What a single view says of its row holds for the row.
+        if made.count == 1 { traits = made[0].value(RowTraits.self) }
+        traits.leadsOn = true
+      }
       type(of: row)._emit(row, scope, into: &nodes)
     } else {
       let word = HStack { label }.foregroundStyle(.tint)
@@ -24,11 +30,14 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink: PrimitiveView {}
 
 extension NavigationLink {
+  /// Any views that lead to `destination`, which is made but not shown.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(made: label(), destination: destination())
   }
   @available(*, deprecated, message: "Use init(destination:label:).")
+  /// Any views that lead to `destination`, which is not shown.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(made: label(), destination: destination) }
+  /// Any views that lead to `destination`; it is the page that shows where the binding says so.
   nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(made: label(), destination: destination(), isPresented: isActive.wrappedValue)
   }
@@ -45,24 +54,31 @@ extension NavigationLink {
   }
 }
 extension NavigationLink where Destination == Never {
+  /// Any views that lead to the page of a value; nil leads nowhere.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(made: label(), destination: nil) }
 }
 extension NavigationLink where Label == Text {
+  /// A title to be translated that leads to `destination`, which is made but not shown.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(made: Text(titleKey), destination: destination())
   }
+  /// A title to be translated that leads to `destination`, which is not shown.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(made: Text(titleKey), destination: destination)
   }
+  /// A title, shown as it is, that leads to `destination`, which is made but not shown.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(made: Text(title), destination: destination())
   }
+  /// A title, shown as it is, that leads to `destination`, which is not shown.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(made: Text(title), destination: destination)
   }
 }
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A title to be translated that leads to the page of a value; nil leads nowhere.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(made: Text(titleKey), destination: nil) }
+  /// A title, shown as it is, that leads to the page of a value; nil leads nowhere.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(made: Text(title), destination: nil)
   }

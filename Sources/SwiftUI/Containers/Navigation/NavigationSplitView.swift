@@ -46,8 +46,11 @@ extension NavigationSplitView: PrimitiveView {}
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case sidebar, content, detail }
   let kind: Kind
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  /// The column in the middle.
   public static let content = NavigationSplitViewColumn(kind: .content)
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 }
 /// Which columns of a split view show.
@@ -56,6 +59,7 @@ public enum NavigationSplitViewVisibility: Hashable, Sendable {
 }
 
 extension NavigationSplitView {
+  /// Three columns; where there is little room across, the preferred one as a page.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar), @ViewBuilder sidebar: () -> Sidebar,
@@ -67,6 +71,7 @@ extension NavigationSplitView {
   }
 }
 extension NavigationSplitView where Content == EmptyView {
+  /// Two columns; where there is little room across, the preferred one as a page.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar), @ViewBuilder sidebar: () -> Sidebar,
@@ -79,16 +84,23 @@ extension NavigationSplitView where Content == EmptyView {
 }
 /// How a split view shares its room; kept, without effect.
 public protocol NavigationSplitViewStyle: Sendable {}
+/// As the device decides; kept, without effect.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// Columns side by side; kept, without effect.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// The last column below the others; kept, without effect.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { .init() } }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { .init() } }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column below the others; kept, without effect.
   public static var prominentDetail: Self { .init() }
 }
 extension View {
+  /// Unchanged: all styles share the room in the same way.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  /// Unchanged: columns have the system's widths.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Unchanged: columns have the system's widths.
   nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 }

@@ -13,10 +13,13 @@ public struct NavigationStack<Data, Root: View> {
 }
 extension NavigationStack: PrimitiveView {}
 extension NavigationStack {
+  /// A page without a path.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.init(root: root(), path: []) }
+  /// The page of the path's last value, or `root` where the path is empty.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(root: root(), path: path.wrappedValue.values)
   }
+  /// The page of the path's last value, or `root` where the path is empty; all values are of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(root: root(), path: path.wrappedValue.map { AnyHashable($0) })
@@ -26,11 +29,17 @@ extension NavigationStack {
 /// The values that led from page to page.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
+  /// An empty path: the root shows.
   public init() {}
+  /// The values of a sequence, the last of which is shown. Time: linear.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  /// How many pages stand above the root.
   public var count: Int { values.count }
+  /// Whether the root shows.
   public var isEmpty: Bool { values.isEmpty }
+  /// Puts a page on top.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Takes `k` pages from the top, or all if there are fewer; below 0 takes none.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 }
 extension NavigationPath: @unchecked Sendable {}
@@ -38,6 +47,7 @@ extension NavigationPath: @unchecked Sendable {}
 /// The older navigation stack.
 public struct NavigationView<Content: View> {
   let content: Content
+  /// A page with a bar above it.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     nodes.append(NavigationPage(scope: scope, path: []).node(content))
@@ -46,13 +56,17 @@ public struct NavigationView<Content: View> {
 extension NavigationView: PrimitiveView {}
 /// How a navigation view shows its pages; on a phone always as a stack.
 public protocol NavigationViewStyle: Sendable {}
+/// As a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// As the device decides; drawn as a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// In columns; drawn as a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { .init() } }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { .init() } }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
 extension View {
+  /// Unchanged: navigation views are always drawn as stacks, as on a phone.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 

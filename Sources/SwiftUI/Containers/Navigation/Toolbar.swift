@@ -4,20 +4,35 @@ import QuoinLayout
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable { case leading, trailing, principal, bottom, keyboard }
   let place: Place
+  /// As the item suits; where the bar above ends.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
+  /// What one mostly wants to do; where the bar above ends.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// What one sometimes wants to do; where the bar above ends.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// What says yes; where the bar above ends.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  /// What destroys; where the bar above ends.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  /// Where the bar above ends.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// Where the bar above ends.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// What says no; where the bar above begins.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// What leads elsewhere; where the bar above begins.
   public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// Where the bar above begins.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// Where the bar above begins.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// In the middle of the bar above, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
+  /// In the bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// What tells how things are; in the bar below the page.
   public static let status = ToolbarItemPlacement(place: .bottom)
+  /// Above the keyboard; a still picture shows no keyboard, so not at all.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
@@ -30,11 +45,13 @@ public struct ToolbarPiece {
 /// What stands in a toolbar. Conform to it as on the phone: describe the items in `body`.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
+  /// The items it is made of.
   @ToolbarContentBuilder var body: Body { get }
   /// Adds the items made of `content` to `pieces`.
   nonisolated static func _collect(_ content: Self, _ scope: Scope, into pieces: inout [ToolbarPiece])
 }
 extension ToolbarContent {
+  /// Collects the items of the content's body.
   nonisolated public static func _collect(_ content: Self, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
     guard scope.pass.enter(Self.self) else { return }
     defer { scope.pass.leave() }
@@ -44,6 +61,7 @@ extension ToolbarContent {
   }
 }
 extension Never: ToolbarContent {
+  /// Never called: there is no such value.
   nonisolated public static func _collect(_ content: Never, _ scope: Scope, into pieces: inout [ToolbarPiece]) {}
 }
 
@@ -54,16 +72,19 @@ public struct ToolbarItem<ID, Content: View> {
 }
 extension ToolbarItem: ToolbarContent {
   public var body: Never { fatalError("ToolbarItem has no body.") }
+  /// Collects the item.
   nonisolated public static func _collect(_ item: ToolbarItem, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
     pieces.append(ToolbarPiece(placement: item.placement, nodes: BarContent.nodes(item.content, scope)))
   }
 }
 extension ToolbarItem where ID == () {
+  /// A view in the bar.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
 }
 extension ToolbarItem where ID == String {
+  /// A view in a bar that the user may change; the id is not used.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
@@ -73,6 +94,7 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
+  /// Views in one place of a bar.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -80,6 +102,7 @@ public struct ToolbarItemGroup<Content: View> {
 }
 extension ToolbarItemGroup: ToolbarContent {
   public var body: Never { fatalError("ToolbarItemGroup has no body.") }
+  /// Collects the views as one item.
   nonisolated public static func _collect(_ group: ToolbarItemGroup, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
     pieces.append(ToolbarPiece(placement: group.placement, nodes: BarContent.nodes(group.content, scope)))
   }
@@ -91,6 +114,7 @@ public struct _ToolbarList {
 }
 extension _ToolbarList: ToolbarContent {
   public var body: Never { fatalError("_ToolbarList has no body.") }
+  /// Collects the items in their order.
   nonisolated public static func _collect(_ list: _ToolbarList, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
     list.collect(scope, &pieces)
   }
@@ -129,6 +153,7 @@ extension View {
     let item = ToolbarItem<(), Content>(content: content)
     return toolbar { item }
   }
+  /// Items in the bars around the page.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
     return reportingNavigation { report, scope in Content._collect(content, scope.child(11), into: &report.pieces) }

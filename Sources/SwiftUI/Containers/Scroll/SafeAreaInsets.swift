@@ -35,9 +35,11 @@ extension View {
       return result
     }
   }
+  /// Keeps `length` points free at `edges`, and draws what ignores the safe area there; nil means 16 points.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
+  /// Keeps `length` points free on all sides, and draws what ignores the safe area there.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 

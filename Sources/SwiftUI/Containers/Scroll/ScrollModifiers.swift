@@ -4,39 +4,57 @@ import QuoinLayout
 /// Where content margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
   let name: String
+  /// Around the content.
   public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// Around the content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// Around the indicators, which a still does not show.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 /// When scroll indicators show; a still shows none.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let name: String
+  /// As the system decides.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// While scrolling.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Not unless the user wants them always.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 /// When a scroll view bounces; kept, without effect.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
+  /// As the system decides.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
+  /// Where the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 /// How scrolling dismisses the keyboard; kept, without effect.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
+  /// As the system decides.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// As soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// As the finger draws it down.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 /// Where scrolling comes to rest; kept, without effect.
 public protocol ScrollTargetBehavior {}
+/// At a whole page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// The behaviour without choices.
   public init() {}
 }
+/// At the edge of a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// The behaviour without choices.
   public init() {}
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
@@ -52,11 +70,13 @@ extension View {
       for edge in Edge.allCases where edges.contains(edge) { environment.scrolling.margins[edge] = max(0, insets[edge]) }
     }
   }
+  /// Space of `length` points between the scroll views inside and their content; nil means 16.
   nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {
     contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
+  /// Space of `length` points on all sides between the scroll views inside and their content.
   nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }
@@ -65,13 +85,20 @@ extension View {
   /// Lets the content of the scroll views inside show beyond their edges.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { settingEnvironment { $0.scrolling.clips = !disabled } }
 
+  /// Unchanged: a still shows no indicators.
   nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
   { self }
+  /// Unchanged: nobody scrolls a still picture.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// Unchanged: nobody scrolls a still picture.
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  /// Unchanged: a still picture shows no keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Unchanged: nobody scrolls a still picture.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Unchanged: nobody scrolls a still picture.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  /// Unchanged: nobody scrolls a still picture.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
   /// Shows the view that `id` names in the scroll views inside.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {

@@ -5,9 +5,13 @@ import QuoinLayout
 
 /// A view onto content that may be larger (facts 83, 84). A still shows the content's start, or what was scrolled to.
 public struct ScrollView<Content: View> {
+  /// What is seen through the view.
   public var content: Content
+  /// The axes along which the content may be longer than the view.
   public var axes: Axis.Set
+  /// Kept; a still shows no indicators.
   public var showsIndicators: Bool
+  /// Content that may be longer along `axes`: it is proposed nothing along them. Indicators do not show.
   nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -3,7 +3,9 @@ import QuoinLayout
 
 /// Lets its content choose what the scroll views inside show.
 public struct ScrollViewReader<Content: View> {
+  /// What makes the content, with the means to move the scroll views in it.
   public var content: (ScrollViewProxy) -> Content
+  /// Content with the means to move the scroll views in it.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {

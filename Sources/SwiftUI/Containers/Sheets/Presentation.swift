@@ -1,9 +1,9 @@
 import Foundation
 import QuoinLayout
 
-/// Something that lies over the whole page: a sheet or a cover.
+/// Something that lies over the whole page: a sheet, a cover, or a layer that dims the page itself.
 struct Presentation {
-  enum Kind { case sheet, cover }
+  enum Kind { case sheet, cover, layer }
   let kind: Kind
   let content: AnyView
   /// Where it was said, so that what is presented finds the same environment.
@@ -53,17 +53,6 @@ extension View {
         emit(scope, &nodes)
         guard let view = content() else { return }
         scope.pass.present(Presentation(kind: kind, content: view, scope: scope.child(0x5EE7)))
-      })
-  }
-  /// Says that something is presented which a still does not draw.
-  nonisolated func presentingUndrawn(_ name: String, _ isPresented: @escaping () -> Bool) -> some View {
-    modifier(
-      EmissionModifier { scope, emit, nodes in
-        emit(scope, &nodes)
-        guard isPresented() else { return }
-        scope.pass.report(
-          Finding(
-            .approximation, in: name, "is presented but not drawn: a still shows sheets and covers, nothing else that lies over a page."))
       })
   }
   /// Tells the sheet around something.

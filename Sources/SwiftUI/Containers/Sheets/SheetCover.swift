@@ -23,13 +23,14 @@ extension ViewNode {
     inner.environment.listPart = nil
     inner.environment.presentationReport = report
     guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
+    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
+    let page = wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
+    if presentation.kind == .layer { return page.layered(MadeView([node]), over: true, .center, inner) }
     let cover = SheetCover(
       content: [node], isSheet: presentation.kind == .sheet, height: report.height(of: scope.environment.windowSize?.height ?? 852),
       radius: report.cornerRadius ?? 10, background: report.background,
       showsIndicator: report.showsIndicator == .visible || (report.showsIndicator == .automatic && report.detents.count > 1))
-    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
-    return wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
-      .layered(cover, over: true, .bottom, inner)
+    return page.layered(cover, over: true, .bottom, inner)
   }
 }
 

@@ -46,22 +46,28 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 extension TabView: PrimitiveView {}
 extension TabView {
+  /// Pages of which the one tagged with the selection shows, else the first.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selected: selection?.wrappedValue, made: content())
   }
 }
 extension TabView where SelectionValue == Int {
+  /// Pages of which the first shows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selected: nil, made: content()) }
 }
 
 /// Tabs that belong together; a phone's bar shows them like all others, without the title.
 public struct TabSection<Header: View, Content: View> {
   let content: Content
+  /// Tabs without a title.
   nonisolated public init(@ViewBuilder content: () -> Content) where Header == EmptyView { self.content = content() }
+  /// Tabs with a header, which a phone does not show.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+  /// Tabs with a title to be translated, which a phone does not show.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
     self.content = content()
   }
+  /// Tabs with a title, which a phone does not show.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Header == Text {
     self.content = content()
@@ -90,28 +96,34 @@ public struct Tab<Value, Content: View, Label: View> {
 }
 extension Tab: PrimitiveView {}
 extension Tab where Value: Hashable {
+  /// A page that shows when `value` is selected; `label` stands for it in the bar.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
 }
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+  /// A page that shows when `value` is selected, with a title to be translated and a symbol in the bar.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
+  /// A page that shows when `value` is selected, with a title, shown as it is, and a symbol in the bar.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// A page with a title to be translated and a symbol in the bar.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
+  /// A page with a title, shown as it is, and a symbol in the bar.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 extension Tab where Value == Never {
+  /// A page with any views in the bar.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
   }

@@ -2,23 +2,31 @@ import QuoinLayout
 
 /// How a tab view shows its pages.
 public protocol TabViewStyle: Sendable {
+  /// Whether pages stand beside each other, without a bar of tabs.
   var _isPaged: Bool { get }
   /// When dots stand for the pages.
   var _indexMode: PageTabViewStyle.IndexDisplayMode { get }
 }
 extension TabViewStyle {
+  /// As the style of pages decides.
   public var _indexMode: PageTabViewStyle.IndexDisplayMode { .automatic }
 }
+/// A bar of tabs below the page.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The style without choices.
   public init() {}
+  /// False: a bar chooses the page.
   public var _isPaged: Bool { false }
 }
 /// Pages beside each other, with dots below.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots show.
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
+  /// When the dots show.
   public let _indexMode: IndexDisplayMode
+  /// Pages with dots below.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { _indexMode = indexDisplayMode }
+  /// True: dots stand for the pages.
   public var _isPaged: Bool { true }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -29,10 +37,13 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var sidebarAdaptable: Self { .init() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages beside each other, with dots below.
   public static var page: Self { .init() }
+  /// Pages beside each other, with dots below or without.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { .init(indexDisplayMode: indexDisplayMode) }
 }
 extension View {
+  /// Sets how tab views within show their pages.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     settingEnvironment {
       $0.showsTabsAsPages = style._isPaged
@@ -43,22 +54,28 @@ extension View {
 
 /// How the dots of pages look.
 public protocol IndexViewStyle: Sendable {
+  /// Whether a ground is drawn behind the dots.
   var _hasGround: Bool { get }
 }
 /// Dots, with a rounded ground behind them or without.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When the ground shows; `interactive` means while a finger is there, which a still never has.
   public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
+  /// Whether the ground behind the dots is drawn.
   public let _hasGround: Bool
+  /// Dots; only `.always` draws the ground behind them.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { _hasGround = backgroundDisplayMode == .always }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots without a ground behind them.
   public static var page: Self { .init() }
+  /// Dots; only `.always` draws a ground behind them.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
     .init(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 extension View {
+  /// Sets how the dots of pages within look.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     settingEnvironment { $0.pageIndex.hasGround = style._hasGround }
   }

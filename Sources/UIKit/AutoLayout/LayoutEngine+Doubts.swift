@@ -1,0 +1,30 @@
+/// What the engine finds doubtful.
+extension LayoutEngine {
+  /// Tells which rules contradict others, or are no numbers.
+  func report(_ entries: [Entry]) {
+    guard LayoutFindings.onFinding != nil else { return }
+    for entry in entries {
+      let subject = ConstraintHome.owner(entry.constraint?.firstItem) ?? members.view(entry.key.owner)
+      let words = entry.constraint?.words ?? "that \(subject.map(LayoutFindings.name) ?? "the layout") makes for what it holds"
+      let message =
+        entry.rule.expression.isFinite
+        ? "The constraint \(words) contradicts others that must hold, so it was left out. Lower its priority or remove one of them."
+        : "The constraint \(words) has a number that is not finite, so it was left out."
+      LayoutFindings.report(LayoutFinding(subject: subject.map(LayoutFindings.name) ?? "constraint", message: message))
+    }
+  }
+
+  /// Tells, once, which of the view's values no constraint decides.
+  func reportOpen(_ view: UIView) {
+    // Hidden views show nothing, and a stack decides for those it arranges.
+    guard !view.isHidden, !(view.parent is UIStackView) else { return }
+    let values = open(view)
+    guard !values.isEmpty, reported[ObjectIdentifier(view)] != values else { return }
+    reported[ObjectIdentifier(view)] = values
+    LayoutFindings.report(
+      LayoutFinding(
+        subject: LayoutFindings.name(view),
+        message: "No constraint decides its \(values.joined(separator: ", ")), so the smallest values were taken. Add constraints for them."
+      ))
+  }
+}
