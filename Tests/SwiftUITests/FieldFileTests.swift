@@ -93,3 +93,31 @@ import Testing
     #expect(count == 1)
   }
 }
+
+@Suite struct SectionCollectionTests {
+  @Test("Group(sections:) tells headers, contents and footers, and views outside sections as one of their own")
+  @MainActor func sections() {
+    var seen: [[Int]] = []
+    let board = Group(
+      sections: Group {
+        Text("alone")
+        Section("To do") {
+          Text("a")
+          Text("b")
+        }
+        Section {
+          Text("c")
+        } header: {
+          Text("Done")
+        } footer: {
+          Text("end")
+        }
+      }
+    ) { sections in
+      let _ = seen = sections.map { [$0.header.count, $0.content.count, $0.footer.count] }
+      ForEach(sections) { $0.content }
+    }
+    _ = ImageRenderer(content: VStack { board }).page()
+    #expect(seen == [[0, 1, 0], [1, 2, 0], [1, 1, 1]])
+  }
+}

@@ -138,7 +138,7 @@ extension Scene {
   { self }
   /// What a change of `value` does, whatever it is. Ignored: never called.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
-  /// Adds to the bar of menus. Ignored: `content` is never made.
+  /// Adds to the bar of menus. Ignored: a phone has none.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
   /// How large a new window is, in points. Ignored: a picture has its page's size.
   public func defaultSize(_ size: CGSize) -> some Scene { self }

@@ -13,9 +13,8 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("ForEach has no body; it is a primitive view.") }
   nonisolated public static func _emit(_ view: ForEach, _ scope: Scope, into nodes: inout [ViewNode]) {
-    if let source = view.data as? any SubviewSource {
-      for subview in source.resolve(scope.child(0)) {
-        guard let element = subview as? Data.Element else { continue }
+    if let source = view.data as? any SubviewSource<Data.Element> {
+      for element in source.resolve(scope.child(0)) {
         Content._emit(view.content(element), scope.child(id: view.id(element)), into: &nodes)
       }
       return

@@ -108,8 +108,9 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   public subscript(index: Int) -> Subview { fatalError("The views within another are known only while a page is evaluated.") }
 }
 /// A collection whose elements are known once the page is evaluated.
-protocol SubviewSource {
-  var resolve: (Scope) -> [Subview] { get }
+protocol SubviewSource<Resolved> {
+  associatedtype Resolved
+  var resolve: (Scope) -> [Resolved] { get }
 }
 extension ForEachSubviewCollection: SubviewSource {}
 

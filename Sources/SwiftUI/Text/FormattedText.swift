@@ -21,6 +21,8 @@ extension Text {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
+  /// A date written by an older formatter; on Linux, Foundation's dates are no reference types.
+  public init(_ date: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: date) ?? "\(date)") }
   /// An object written by an older formatter, or as it describes itself where the formatter has no words for it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")

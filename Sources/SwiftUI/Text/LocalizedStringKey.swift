@@ -97,6 +97,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .value(.text(formatter?.string(for: subject) ?? "\(subject)")))
     }
+    /// Adds a date written by an older formatter; filed as `%@`.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      append("%@", .value(.text(formatter.string(for: date) ?? "\(date)")))
+    }
     /// Adds an object written by an older formatter, or as it describes itself; filed as `%@`.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .value(.text(formatter?.string(for: subject) ?? "\(subject)")))

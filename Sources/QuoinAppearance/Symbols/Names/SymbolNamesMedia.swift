@@ -9,7 +9,7 @@ extension SymbolNames {
     speaker.1+=volume-down speaker.2+=volume-up speaker.3+=volume-up speaker.minus+=volume-down speaker.plus+=volume-up speaker.zzz+=volume-off
     music.note=music-note-beamed music.note.list=music-note-list music.quarternote.3=music-note-beamed music.mic=mic music.note.house+=house-door
     music.note.tv+=tv>music-note mic+=mic mic.slash+=mic-mute mic.and.signal.meter+=mic headphones=headphones earbuds=earbuds
-    airpods=earbuds airpodspro=earbuds airpodsmax=headphones beats.headphones=headphones hifispeaker+=speaker homepod+=speaker radio+=boombox
+    airpods=earbuds airpodspro=earbuds airpods.gen3=earbuds airpods.gen4=earbuds airpods.pro=earbuds airpods.max=headphones airpodsmax=headphones beats.headphones=headphones hifispeaker+=speaker homepod+=speaker radio+=boombox
     waveform=soundwave waveform.path=activity waveform.path.ecg=activity waveform.badge.mic=soundwave recordingtape=voicemail
     guitars+=music-note-beamed metronome+=music-note amplifier=speaker film=film film.fill=film
     movieclapper+=film video+=camera-video video.slash+=camera-video-off video.badge.plus=camera-video video.bubble+=chat>camera-video-fill

@@ -34,6 +34,7 @@ extension SymbolNames {
     calendar.day.timeline.leading=calendar-day clock+=clock clock.arrow.circlepath=clock-history clock.badge=clock clock.badge.checkmark+=clock
     clock.arrow.2.circlepath=arrow-repeat deskclock+=alarm alarm+=alarm timer=stopwatch timer.circle+=circle>stopwatch-fill timer.square=square>stopwatch-fill
     stopwatch+=stopwatch hourglass=hourglass-split hourglass.bottomhalf.filled=hourglass-bottom hourglass.tophalf.filled=hourglass-top
+    hourglass.bottomhalf.fill=hourglass-bottom hourglass.tophalf.fill=hourglass-top
     hourglass.circle+=circle>hourglass-split suitcase+=briefcase briefcase+=briefcase case+=briefcase latch.2.case+=briefcase briefcase.circle+=circle>briefcase-fill
     puzzlepiece+=puzzle puzzlepiece.extension+=puzzle backpack+=handbag handbag+=handbag rosette=award medal+=award trophy+=trophy
     trophy.circle+=circle>trophy-fill qrcode=qr-code qrcode.viewfinder=qr-code-scan barcode=upc barcode.viewfinder=upc-scan receipt=receipt

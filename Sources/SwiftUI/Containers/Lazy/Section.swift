@@ -20,9 +20,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   public var body: Never { fatalError("Section has no body; it is a primitive view.") }
   nonisolated public static func _emit(_ view: Section, _ scope: Scope, into nodes: inout [ViewNode]) {
-    Parent._emit(view.header, scope.child(1), into: &nodes)
-    if view.isExpanded?.wrappedValue ?? true { Content._emit(view.content, scope.child(2), into: &nodes) }
-    Footer._emit(view.footer, scope.child(3), into: &nodes)
+    scope.markingSection(.header, &nodes) { Parent._emit(view.header, scope.child(1), into: &$0) }
+    if view.isExpanded?.wrappedValue ?? true {
+      scope.markingSection(.content, &nodes) { Content._emit(view.content, scope.child(2), into: &$0) }
+    }
+    scope.markingSection(.footer, &nodes) { Footer._emit(view.footer, scope.child(3), into: &$0) }
   }
   /// Views between a header and a footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {

@@ -149,9 +149,15 @@ extension _ToolbarList: ToolbarContent {
 
 extension View {
   /// Items for the bars around this view.
+  // Steps back for items, which large bodies would otherwise find ambiguous.
+  @_disfavoredOverload
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let item = ToolbarItem<(), Content>(content: content)
     return toolbar { item }
+  }
+  /// Items that people may rearrange; a still shows them as they are written.
+  nonisolated public func toolbar<Content: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
+    toolbar(content: content)
   }
   /// Items in the bars around the page.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {

@@ -57,6 +57,20 @@ extension View {
       .alert, error.map { Text(verbatim: $0.errorDescription ?? $0.localizedDescription) }, isPresented.wrappedValue && error != nil,
       { AnyView(actions()) })
   }
+  /// An alert in the words of `error`, with buttons and a message made from it; nothing is drawn while that is nil.
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View {
+    let (buttons, words) = (error.map(actions), error.map(message))
+    return alert(
+      Text(verbatim: error.map { $0.errorDescription ?? $0.localizedDescription } ?? ""),
+      isPresented: .constant(isPresented.wrappedValue && error != nil)
+    ) {
+      buttons
+    } message: {
+      words
+    }
+  }
   /// An alert as it was written before iOS 15.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil

@@ -112,6 +112,50 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
     self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
+/// What a tab is for; a still draws all tabs alike.
+public struct TabRole: Hashable, Sendable {
+  let name: String
+  /// The page that searches.
+  public static let search = TabRole(name: "search")
+}
+extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+  /// A page with a role, called `titleKey`.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+  }
+  /// A page with a role, called `title`.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, value: value, content: content)
+  }
+}
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// The page that searches, with the system's label.
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel())
+  }
+}
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// The page that searches, with the system's label.
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel())
+  }
+}
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// A page with a role, called `titleKey`.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(titleKey, systemImage: systemImage, content: content)
+  }
+}
+/// The label that the system gives a tab with a role.
+public struct DefaultTabLabel: View {
+  nonisolated init() {}
+  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
+}
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   /// A page with a title to be translated and a symbol in the bar.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
