@@ -121,3 +121,15 @@ import Testing
     #expect(seen == [[0, 1, 0], [1, 2, 0], [1, 1, 1]])
   }
 }
+
+@Suite struct InflectionTests {
+  @Test(
+    "Words agree with their number, as Apple's example of automatic grammar agreement says",
+    arguments: [
+      ("^[3 pizza](inflect: true)", "3 pizzas"), ("^[1 pizza](inflect: true)", "1 pizza"),
+      ("Add ^[2 strawberry](inflect: true) to it", "Add 2 strawberries to it"),
+    ])
+  func agreement(_ key: String, _ words: String) throws {
+    #expect(String(try AttributedString(markdown: key).characters) == words)
+  }
+}

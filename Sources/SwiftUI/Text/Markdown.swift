@@ -21,7 +21,8 @@ enum Markdown {
   }
 
   /// The words of `source` without their markup, and the look each stretch has. Linear but for unclosed brackets.
-  static func spans(_ source: String) -> [Span] {
+  static func spans(_ written: String) -> [Span] {
+    let source = Inflection.applied(written)
     guard source.contains(where: { "\\*_~`[<".contains($0) }) else { return source.isEmpty ? [] : [Span(text: source)] }
     var reader = MarkdownReader(source)
     return merged(reader.read())

@@ -41,7 +41,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// A value written by a format of Foundation's, with a title to be translated.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), content: Text(format.format(value)))
+    self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 }
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {

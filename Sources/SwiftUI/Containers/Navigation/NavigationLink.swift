@@ -22,7 +22,8 @@ public struct NavigationLink<Label: View, Destination: View> {
       }
       type(of: row)._emit(row, scope, into: &nodes)
     } else {
-      let word = HStack { label }.foregroundStyle(.tint)
+      // Outside lists a link is a button: it looks as the button style around says.
+      let word = Button(action: {}) { HStack { label } }
       type(of: word)._emit(word, scope, into: &nodes)
     }
   }
