@@ -13,6 +13,11 @@ final class LayoutComponent {
   /// Rules that contradict others that must hold.
   private var refused: Set<Key> = []
 
+  /// How many symbols the solver had when it was new.
+  private var freshCount = 0
+  /// Whether the solver carries more of what is gone than of what is there.
+  private var isWorn: Bool { solver.symbolCount > 3 * freshCount + 64 }
+
   /// From so many rules on the solver is compact: long chains of equations would fill it otherwise.
   static let compactCount = 3000
 
@@ -55,7 +60,7 @@ final class LayoutComponent {
     for key in gone { entries[key] = nil }
     for entry in adding { entries[entry.key] = entry }
     let isCompact = entries.count > LayoutComponent.compactCount
-    var isComplete = isCompact == solver.isCompact && !(isCompact && !leaving.isEmpty) && refused.isEmpty
+    var isComplete = isCompact == solver.isCompact && !(isCompact && !leaving.isEmpty) && refused.isEmpty && !isWorn
     if isComplete {
       // Hash tables have no order of their own, and the solver's answer must not depend on one.
       for handle in leaving.compactMap({ handles.removeValue(forKey: $0) }).sorted(by: { $0.number < $1.number }) {
@@ -66,6 +71,7 @@ final class LayoutComponent {
     if !isComplete {
       restart()
       install(entries.values.sorted { $0.stamp < $1.stamp })
+      freshCount = solver.symbolCount
     }
     solver.settle()
     return entries.values.filter { refused.contains($0.key) && !known.contains($0.key) }.sorted { $0.stamp < $1.stamp }

@@ -37,6 +37,9 @@ struct SimplexSolver {
 
   init(isCompact: Bool = false) { self.isCompact = isCompact }
 
+  /// How many symbols it knows. Those of rules that are gone stay among them, so a solver wears out.
+  var symbolCount: Int { rows.count }
+
   mutating func variable() -> Symbol { make(.external) }
 
   func value(_ symbol: Symbol) -> Double { rows[Int(symbol.index)]?.constant ?? 0 }
@@ -71,12 +74,7 @@ struct SimplexSolver {
         store(row, for: marker)
       }
     } else {
-      // Only required rows come here, and they have no errors in the objective, so the copy is all that must be restored.
-      let saved = self
-      guard addWithArtificial(row) else {
-        self = saved
-        return nil
-      }
+      guard addWithArtificial(row) else { return nil }
     }
     if settles { settle() }
     nextHandle += 1
@@ -141,7 +139,11 @@ struct SimplexSolver {
         goal.add(solved, factor)
       }
     }
-    guard abs(goal.constant) < SimplexSolver.tolerance else { return false }
+    guard abs(goal.constant) < SimplexSolver.tolerance else {
+      // Still basic, it is in no other row, and neither is what marks the constraint: without its row the rest is what it was.
+      rows[Int(artificial.index)] = nil
+      return false
+    }
     if var left = rows[Int(artificial.index)] {
       rows[Int(artificial.index)] = nil
       if let entering = left.terms.first(where: { $0.symbol.kind != .dummy })?.symbol {
