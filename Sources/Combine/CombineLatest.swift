@@ -51,12 +51,16 @@ extension Publishers {
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// Joins `a` and `b`, whose values stand in this order.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
+    /// Sends `subscriber` the newest of both whenever one sends and both have; ends when all have ended, or with the first failure.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let latest = Latest<Output, Failure>(count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) }
       latest.serve(subscriber) {
@@ -69,14 +73,19 @@ extension Publishers {
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// Joins three, whose values stand in this order.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
+    /// Sends `subscriber` the newest of three whenever one sends and all have; ends when all have ended, or with the first failure.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
@@ -86,16 +95,22 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// Joins four, whose values stand in this order.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
       self.d = d
     }
+    /// Sends `subscriber` the newest of four whenever one sends and all have; ends when all have ended, or with the first failure.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
     }
@@ -104,24 +119,33 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// Those whose values are sent on.
     public let publishers: [Upstream]
+    /// Joins any number; without any it ends at once.
     public init(_ upstream: Upstream...) { publishers = upstream }
+    /// Joins those of a sequence; without any it ends at once.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+    /// Sends `subscriber` what any of them sends; ends when all have ended, or with the first failure.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber)
     }
+    /// The same publishers and `other`.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
   /// What two publishers send, as it comes.
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// Joins `a` and `b`.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
+    /// Sends `subscriber` what any of them sends; ends when all have ended, or with the first failure.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
     }
@@ -131,14 +155,19 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// Joins three.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
+    /// Sends `subscriber` what any of them sends; ends when all have ended, or with the first failure.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).receive(subscriber: subscriber)
     }
@@ -146,14 +175,18 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// The newest values of this and `other` together, whenever one sends and both have.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
+  /// What `transform` makes of the newest values of this and `other`, whenever one sends and both have.
   public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
     -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure
   { Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) } }
+  /// The newest values of this and two others together, whenever one sends and all have.
   public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, second, third) }
+  /// What this and `other` send, as it comes.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Failure == Failure, P.Output == Output {
     Publishers.Merge(self, other)
   }

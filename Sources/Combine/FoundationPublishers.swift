@@ -14,12 +14,17 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
+    /// Seconds from one date to the next.
     public let interval: TimeInterval
+    /// How many seconds late a date may be. Kept; the timer's own tolerance is left as it is.
     public let tolerance: TimeInterval?
+    /// The loop that the timer runs on.
     public let runLoop: RunLoop
+    /// The mode of the loop in which dates are sent.
     public let mode: RunLoop.Mode
     private let dates = PassthroughSubject<Date, Never>()
 
+    /// Sends every `interval` seconds while `runLoop` runs in `mode`. `tolerance` is kept; `options` are ignored.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -29,7 +34,9 @@ extension Timer {
       self.runLoop = runLoop
       self.mode = mode
     }
+    /// Sends `subscriber` the dates from now on, while connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never { dates.receive(subscriber: subscriber) }
+    /// Begins to send; ends when what it returns is cancelled or let go.
     public func connect() -> Cancellable {
       nonisolated(unsafe) let dates = dates
       nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: true) { dates.send($0.fireDate) }
@@ -49,14 +56,18 @@ extension NotificationCenter {
   public struct Publisher: OpenCombine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
+    /// The centre that is listened to.
     public let center: NotificationCenter
     public let name: Notification.Name
+    /// Whose notifications are sent; `nil`: everyone's.
     public let object: AnyObject?
+    /// Listens for `name` at `center`, from `object` alone or, where it is `nil`, from everyone.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
+    /// Sends `subscriber` the notifications from now on, until it cancels.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
       nonisolated(unsafe) let sending = subject

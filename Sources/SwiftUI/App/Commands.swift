@@ -2,7 +2,9 @@ import QuoinLayout
 
 /// Items of the menu bar and the keyboard. A picture of a phone shows none.
 @MainActor @preconcurrency public protocol Commands {
+  /// The type of the items that stand for these.
   associatedtype Body: Commands
+  /// What the items are made of.
   @CommandsBuilder var body: Body { get }
 }
 extension Never: Commands {}
@@ -27,33 +29,54 @@ extension PrimitiveCommands { public var body: Never { fatalError("\(Self.self) 
 public struct EmptyCommands: PrimitiveCommands { nonisolated public init() {} }
 /// A menu of its own.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
+  /// A menu with a title. `content` is never called.
   public init(_ name: String, @ViewBuilder content: () -> Content) {}
 }
 /// Items among those that every app has.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
+  /// Items before those of `group`. `addition` is never called.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Items after those of `group`. `addition` is never called.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Items in place of those of `group`. `addition` is never called.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
+/// Items that show and hide the sidebar.
 public struct SidebarCommands: PrimitiveCommands { nonisolated public init() {} }
+/// Items that show, hide and change the toolbar.
 public struct ToolbarCommands: PrimitiveCommands { nonisolated public init() {} }
+/// Items that search and change text.
 public struct TextEditingCommands: PrimitiveCommands { nonisolated public init() {} }
+/// Items that show and hide the inspector.
 public struct InspectorCommands: PrimitiveCommands { nonisolated public init() {} }
 
 /// The groups of items that every app has.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
+  /// About the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  /// What the user can set.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  /// Making and opening documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
+  /// Saving and closing documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  /// Reading and writing other kinds of files.
   public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// Printing.
   public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// Taking back a change, and making it again.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  /// Cut, copy, paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  /// Searching and changing text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// Showing and hiding the list at the side.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  /// Showing, hiding and changing the bar at the top.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// Where windows stand, and in which order.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// How the app is used.
   public static let help = CommandGroupPlacement(name: "help")
 }

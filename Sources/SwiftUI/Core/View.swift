@@ -47,6 +47,7 @@ extension Never: View {
 
 /// A view that shows nothing and takes no place in its container.
 @frozen public struct EmptyView: Sendable {
+  /// Nothing to show.
   public init() {}
 }
 extension EmptyView: PrimitiveView {
@@ -71,5 +72,6 @@ func onMain<Subject, Result>(_ subject: Subject, _ read: @MainActor (Subject) ->
 extension View {
   /// Says nothing: a page is evaluated as a whole.
   public static func _printChanges() {}
+  /// Says nothing, for the same reason.
   public static func _logChanges() {}
 }

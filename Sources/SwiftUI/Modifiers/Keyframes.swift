@@ -31,30 +31,47 @@ public struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
 /// The way of one property of `Root` through time.
 public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes where Content.Value == Property {
   public typealias Value = Root
+  /// The way of the property at `keyPath`. `content` is never called.
   public init(_ keyPath: WritableKeyPath<Root, Property>, @KeyframeTrackContentBuilder<Property> content: () -> Content) {}
+  /// The way of the whole value. `content` is never called.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Property {}
 }
+/// On to a value, evenly or by a curve of time.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  /// At `to` after `duration` seconds. All three are ignored.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
+/// On to a value by a curve that joins its neighbours smoothly.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  /// At `to` after `duration` seconds; a velocity of `nil` is the one that keeps the way smooth. All four are ignored.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
 }
+/// On to a value as a spring moves.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  /// At `to` after `duration` seconds, `nil`: when the spring has settled. All four are ignored.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
 }
+/// At a value at once.
 public struct MoveKeyframe<Value>: KeyframeTrackContent { public init(_ to: Value) {} }
 
 /// How a part of a change goes from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   let name: String
+  /// Evenly.
   public static let linear = UnitCurve(name: "linear")
+  /// Slow at the beginning.
   public static let easeIn = UnitCurve(name: "easeIn")
+  /// Slow at the end.
   public static let easeOut = UnitCurve(name: "easeOut")
+  /// Slow at both ends.
   public static let easeInOut = UnitCurve(name: "easeInOut")
+  /// As a quarter of a circle, slow at the beginning.
   public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
+  /// As a quarter of a circle, slow at the end.
   public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
+  /// As two quarters of a circle, slow at both ends.
   public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
+  /// By a curve from (0, 0) to (1, 1) with two control points. They are ignored.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve(name: "bezier") }
 }
 
@@ -62,6 +79,7 @@ public struct UnitCurve: Hashable, Sendable {
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
   let value: Value
   let content: (Value) -> Content
+  /// What `content` makes of `initialValue`. `repeating` is ignored; `keyframes` is never called.
   nonisolated public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -69,6 +87,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     value = initialValue
     self.content = content
   }
+  /// The same; `trigger` is ignored.
   nonisolated public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -87,6 +106,7 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView(view: AnyView(self)), initialValue) }
+  /// The same; `trigger` is ignored.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

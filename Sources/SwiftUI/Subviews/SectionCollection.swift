@@ -7,8 +7,11 @@ public struct SectionConfiguration: Identifiable {
   public let id: ID
   /// The views of the section's header; none where it has none.
   public let header: SubviewsCollection
+  /// The views between header and footer.
   public let content: SubviewsCollection
+  /// The views of the section's footer; none where it has none.
   public let footer: SubviewsCollection
+  /// What the first view of the content tells its container; the defaults where there is none.
   public var containerValues: ContainerValues { content.first?.containerValues ?? ContainerValues() }
 }
 

@@ -9,29 +9,41 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
   public static var asProvided: Self { Self(name: "asProvided") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// Of a body: Fahrenheit in the US, Celsius elsewhere.
   public static var person: Self { Self(name: "person") }
+  /// Of the air: Fahrenheit in the US, Celsius elsewhere.
   public static var weather: Self { Self(name: "weather") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// A way to go, in miles, feet or inches in the US and the UK, in kilometres, metres or centimetres elsewhere.
   public static var road: Self { Self(name: "road") }
+  /// A size of a body, in the measurement's own unit.
   public static var person: Self { Self(name: "asProvided") }
+  /// How tall somebody is, in the measurement's own unit.
   public static var personHeight: Self { Self(name: "asProvided") }
+  /// Of a lens, in the measurement's own unit.
   public static var focalLength: Self { Self(name: "asProvided") }
+  /// How much rain fell, in the measurement's own unit.
   public static var rainfall: Self { Self(name: "asProvided") }
+  /// How much snow fell, in the measurement's own unit.
   public static var snowfall: Self { Self(name: "asProvided") }
+  /// How far one sees, in miles, feet or inches in the US and the UK, in kilometres, metres or centimetres elsewhere.
   public static var visibility: Self { Self(name: "road") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitMass { public static var personWeight: Self { Self(name: "general") } }
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed { public static var wind: Self { Self(name: "general") } }
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume { public static var liquid: Self { Self(name: "asProvided") } }
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// What food holds, in kilocalories.
   public static var food: Self { Self(name: "food") }
+  /// What exercise takes, in kilocalories.
   public static var workout: Self { Self(name: "food") }
 }
 
 extension Measurement where UnitType: Dimension {
   /// How a measurement is written: 21°C, 3 miles, 12 km/h.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
+    /// How the unit is written.
     public enum UnitWidth: Hashable, Codable, Sendable {
       /// Words: 3 miles. English only; other languages show the abbreviation.
       case wide
@@ -40,13 +52,18 @@ extension Measurement where UnitType: Dimension {
       /// As short as can be: 3mi.
       case narrow
     }
+    /// How the unit is written.
     public var width: UnitWidth
+    /// The language it is written in, and the country whose units are usual.
     public var locale: Locale
+    /// What the amount is for, which chooses the unit; `nil` keeps the measurement's own.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// How the number is written; `nil`: whole from ten up and with two digits below, or as any number where the unit is kept.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     /// Leaves out the letter of a temperature.
     public var hidesScaleName = false
 
+    /// In the unit that `usage` chooses; `nil` keeps the measurement's own, and a `numberFormatStyle` of `nil` rounds what is not kept.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -56,11 +73,13 @@ extension Measurement where UnitType: Dimension {
       self.usage = usage
       self.numberFormatStyle = numberFormatStyle
     }
+    /// The same for another language and country.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
       return copy
     }
+    /// The amount with its unit, in the unit that is chosen for it.
     public func format(_ value: Measurement) -> String {
       let usage = usage?.name ?? "asProvided"
       let shown = UnitChoice(usage: usage, system: locale.measurementSystem)
@@ -76,17 +95,21 @@ extension Measurement where UnitType: Dimension {
       return abs(amount) >= 9.95 ? .number.precision(.fractionLength(0)) : .number.precision(.significantDigits(1...2))
     }
   }
+  /// What `style` makes of it.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement { style.format(self) }
+  /// In the unit usual for the reader, abbreviated.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension FormatStyle {
+  /// In the unit that `usage` chooses for the reader; a `numberFormatStyle` of `nil` rounds unless the unit is kept.
   public static func measurement<U: Dimension>(
     width: Measurement<U>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<U> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<U>.FormatStyle {
     Measurement<U>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
+  /// The same for a temperature, with the letter of its scale or, where `hidesScaleName` says so, without.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
     hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

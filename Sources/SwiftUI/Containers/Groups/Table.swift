@@ -35,11 +35,13 @@ extension Table: View {
   ) where Data.Element == Row, Sort.Compared == Row {
     self.init(rows: Array(data), columns: columns())
   }
+  /// The same; a still picture shows no choice.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
   ) where Data.Element == Row, Sort.Compared == Row {
     self.init(rows: Array(data), columns: columns())
   }
+  /// The same; a still picture shows no choice.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]

@@ -42,12 +42,15 @@ extension NavigationLink {
   nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(made: label(), destination: destination(), isPresented: isActive.wrappedValue)
   }
+  /// Any views that lead to `destination`; it is the page that shows where the binding says so.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(made: label(), destination: destination, isPresented: isActive.wrappedValue)
   }
+  /// Any views that lead to `destination`; it is the page that shows where `selection` is `tag`.
   nonisolated public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
     self.init(made: label(), destination: destination, isPresented: selection.wrappedValue == tag)
   }
+  /// Any views that lead to `destination`; it is the page that shows where `selection` is `tag`.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {

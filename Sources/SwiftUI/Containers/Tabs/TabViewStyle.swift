@@ -30,6 +30,7 @@ public struct PageTabViewStyle: TabViewStyle {
   public var _isPaged: Bool { true }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar of tabs below the page.
   public static var automatic: Self { .init() }
   /// Tabs in a bar; on a phone they always are.
   public static var tabBarOnly: Self { .init() }
