@@ -74,7 +74,11 @@ struct SimplexSolver {
         store(row, for: marker)
       }
     } else {
-      guard addWithArtificial(row) else { return nil }
+      guard addWithArtificial(row) else {
+        // The search went away from where the wishes were met best.
+        if settles { settle() }
+        return nil
+      }
     }
     if settles { settle() }
     nextHandle += 1
