@@ -48,12 +48,20 @@ private struct MeshPatch {
   let points: [SIMD2<Float>]
   let colors: [Color.Resolved]
   let isSmooth: Bool
-  private static let steps = 16
+
+  /// Fine enough that the eye does not see the pieces, and no finer: about three points each.
+  private func steps(in size: CGSize) -> Int {
+    let corners = points.map { CGPoint(x: CGFloat($0.x) * size.width, y: CGFloat($0.y) * size.height) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let extent = max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
+    return extent.isFinite ? min(max(Int(extent / 3), 8), 96) : 8
+  }
 
   func draw(in size: CGSize, _ context: inout GraphicsContext) {
-    let step = 1 / Float(Self.steps)
-    for row in 0..<Self.steps {
-      for column in 0..<Self.steps {
+    let count = steps(in: size)
+    let step = 1 / Float(count)
+    for row in 0..<count {
+      for column in 0..<count {
         let (x, y) = (Float(column) * step, Float(row) * step)
         let corners = [(x, y), (x + step, y), (x + step, y + step), (x, y + step)].map { place($0.0, $0.1, size) }
         let path = Path {
