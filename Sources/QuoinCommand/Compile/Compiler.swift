@@ -91,7 +91,8 @@ struct Compiler {
 
   private func common(_ module: SourceUnit.Module, of unit: SourceUnit, in folder: String) -> [String] {
     [
-      "-module-name", module.name, "-swift-version", languageMode, "-Onone", "-gline-tables-only", "-D", "DEBUG", "-suppress-warnings",
+      "-module-name", module.name, "-swift-version", languageMode, "-Onone", "-gline-tables-only", "-module-cache-path",
+      cache.folder + ".modules", "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
       "\(installation.macros)#QuoinMacros",
     ] + (hasTopLevelCode(module) ? [] : ["-parse-as-library"]) + (unit.packageName.map { ["-package-name", $0] } ?? [])

@@ -70,7 +70,10 @@ struct CrashWitness {
     let mark = Array("Fatal error: ".utf8)
     guard tail.count >= mark.count else { return nil }
     for start in stride(from: tail.count - mark.count, through: 0, by: -1) where tail[start..<start + mark.count].elementsEqual(mark) {
-      return String(decoding: tail[(start + mark.count)...].prefix { $0 != 0x0A }, as: UTF8.self)
+      var words = tail[(start + mark.count)...].prefix { $0 != 0x0A }
+      // The sentence that quotes them has a full stop of its own.
+      if words.last == UInt8(ascii: ".") { words.removeLast() }
+      return String(decoding: words, as: UTF8.self)
     }
     return nil
   }

@@ -13,15 +13,20 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
     public var view: String?
     /// The text shown.
     public var text: String?
+    /// All views that became it, SwiftUI's own too, the innermost first.
+    public var names: [String]?
     /// What lies around it, as an index into ``LayoutTrace/subjects``; nil at the top.
     public var parent: Int?
 
     /// Somebody who takes part; only the kind is always known. `parent` is an index into the subjects.
-    public init(kind: String, identifier: String? = nil, view: String? = nil, text: String? = nil, parent: Int? = nil) {
+    public init(
+      kind: String, identifier: String? = nil, view: String? = nil, text: String? = nil, names: [String]? = nil, parent: Int? = nil
+    ) {
       self.kind = kind
       self.identifier = identifier
       self.view = view
       self.text = text
+      self.names = names
       self.parent = parent
     }
   }
@@ -69,7 +74,8 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
   /// that some have.
   public func subjects(called word: String) -> Set<Int> {
     let meanings: [(Subject) -> Bool] = [
-      { $0.identifier == word }, { $0.view == word }, { $0.kind == word }, { $0.text?.contains(word) ?? false },
+      { $0.identifier == word }, { $0.view == word }, { $0.names?.contains(word) ?? false }, { $0.kind == word },
+      { $0.text?.contains(word) ?? false },
     ]
     for meaning in meanings {
       let found = subjects.indices.filter { meaning(subjects[$0]) }

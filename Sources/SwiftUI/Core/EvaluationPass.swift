@@ -13,6 +13,8 @@ public final class EvaluationPass {
   var observers: [any PageObserver] = []
   /// Views that appear on this page.
   var appearances: [Appearance] = []
+  /// The schemes that views wish for their page, with the nodes that stand for them.
+  var schemeWishes: [(node: ViewNode, scheme: ColorScheme, current: ColorScheme)] = []
 
   /// What is to lie over the page, in the order it was asked for.
   private var presentations: [Presentation] = []

@@ -26,7 +26,9 @@ extension View {
     let inner = scope.descending(into: Self.self)
     let start = nodes.count
     Body._emit(onMain(connected) { $0.body }, inner, into: &nodes)
-    if nodes.count == start + 1 { nodes[start].name(declaredBy: Self.self) }
+    guard nodes.count == start + 1 else { return }
+    nodes[start].name(declaredBy: Self.self)
+    if scope.pass.context.tracer != nil { nodes[start].standIn(for: Self.self) }
   }
 }
 
@@ -37,7 +39,11 @@ protocol PrimitiveView: View where Body == Never {
 
 extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) { view.emit(scope, into: &nodes) }
+  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
+    let start = nodes.count
+    view.emit(scope, into: &nodes)
+    if scope.pass.context.tracer != nil, nodes.count == start + 1 { nodes[start].standIn(for: Self.self) }
+  }
 }
 
 extension Never: View {

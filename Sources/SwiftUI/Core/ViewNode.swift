@@ -10,6 +10,8 @@ public final class ViewNode: LayoutNode {
   /// The user's view that became this node, outermost last.
   var declaredBy: String? { declaration.map { String(describing: $0) } }
   private var declaration: Any.Type?
+  /// The views that became this node, the innermost first; kept for traces only.
+  private var standsFor: [String]?
   /// What the node adds to the preferences around it, and what it changes of them.
   var preferences: [any PreferenceStep]?
   /// The name of the coordinate space that is this node's frame.
@@ -26,7 +28,14 @@ public final class ViewNode: LayoutNode {
   var views: some RandomAccessCollection<ViewNode> { children.lazy.map { unsafeDowncast($0, to: ViewNode.self) } }
 
   public override var traceSubject: LayoutTrace.Subject {
-    LayoutTrace.Subject(kind: rule.name, identifier: identifier, view: declaredBy, text: (look as? TextLook)?.text.string)
+    LayoutTrace.Subject(
+      kind: rule.name, identifier: identifier, view: declaredBy, text: (look as? TextLook)?.text.string,
+      names: standsFor)
+  }
+
+  /// Notes, for traces, that the node is what a view became: `Toggle` as well as the views it is made of.
+  func standIn(for type: Any.Type) {
+    standsFor = (standsFor ?? []) + [String(String(describing: type).prefix { $0 != "<" })]
   }
 
   func name(declaredBy type: Any.Type) {

@@ -134,6 +134,7 @@ extension PageOptions.Canvas {
       return (page, pass)
     }
     hosted.sweep()
+    if let wish = pass.schemeWishes.first(where: \.node.isPlaced) { store.prefer(wish.scheme, over: wish.current) }
     for appearance in pass.appearances where appearance.node.isPlaced && store.appears(appearance.identity) { appearance.action() }
     for observer in pass.observers { observer.observe(store) }
     return page

@@ -107,8 +107,11 @@ extension View {
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(
       EmissionModifier { scope, content, nodes in
-        if let colorScheme { scope.pass.store.prefer(colorScheme, over: scope.environment.colorScheme) }
+        let start = nodes.count
         content(scope, &nodes)
+        guard let colorScheme, nodes.count > start else { return }
+        // Only what is part of the page in the end has a say.
+        scope.pass.schemeWishes.append((nodes[start], colorScheme, scope.environment.colorScheme))
       })
   }
   /// Draws what is within light or dark.

@@ -78,11 +78,12 @@ private struct DateWords {
       date: date, time: time, locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
   }
   func words(_ date: Date, _ style: Text.DateStyle) -> String {
-    let distance = date.timeIntervalSinceNow
+    let now = Date()
+    let distance = date.timeIntervalSince(now)
     switch style {
     case .time: return format(.omitted, .shortened).format(date)
-    case .relative: return Self.units(abs(distance), limit: 2)
-    case .offset: return (distance < 0 ? "-" : "+") + Self.units(abs(distance), limit: 1, long: true)
+    case .relative: return units(from: min(date, now), to: max(date, now), limit: 2)
+    case .offset: return (distance < 0 ? "-" : "+") + units(from: min(date, now), to: max(date, now), limit: 1, long: true)
     case .timer: return Self.clock(abs(distance), showsHours: true)
     default: return format(.long, .omitted).format(date)
     }
@@ -98,11 +99,14 @@ private struct DateWords {
     let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
     return hours > 0 ? "\(hours):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
   }
-  static func units(_ seconds: TimeInterval, limit: Int, long: Bool = false) -> String {
-    let whole = seconds.isFinite ? Int(min(seconds, 1e11)) : 0
+  /// The time between two dates by the calendar, in its largest units.
+  private func units(from start: Date, to end: Date, limit: Int, long: Bool = false) -> String {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    let found = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: start, to: end)
     let parts: [(Int, String, String)] = [
-      (whole / 31_536_000, "yr", "year"), (whole / 2_592_000 % 12, "mth", "month"), (whole / 86_400 % 30, "day", "day"),
-      (whole / 3600 % 24, "hr", "hour"), (whole / 60 % 60, "min", "minute"), (whole % 60, "sec", "second"),
+      (found.year ?? 0, "yr", "year"), (found.month ?? 0, "mth", "month"), (found.day ?? 0, "day", "day"),
+      (found.hour ?? 0, "hr", "hour"), (found.minute ?? 0, "min", "minute"), (found.second ?? 0, "sec", "second"),
     ]
     let shown = parts.drop { $0.0 == 0 }.prefix(limit).filter { $0.0 > 0 }
     guard !shown.isEmpty else { return long ? "0 seconds" : "0 sec" }

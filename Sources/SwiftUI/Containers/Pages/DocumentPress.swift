@@ -109,6 +109,8 @@ import QuoinLayout
   private func rootScope() -> Scope {
     EvaluationStack.begin()
     var environment = sheet.inherited
+    // Paper is no phone: tables show all their columns.
+    environment.horizontalSizeClass = .regular
     environment.displayScale = sheet.scale
     // Paper is white.
     environment.colorScheme = .light
