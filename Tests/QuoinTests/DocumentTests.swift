@@ -35,6 +35,26 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
     #expect(pages.map { words($0) } == [["r0", "r1", "r2"], ["r3", "r4", "r5"], ["r6"]])
   }
 
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  @Test("a table shows all its columns on paper, repeats its head on each page and breaks between rows; a list breaks, too")
+  func tables() {
+    let table = Document(pageSize: sheet, margins: margins) {
+      Table((0..<5).map { Item(id: $0) }) {
+        TableColumn("Name") { Text(verbatim: "n\($0.id)") }
+        TableColumn("Price") { Text(verbatim: "p\($0.id)") }
+      }
+    }.pages()
+    // Rows are 44 high at least: with the head one row goes on a page of 100.
+    #expect(table.map { words($0) } == (0..<5).map { ["Name", "Price", "n\($0)", "p\($0)"] })
+    let list = Document(pageSize: sheet, margins: margins) {
+      List { ForEach(0..<5) { Text(verbatim: "r\($0)") } }.listStyle(.plain)
+    }.pages()
+    #expect(list.map { words($0) } == [["r0", "r1"], ["r2", "r3"], ["r4"]])
+  }
+
   @Test("a stack breaks between its views, and their gap does not go to the next page")
   func stack() {
     let pages = Document(pageSize: sheet, margins: margins) { VStack(spacing: 20) { ForEach(0..<4) { row($0) } } }.pages()

@@ -60,7 +60,7 @@ private struct TableBody<Row: Identifiable>: View {
   var body: some View {
     List {
       if sizeClass == .regular {
-        line { $0.title.font(.subheadline).foregroundStyle(.secondary) }
+        line { $0.title.font(.subheadline).foregroundStyle(.secondary) }.layoutValue(key: RepeatsOnPages.self, value: true)
       }
       ForEach(rows) { row in line { $0.cell(row) } }
     }

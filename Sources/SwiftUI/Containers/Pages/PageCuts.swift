@@ -69,7 +69,7 @@ struct PageCuts {
       if node.value(BreaksPageBefore.self) { forced.append(frame.lowerBound) }
       if node.value(RepeatsOnPages.self) { addRepeat(frame, until: node.parent.map { $0.frame.maxY } ?? frame.upperBound) }
     }
-    if node.value(KeepsTogether.self) || node.rule.traits.contains(.scrolling) { return solid(frame) }
+    if node.value(KeepsTogether.self) || node.rule is ListRowRule || hides(node) { return solid(frame) }
     if let look = node.look {
       if let text = look as? TextLook { return lines(text, node) }
       if look is MaskLook || node.children.isEmpty { return solid(frame) }
@@ -82,6 +82,12 @@ struct PageCuts {
       return primary.map { collect($0, isNamed: isNamed || carries) } ?? []
     }
     return among(children, isNamed: carries && children.count == 1)
+  }
+
+  /// Whether the view shows only a part of what it holds, as a scroll view of a given height does; a list as high as its rows does not.
+  private func hides(_ node: ViewNode) -> Bool {
+    guard node.rule.traits.contains(.scrolling) else { return false }
+    return node.views.contains { $0.frame.minY < node.frame.minY - 0.5 || $0.frame.maxY > node.frame.maxY + 0.5 }
   }
 
   private mutating func among(_ children: [ViewNode], isNamed: Bool) -> [ClosedRange<CGFloat>] {
