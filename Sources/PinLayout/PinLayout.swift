@@ -9,6 +9,8 @@ import UIKit
   /// The layer around, in whose coordinates the chain speaks; nil at the top of a tree.
   let above: CALayer?
   private let pinsViews: Bool
+  /// Whether a trace is kept of what the chain does.
+  let isTraced = LayoutExplaining.isOn
   let keepTransform: Bool
   // Not watched for overlapping accesses: a chain lives for a third of a microsecond.
   @exclusivity(unchecked) var horizontal = AxisPlan()

@@ -14,7 +14,7 @@ extension PinLayout {
     var rect = CGRect(x: x.origin, y: y.origin, width: x.size, height: y.size)
     keepUsable(&rect, old)
     rect = PinPixels.snap(rect)
-    explain(rect)
+    if isTraced { explain(rect) }
     if AutoSizing.isOn {
       let margins = PEdgeInsets(
         top: vertical.marginNear, left: horizontal.marginNear, bottom: vertical.marginFar, right: horizontal.marginFar)
@@ -68,7 +68,7 @@ extension PinLayout {
     case .height, .heightFlexible: offer = CGSize(width: free, height: vertical.clamped(height))
     }
     let answer = layer.owner?.sizeThatFits(offer) ?? layer.preferredFrameSize()
-    if LayoutExplaining.isOn, let view = layer.owner { LayoutExplaining.measured(view, in: offer, answer) }
+    if isTraced, let view = layer.owner { LayoutExplaining.measured(view, in: offer, answer) }
     switch type {
     case .width: return (offer.width, answer.height)
     case .height: return (answer.width, offer.height)

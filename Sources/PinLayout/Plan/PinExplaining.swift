@@ -19,7 +19,7 @@ struct PinSources {
 extension PinLayout {
   /// Notes who said a part of the plan.
   func note(_ axis: Axis, _ part: String, _ context: () -> String) {
-    guard LayoutExplaining.isOn else { return }
+    guard isTraced else { return }
     if sources == nil { sources = PinSources() }
     PinNaming.isBrief = true
     sources?[axis, part] = context()
@@ -27,7 +27,6 @@ extension PinLayout {
   }
 
   func explain(_ rect: CGRect) {
-    guard LayoutExplaining.isOn else { return }
     for axis in Axis.allCases {
       let plan = self[axis]
       let (near, size) = (axis.of(rect.origin), axis.of(rect.size))
