@@ -28,7 +28,6 @@ struct Flexbox {
 
   /// A single line whose cross size is the container's (§9.4.8), where that is known before the items are.
   @inline(__always) var crossIsContainers: Bool { !wraps && !innerCross.isNaN }
-  @inline(__always) var crossIsDefinite: Bool { isRow ? !room.height.isNaN : true }
   @inline(__always) func main(_ frame: Frame) -> Double { isRow ? frame.width : frame.height }
   @inline(__always) func cross(_ frame: Frame) -> Double { isRow ? frame.height : frame.width }
 }

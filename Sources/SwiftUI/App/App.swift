@@ -26,8 +26,6 @@ extension App {
       exit(1)
     }
   }
-  /// The app's first window as a view, for previews.
-  package static var firstWindow: AnyView { AnyView(AppWindow(app: Self())) }
 }
 
 /// An app's first window.

@@ -13,6 +13,17 @@ import UIKit
 }
 
 extension Scope {
+  /// Adds the node of a representable, once its fields are connected to the page.
+  func emitHosted<V: View>(_ view: V, into nodes: inout [ViewNode], _ source: @escaping @MainActor (V, EnvironmentValues) -> HostedSource) {
+    var connected = view
+    DynamicFields.connect(&connected, self)
+    let node = onMain((connected, descending(into: V.self), source)) { view, scope, source in
+      scope.hostedNode(source(view, scope.environment))
+    }
+    node.name(declaredBy: V.self)
+    nodes.append(node)
+  }
+
   /// The node of a view of UIKit.
   @MainActor func hostedNode(_ source: HostedSource) -> ViewNode {
     let traits = UITraitCollection(environment)

@@ -53,10 +53,7 @@ extension UIViewControllerRepresentable {
 
   public var body: Never { fatalError("\(Self.self) has no body; it shows a view controller of UIKit.") }
   nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
-    var connected = view
-    DynamicFields.connect(&connected, scope)
-    nodes.append(onMain((connected, scope.descending(into: Self.self))) { view, scope in scope.hostedNode(view.source(scope.environment)) })
-    nodes[nodes.count - 1].name(declaredBy: Self.self)
+    scope.emitHosted(view, into: &nodes) { $0.source($1) }
   }
 
   private func source(_ environment: EnvironmentValues) -> HostedSource {

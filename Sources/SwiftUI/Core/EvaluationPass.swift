@@ -21,7 +21,6 @@ public final class EvaluationPass {
   private var isCovered = false
 
   private var depth = 0
-  private var stackLimit: UInt = 0
 
   nonisolated init(context: LayoutContext, store: StateStore, hosted: HostedViews = HostedViews()) {
     self.context = context

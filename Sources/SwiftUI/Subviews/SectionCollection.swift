@@ -71,26 +71,12 @@ extension Scope {
   }
 }
 
-/// A view made of the sections within another.
-public struct _GroupSections<Base: View, Result: View> {
-  let base: Base
-  let transform: (SectionCollection) -> Result
-  nonisolated init(base: Base, transform: @escaping (SectionCollection) -> Result) {
-    self.base = base
-    self.transform = transform
-  }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    Result._emit(transform(SectionCollection.of(base, scope.child(1))), scope.child(2), into: &nodes)
-  }
-}
-extension _GroupSections: PrimitiveView {}
-
 extension Group {
   /// A view made of the sections within `view`.
   nonisolated public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (_ sections: SectionCollection) -> Result
-  ) where Content == _GroupSections<Base, Result> {
-    self.init { _GroupSections(base: view, transform: transform) }
+  ) where Content == _GroupParts<SectionCollection, Result> {
+    self.init { _GroupParts({ SectionCollection.of(view, $0) }, transform: transform) }
   }
 }
 

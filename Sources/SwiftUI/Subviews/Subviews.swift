@@ -77,26 +77,26 @@ extension SubviewsCollectionSlice: PrimitiveView {
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
 }
 
-/// A view made of the views within another.
-public struct _GroupSubviews<Base: View, Result: View> {
-  let base: Base
-  let transform: (SubviewsCollection) -> Result
-  nonisolated init(base: Base, transform: @escaping (SubviewsCollection) -> Result) {
-    self.base = base
+/// A view made of the parts of another: its subviews, its sections.
+public struct _GroupParts<Parts, Result: View> {
+  let parts: (Scope) -> Parts
+  let transform: (Parts) -> Result
+  nonisolated init(_ parts: @escaping (Scope) -> Parts, transform: @escaping (Parts) -> Result) {
+    self.parts = parts
     self.transform = transform
   }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    Result._emit(transform(SubviewsCollection.of(base, scope.child(1))), scope.child(2), into: &nodes)
+    Result._emit(transform(parts(scope.child(1))), scope.child(2), into: &nodes)
   }
 }
-extension _GroupSubviews: PrimitiveView {}
+extension _GroupParts: PrimitiveView {}
 
 extension Group {
   /// A view made of the views within `view`.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (_ subviews: SubviewsCollection) -> Result
-  ) where Content == _GroupSubviews<Base, Result> {
-    self.init { _GroupSubviews(base: view, transform: transform) }
+  ) where Content == _GroupParts<SubviewsCollection, Result> {
+    self.init { _GroupParts({ SubviewsCollection.of(view, $0) }, transform: transform) }
   }
 }
 

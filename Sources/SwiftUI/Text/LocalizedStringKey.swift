@@ -166,7 +166,6 @@ extension LocalizedStringKey.Argument {
     case .value: nil
     }
   }
-  var isRich: Bool { rich != nil }
 }
 
 extension Text {

@@ -78,17 +78,3 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Whether the change is animated: never here.
   var isAnimated: Bool { get }
 }
-
-/// Runs a change of size to its end at once.
-package final class ImmediateTransition: UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext {
-  package init() {}
-  package var isAnimated: Bool { false }
-  package func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animation?(self)
-    completion?(self)
-    return true
-  }
-}
