@@ -1,0 +1,3 @@
+extension Ledger {
+  func quoinTopics() {}
+}

@@ -1,0 +1,6 @@
+extension Ledger {
+  /// Shapes, styles, effects, text, images, canvas, animation, accessibility.
+  func graphicsTopics() {
+    graphicEffects()
+  }
+}

@@ -1,0 +1,6 @@
+extension Ledger {
+  /// Layout, state, composition, lifecycle and input, in Apple's order of topics.
+  func layoutTopics() {
+    layoutAdjustments()
+  }
+}

@@ -1,0 +1,4 @@
+extension Ledger {
+  /// Controls, bars, controllers, tables, collections, stack views, constraints, scroll views, presentations.
+  func controllerTopics() {}
+}
