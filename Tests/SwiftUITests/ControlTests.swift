@@ -61,10 +61,10 @@ import Testing
 
   @Test("a toggle's action is kept and writes its binding") func toggleAction() throws {
     var isOn = false
-    let pass = EvaluationPass(context: LayoutContext(), store: StateStore())
+    let graph = ViewGraph(context: LayoutContext())
     var nodes: [ViewNode] = []
     let view = Toggle("x", isOn: Binding(get: { isOn }, set: { isOn = $0 }))
-    Toggle<Text>._emit(view, Scope(identity: .root, environment: EnvironmentValues(), pass: pass), into: &nodes)
+    Toggle<Text>._emit(view, graph.detachedScope(EnvironmentValues()), into: &nodes)
     let action = try #require(nodes.first?.value(ActionTrait.self))
     action.run()
     #expect(isOn)

@@ -4,6 +4,11 @@ import Foundation
 struct ProposalKey: Hashable {
   private let width: UInt64
   private let height: UInt64
+  /// The proposal that the key stands for.
+  var proposal: ProposedViewSize {
+    func length(_ bits: UInt64) -> CGFloat? { bits == .max ? nil : CGFloat(Double(bitPattern: bits)) }
+    return ProposedViewSize(width: length(width), height: length(height))
+  }
   init(_ proposal: ProposedViewSize) {
     width = Self.bits(proposal.width)
     height = Self.bits(proposal.height)
@@ -50,6 +55,14 @@ struct AnswerCache {
   func guide(_ key: AlignmentKey, _ proposal: ProposalKey) -> KnownGuide? {
     if isFirst(proposal) { return first?.guides.first { $0.key == key } }
     return find(proposal).flatMap { others[$0].guides.first { $0.key == key } }
+  }
+
+  private var all: [Answer] { first.map { [$0] + others } ?? [] }
+  /// Every proposal with the size that was answered.
+  var sizes: [(proposal: ProposedViewSize, size: CGSize)] { all.map { ($0.key.proposal, $0.size) } }
+  /// Every guide that was answered.
+  var guides: [(proposal: ProposedViewSize, guide: KnownGuide)] {
+    all.flatMap { answer in answer.guides.map { (answer.key.proposal, $0) } }
   }
 
   mutating func record(_ size: CGSize, for key: ProposalKey) {

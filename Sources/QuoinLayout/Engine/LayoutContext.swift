@@ -3,9 +3,11 @@ import Foundation
 /// What one layout shares among its nodes: the pixel grid, the doubts found, the tracer, and a count of the work done.
 public final class LayoutContext {
   /// Pixels per point; 1/scale is the pixel length to which final frames are snapped. Finite and above 0.
-  public let scale: CGFloat
-  /// The doubtful spots met so far.
-  public private(set) var findings: [Finding] = []
+  public package(set) var scale: CGFloat {
+    didSet { if !(scale.isFinite && scale > 0) { scale = 1 } }
+  }
+  /// The doubtful spots of the layout as it stands, in the order in which they were met.
+  public var findings: [Finding] { noted.sorted { $0.value.order < $1.value.order }.map(\.key) }
   /// Receives every proposal and answer; `nil` costs one comparison per question.
   public var tracer: (any LayoutTracer)?
   /// How many times a rule was asked for a size (cache hits not counted).
@@ -13,7 +15,13 @@ public final class LayoutContext {
   /// Whether stacks may use structural ranges in place of probes; off only to prove that it changes nothing.
   public var usesRanges = true
 
-  private var seen: Set<Finding> = []
+  /// What was found, and by whom: it is forgotten when the finder is.
+  private var noted: [Finding: (order: Int, finder: ObjectIdentifier?)] = [:]
+  private var order = 0
+  /// What is being evaluated, for findings that are not a node's.
+  package weak var evaluating: (any FindingSource)?
+  /// The node that is being measured or arranged.
+  @exclusivity(unchecked) unowned(unsafe) var measuring: LayoutNode?
 
   /// A layout for `scale` pixels per point; a scale that is not finite or not above 0 counts as 1.
   public init(scale: CGFloat = 1) {
@@ -22,7 +30,16 @@ public final class LayoutContext {
 
   /// Notes a doubt, once.
   public func report(_ finding: Finding) {
-    if seen.insert(finding).inserted { findings.append(finding) }
+    guard noted[finding] == nil else { return }
+    order += 1
+    noted[finding] = (order, measuring.map { ObjectIdentifier($0) } ?? evaluating.map { ObjectIdentifier($0) })
+  }
+
+  /// Forgets what `finder`, a node or a source of findings, has found.
+  package func forgetFindings(of finder: AnyObject) {
+    guard !noted.isEmpty else { return }
+    let finder = ObjectIdentifier(finder)
+    noted = noted.filter { $0.value.finder != finder }
   }
 
   /// Gives the reason for the next proposal or answer. The words are only made when somebody listens.
@@ -46,6 +63,9 @@ public final class LayoutContext {
     return CGSize(width: mended(size.width), height: mended(size.height))
   }
 }
+
+/// Something whose evaluation may find doubts.
+package protocol FindingSource: AnyObject {}
 
 /// Hears what happens while a page is laid out.
 public protocol LayoutTracer: AnyObject {

@@ -26,6 +26,10 @@ open class LayoutNode {
   private var knownRanges: (horizontal: RangeAnswer, vertical: RangeAnswer) = (.unasked, .unasked)
   private var knownSpacing: SpacingBox?
   private var probes: [Probe]?
+  /// Whether an answer may depend on what lies around: on what a scroll view shows, on where the safe area ends.
+  package private(set) var dependsOnSurroundings = false
+  /// Whether all below is placed as it follows from `frame` and `placedProposal`.
+  var isSettled = false
 
   /// Where the node lies on the page once placed, before pixel snapping: points, y down, from the page's top left.
   public internal(set) var frame: CGRect = .zero
@@ -33,6 +37,7 @@ open class LayoutNode {
   public internal(set) var isPlaced = false
   /// The node around this one; `nil` for a root. Valid while the tree lives.
   public private(set) unowned(unsafe) var parent: LayoutNode?
+  private var isStaying = false
   /// The proposal it was placed with.
   public internal(set) var placedProposal: ProposedViewSize = .unspecified
 
@@ -43,13 +48,28 @@ open class LayoutNode {
     self.context = context
     self.direction = direction
     guides = rule.ownGuides
+    dependsOnSurroundings = rule.traits.contains(.surroundings)
     // Children that come later may bring any guide.
     if children.isEmpty, !rule.traits.contains(.leaf) { guides = .all }
-    for child in children {
+    take(children)
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+    (rule as? any KeepingRule)?.forEachKept { if $0.parent === self { $0.parent = nil } }
+    context.forgetFindings(of: self)
+  }
+
+  /// Becomes the parent of nodes, which may have had another one.
+  private func take(_ nodes: [LayoutNode]) {
+    let decides = !rule.traits.contains(.unary)
+    let axis = rule.stackOrientation
+    for child in nodes {
       child.parent = self
       guides.formUnion(child.guides)
+      if child.dependsOnSurroundings { dependsOnSurroundings = true }
+      if decides, child.orientation != axis { child.inherit(orientation: axis) }
     }
-    if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
   }
 
   /// What the node is called in a trace; its place in the tree is filled in by the recorder.
@@ -62,10 +82,11 @@ open class LayoutNode {
   var mayHaveGuides: Bool { !guides.isEmpty }
 
   /// Tells spacers and dividers below, through modifiers but not through containers, which stack they stand in.
-  private func inherit(orientation axis: Axis) {
+  private func inherit(orientation axis: Axis?) {
     var node = self
     while true {
       node.orientation = axis
+      node.forgetOwnAnswers()
       guard node.rule.traits.contains(.unary), let next = node.children.first else { return }
       node = next
     }
@@ -73,13 +94,21 @@ open class LayoutNode {
 
   /// Gives the node children that could only be made once its size was known (geometry readers, lazy containers).
   public func adopt(_ children: [LayoutNode]) {
+    let before = self.children
     self.children = children
-    for child in children {
-      child.parent = self
-      guides.formUnion(child.guides)
-    }
-    if let axis = rule.stackOrientation { for child in children { child.inherit(orientation: axis) } }
+    take(children)
     answers.forgetArrangements()
+    unsettle()
+    var above = parent
+    while let node = above, dependsOnSurroundings, !node.dependsOnSurroundings {
+      node.dependsOnSurroundings = true
+      above = node.parent
+    }
+    // What is not among the children any more is not on the page.
+    guard before.contains(where: \.isPlaced) else { return }
+    for child in children { child.isStaying = true }
+    for child in before where !child.isStaying && child.isPlaced && child.parent === self { child.leavePage() }
+    for child in children { child.isStaying = false }
   }
 
   /// Makes this the parent of a node that may become a child: what it asks of those around it while it is measured is found.
@@ -90,10 +119,19 @@ open class LayoutNode {
 
   /// Forgets what this node and all below have answered: the room they are laid out in has changed.
   package func forgetAnswers() {
+    forgetOwnAnswers()
+    for child in children { child.forgetAnswers() }
+    (rule as? any KeepingRule)?.forEachKept { $0.forgetAnswers() }
+  }
+
+  /// Forgets what this node has answered.
+  private func forgetOwnAnswers() {
     answers = AnswerCache()
     knownRanges = (.unasked, .unasked)
-    for child in children { child.forgetAnswers() }
-    (rule as? any KeepingRule)?.forgetKept()
+    knownSpacing = nil
+    probes = nil
+    isSettled = false
+    context.forgetFindings(of: self)
   }
 
   /// The size chosen for `proposal`, in points: measured once for each proposal, then remembered.
@@ -105,7 +143,10 @@ open class LayoutNode {
     }
     context.measurements += 1
     context.tracer?.asked(self, proposal)
+    let outer = context.measuring
+    context.measuring = self
     var size = rule.size(self, for: proposal)
+    context.measuring = outer
     if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { size = context.mend(size, of: self) }
     answers.record(size, for: key)
     context.tracer?.answered(self, size, for: proposal, remembered: false)
@@ -122,7 +163,10 @@ open class LayoutNode {
     let key = ProposalKey(proposal)
     if let known = answers.arrangement(key) { return known }
     let size = size(for: proposal)
+    let outer = context.measuring
+    context.measuring = self
     let places = mirrored(rule.arrange(self, size: size, for: proposal), in: size)
+    context.measuring = outer
     answers.record(places, for: key)
     return places
   }
@@ -192,6 +236,55 @@ open class LayoutNode {
 }
 
 extension LayoutNode {
+  /// What the node has answered so far.
+  var known: KnownAnswers {
+    func told(_ answer: RangeAnswer) -> LengthRange?? {
+      switch answer {
+      case .unasked: nil
+      case .unknown: .some(nil)
+      case .known(let range): .some(range)
+      }
+    }
+    return KnownAnswers(
+      sizes: answers.sizes, guides: answers.guides, kinds: guides, ranges: (told(knownRanges.horizontal), told(knownRanges.vertical)),
+      spacing: spacing, priority: priority)
+  }
+
+  /// Whether the node answers the same as `known`.
+  func answers(as known: KnownAnswers) -> Bool {
+    guard guides == known.kinds, priority == known.priority, spacing.isSame(as: known.spacing) else { return false }
+    if let range = known.ranges.horizontal, range != self.range(along: .horizontal) { return false }
+    if let range = known.ranges.vertical, range != self.range(along: .vertical) { return false }
+    return known.sizes.allSatisfy { size(for: $0.proposal) == $0.size }
+      && known.guides.allSatisfy { explicitGuide($0.guide.key, for: $0.proposal) == $0.guide.value }
+  }
+
+  func forgetWhatWasAnswered() { forgetOwnAnswers() }
+
+  /// Puts `node` where `old` is, among the children or what the rule keeps.
+  func replace(_ old: LayoutNode, with node: LayoutNode) -> Bool {
+    var isThere = false
+    if let index = children.firstIndex(where: { $0 === old }) {
+      children[index] = node
+      isThere = true
+    }
+    if let keeping = rule as? any KeepingRule, keeping.replaceKept(old, with: node) { isThere = true }
+    guard isThere else { return false }
+    old.parent = nil
+    take([node])
+    if let orientation = old.orientation, node.orientation != orientation { node.inherit(orientation: orientation) }
+    var above = parent
+    while let here = above, !here.guides.isSuperset(of: guides) || (dependsOnSurroundings && !here.dependsOnSurroundings) {
+      here.guides.formUnion(guides)
+      if dependsOnSurroundings { here.dependsOnSurroundings = true }
+      above = here.parent
+    }
+    answers.forgetArrangements()
+    return true
+  }
+}
+
+extension LayoutNode {
   /// The lengths along `axis` for the proposals 0 and ∞ when `cross` is proposed across: known from the structure, or else asked.
   ///
   /// Probes are what makes nested stacks dear: each begets others inside, and with lengths that depend on one another (ratios, texts)
@@ -235,8 +328,10 @@ private final class SpacingBox {
 
 /// A rule that keeps nodes which are not among its node's children.
 package protocol KeepingRule: LayoutRule {
-  /// Lets the kept nodes forget their answers.
-  func forgetKept()
+  /// Calls `body` with each of the kept nodes.
+  func forEachKept(_ body: (LayoutNode) -> Void)
+  /// Keeps `new` where it kept `old`; answers whether it kept that one.
+  func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool
 }
 
 /// A leaf that never sets a guide of its own.

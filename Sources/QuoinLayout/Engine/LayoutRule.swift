@@ -46,6 +46,8 @@ public struct RuleTraits: OptionSet, Sendable {
   public static let safeArea = RuleTraits(rawValue: 4)
   /// A scroll view.
   package static let scrolling = RuleTraits(rawValue: 8)
+  /// Reads what lies around its node: what a scroll view shows, where the safe area ends.
+  package static let surroundings = RuleTraits(rawValue: 16)
 }
 
 /// The shortest and the longest a node can be along an axis.

@@ -16,14 +16,23 @@ extension LayoutNode {
       context.report(Finding(.unboundedSize, in: rule.name, "was placed at a position that is no number; 0 was taken instead."))
       origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     }
+    if isSettled, frame.origin == origin, placedProposal == proposal, !dependsOnSurroundings, context.tracer == nil {
+      isPlaced = true
+      return
+    }
     frame = CGRect(origin: origin, size: finite(size(for: proposal)))
     placedProposal = proposal
     isPlaced = true
     context.tracer?.placed(self, frame)
+    isSettled = true
     guard !children.isEmpty || rule.readsOrigin else { return }
     if rule.readsOrigin { answers.forgetArrangements() }
     let places = arrangement(for: proposal)
-    for (child, place) in zip(children, places) where !place.isAbsent {
+    for (child, place) in zip(children, places) {
+      if place.isAbsent {
+        if child.isPlaced { child.leavePage() }
+        continue
+      }
       child.place(at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y), proposal: place.proposal)
     }
   }

@@ -54,7 +54,12 @@ package final class FlowRule: LayoutRule {
 }
 
 extension FlowRule: KeepingRule {
-  package func forgetKept() { for node in made.values { node.forgetAnswers() } }
+  package func forEachKept(_ body: (LayoutNode) -> Void) { for node in made.values { body(node) } }
+  package func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool {
+    guard let count = made.first(where: { $0.value === old })?.key else { return false }
+    made[count] = new
+    return true
+  }
 }
 
 extension FlowStyle {

@@ -49,8 +49,14 @@ final class LazyShelf {
   var madeCount: Int { made.count }
   func isMade(_ index: Int) -> Bool { made[index] != nil }
 
-  func forgetAnswers() {
-    for nodes in made.values { for node in nodes { node.forgetAnswers() } }
+  func forEach(_ body: (LayoutNode) -> Void) { for nodes in made.values { for node in nodes { body(node) } } }
+  func replace(_ old: LayoutNode, with new: LayoutNode) -> Bool {
+    for (index, nodes) in made {
+      guard let position = nodes.firstIndex(where: { $0 === old }) else { continue }
+      made[index]?[position] = new
+      return true
+    }
+    return false
   }
 
   /// The views of the item at `index`, made on first use as children of `parent`.

@@ -19,6 +19,7 @@ package final class LazyRule: LayoutRule {
 
   package var mirrors: Bool { true }
   package var readsOrigin: Bool { true }
+  package var traits: RuleTraits { .surroundings }
   var axis: Axis { style.axis }
   package var stackOrientation: Axis? { style.items == nil && style.flow == nil ? axis : nil }
 
@@ -169,7 +170,8 @@ package final class LazyRule: LayoutRule {
 }
 
 extension LazyRule: KeepingRule {
-  package func forgetKept() { shelf.forgetAnswers() }
+  package func forEachKept(_ body: (LayoutNode) -> Void) { shelf.forEach(body) }
+  package func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool { shelf.replace(old, with: new) }
 }
 
 extension LazyRule: ScrollTargetLocating {

@@ -59,6 +59,7 @@ public struct IgnoringSafeAreaRule: UnaryRule {
     self.isTold = isTold
   }
   public var name: String { "ignoresSafeArea" }
+  public var traits: RuleTraits { [.unary, .surroundings] }
   public var readsOrigin: Bool { true }
   public var mirrors: Bool { false }
 

@@ -16,6 +16,7 @@ package struct ContainerFrameRule: UnaryRule {
     self.length = length
   }
   package var name: String { "containerRelativeFrame" }
+  package var traits: RuleTraits { [.unary, .surroundings] }
 
   package func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize {
     var result = proposal

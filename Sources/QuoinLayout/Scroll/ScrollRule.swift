@@ -44,7 +44,7 @@ package final class ScrollRule: LayoutRule {
   package var name: String { "ScrollView" }
   package var readsOrigin: Bool { true }
   package var mirrors: Bool { true }
-  package var traits: RuleTraits { .scrolling }
+  package var traits: RuleTraits { [.scrolling, .surroundings] }
   package func spacing(_ node: LayoutNode) -> ViewSpacing { .leaf }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -34,10 +34,19 @@ public struct ViewSpacing: Sendable {
       fromText = Self.larger(fromText, other.fromText)
       if let text = other.text, text.below > (self.text?.below ?? -1) { self.text = text }
     }
+    func isSame(as other: EdgePreference) -> Bool {
+      plain == other.plain && fromText == other.fromText && text?.above == other.text?.above && text?.below == other.text?.below
+        && text?.leading == other.text?.leading
+    }
     private static func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       guard let a else { return b }
       return max(a, b ?? a)
     }
+  }
+
+  /// Whether both ask for the same distances.
+  func isSame(as other: ViewSpacing) -> Bool {
+    top.isSame(as: other.top) && leading.isSame(as: other.leading) && bottom.isSame(as: other.bottom) && trailing.isSame(as: other.trailing)
   }
 
   var top = EdgePreference.none

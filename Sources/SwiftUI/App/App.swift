@@ -41,7 +41,7 @@ struct AppWindow<A: App> {
       return found
     }
     guard let window = windows.first(where: \.isMain) ?? windows.first else {
-      scope.pass.report(Finding(.badArgument, in: String(describing: A.self), "has no window. Put a WindowGroup into its body."))
+      scope.graph.report(Finding(.badArgument, in: String(describing: A.self), "has no window. Put a WindowGroup into its body."))
       return
     }
     AnyView._emit(window.content, scope.descending(into: A.self), into: &nodes)

@@ -17,7 +17,7 @@ extension Scope {
   func emitHosted<V: View>(_ view: V, into nodes: inout [ViewNode], _ source: @escaping @MainActor (V, EnvironmentValues) -> HostedSource) {
     var connected = view
     DynamicFields.connect(&connected, self)
-    let node = onMain((connected, descending(into: V.self), source)) { view, scope, source in
+    let node = reading((connected, descending(into: V.self), source)) { view, scope, source in
       scope.hostedNode(source(view, scope.environment))
     }
     node.name(declaredBy: V.self)
@@ -27,12 +27,12 @@ extension Scope {
   /// The node of a view of UIKit.
   @MainActor func hostedNode(_ source: HostedSource) -> ViewNode {
     let traits = UITraitCollection(environment)
-    let hosted = traits.performing { pass.hosted.view(identity, make: source.make) }
+    let hosted = traits.performing { graph.hosted.view(record, identity, make: source.make) }
     hosted.enter(environment, traits)
-    hosted.perform(reporting: pass.context) { source.update(hosted) }
+    hosted.perform(reporting: graph.context) { source.update(hosted) }
     let node = ViewNode(HostedViewRule(hosted: hosted, name: "\(type(of: hosted.view))"), [], self)
     node.identifier = hosted.view.accessibilityIdentifier
-    pass.hosted.await(hosted, node)
+    hosted.node = node
     return node
   }
 }

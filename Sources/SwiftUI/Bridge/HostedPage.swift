@@ -26,7 +26,7 @@ import UIKit
     self.view = view
     let page = Page(rootAtFirst, options: PageOptions(), host: view)
     self.page = page
-    page.store.onChange = { [weak self] in
+    page.graph.onChange = { [weak self] in
       // Told from anywhere; the view is a matter of the main thread.
       if MainThread.isCurrent { MainThread.trusted { self?.contentChanged() } } else { Task { @MainActor in self?.contentChanged() } }
     }
@@ -46,7 +46,7 @@ import UIKit
     view?.contentSizeChanged()
   }
 
-  var isBusy: Bool { (page?.store.runningTasks ?? 0) > 0 }
+  var isBusy: Bool { (page?.graph.runningTasks ?? 0) > 0 }
 
   // MARK: Sizes
 

@@ -11,6 +11,8 @@ import UIKit
   let stage = UIView(frame: .zero)
   /// The size the representable itself gives for a proposal; nil leaves it to the view.
   var ownSize: (ProposedViewSize) -> CGSize? = { _ in nil }
+  /// Where it stands on the page.
+  var node: ViewNode?
   private let dismantle: () -> Void
   private var traits = UITraitCollection.current
 

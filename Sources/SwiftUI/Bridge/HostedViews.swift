@@ -4,42 +4,39 @@ import UIKit
 
 /// The UIKit views on one page, by who they are, and the view that they all stand in.
 @MainActor final class HostedViews {
-  private var known: [Identity: HostedView] = [:]
-  /// In the order in which they were asked for: those that nobody asks for any more leave in it, too.
-  private var order: [Identity] = []
-  private var asked: Set<Identity> = []
-  /// Views whose nodes are still to be laid out.
-  private var waiting: [(view: HostedView, node: ViewNode)] = []
+  /// In the order in which they came: those that go leave in it, too.
+  private var views: [HostedView] = []
+  private var gone: [HostedView] = []
   private var window: UIWindow?
   private unowned let host: UIView?
 
   /// The views of a page inside `host`; nil for a page of its own, which gets a window when it needs one.
   nonisolated init(host: UIView? = nil) { self.host = host }
 
-  var isEmpty: Bool { known.isEmpty }
+  var isEmpty: Bool { views.isEmpty }
 
-  /// The view of `identity`, made on first use.
-  func view(_ identity: Identity, make: () -> HostedView) -> HostedView {
-    asked.insert(identity)
-    if let view = known[identity] { return view }
-    let view = make()
-    known[identity] = view
-    order.append(identity)
-    return view
+  /// The view of `identity` in `record`, made on first use; it goes when the record's evaluation does not ask for it any more.
+  func view(_ record: ViewRecord, _ identity: Identity, make: () -> HostedView) -> HostedView {
+    let place = record.box(identity, 0xB05) {
+      let view = make()
+      views.append(view)
+      return HostedPlace(view, self)
+    }
+    return place.view
   }
-
-  /// Has `view` laid out when its node is placed.
-  func await(_ view: HostedView, _ node: ViewNode) { waiting.append((view, node)) }
+  fileprivate func letGo(_ view: HostedView) { gone.append(view) }
 
   /// Lays out the views whose nodes are placed. Returns whether any of them now wants another size than it was given.
   func settle() -> Bool {
-    let views = waiting
-    waiting = []
     var wantsMore = false
-    for (view, node) in views where node.isPlaced {
+    for view in views {
+      guard let node = view.node?.current, node.isPlaced else { continue }
       view.settle(in: node, container: self)
       let size = view.size(for: node.placedProposal, node.context)
-      if size.width.isFinite, size.height.isFinite, !size.isNear(node.frame.size) { wantsMore = true }
+      if size.width.isFinite, size.height.isFinite, !size.isNear(node.frame.size) {
+        node.sizeChanged()
+        wantsMore = true
+      }
     }
     return wantsMore
   }
@@ -53,27 +50,32 @@ import UIKit
     if let controller = view.controller, controller.parent != nil { controller.didMove(toParent: controller.parent) }
   }
 
-  /// Leaves the nodes of the last evaluation as they are: it was only measured.
-  func forget() {
-    waiting = []
-  }
-
-  /// Lets go of the views that no evaluation since the last call asked for.
+  /// Lets go of the views whose records have ended.
   func sweep() {
-    let gone = order.filter { !asked.contains($0) }
-    asked = []
     guard !gone.isEmpty else { return }
-    order.removeAll { gone.contains($0) }
-    for identity in gone { known.removeValue(forKey: identity)?.leave() }
+    let leaving = views.filter { view in gone.contains { $0 === view } }
+    views.removeAll { view in gone.contains { $0 === view } }
+    gone = []
+    for view in leaving { view.leave() }
   }
 
   /// Lets go of all views: the page is finished.
   func close() {
-    asked = []
-    waiting = []
+    gone = views
     sweep()
     window = nil
   }
+}
+
+/// A view of UIKit as its record keeps it.
+private final class HostedPlace: Presence {
+  let view: HostedView
+  private weak var views: HostedViews?
+  init(_ view: HostedView, _ views: HostedViews) {
+    self.view = view
+    self.views = views
+  }
+  nonisolated func leavePage() { onMain((view, views)) { view, views in views?.letGo(view) } }
 }
 
 extension CGSize {

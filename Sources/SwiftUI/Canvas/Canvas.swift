@@ -37,7 +37,7 @@ public struct Canvas<Symbols: View> {
 
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let node = ViewNode(ShapeRule("Canvas"), [], scope)
-    scope.pass.deferred.append((node, CanvasContent(canvas: self, scope: scope)))
+    scope.record.defer(DeferredEntry(node, CanvasContent(canvas: self), scope))
     nodes.append(node)
   }
 }
@@ -46,16 +46,15 @@ extension Canvas: PrimitiveView {}
 /// Runs a canvas's code in its node's size; what it draws becomes the node's look.
 private struct CanvasContent<Symbols: View>: DeferredContent {
   let canvas: Canvas<Symbols>
-  let scope: Scope
 
-  func make(in node: ViewNode) -> [ViewNode] {
+  func make(in node: ViewNode, _ scope: Scope) -> [ViewNode] {
     var symbols: [ViewNode] = []
     var inner = scope
     inner.environment.collectsTags = true
     Symbols._emit(canvas.symbols, inner, into: &symbols)
     let recording = CanvasRecording(size: node.frame.size, environment: scope.environment, symbols: symbols)
     let subject = (canvas.renderer, recording, node.frame.size)
-    onMain(subject) { renderer, recording, size in
+    scope.reading(subject) { renderer, recording, size in
       var context = GraphicsContext(recording)
       renderer(&context, size)
     }

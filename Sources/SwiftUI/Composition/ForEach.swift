@@ -15,7 +15,7 @@ extension ForEach: View where Content: View {
   nonisolated public static func _emit(_ view: ForEach, _ scope: Scope, into nodes: inout [ViewNode]) {
     if let source = view.data as? any SubviewSource<Data.Element> {
       for element in source.resolve(scope.child(0)) {
-        Content._emit(view.content(element), scope.child(id: view.id(element)), into: &nodes)
+        Content._emit(scope.reading { view.content(element) }, scope.child(id: view.id(element)), into: &nodes)
       }
       return
     }
@@ -24,7 +24,7 @@ extension ForEach: View where Content: View {
     for element in view.data {
       let id = view.id(element)
       let start = nodes.count
-      Content._emit(view.content(element), scope.child(id: id), into: &nodes)
+      Content._emit(scope.reading { view.content(element) }, scope.child(id: id), into: &nodes)
       if tags { for node in nodes[start...] where node.value(TagTrait.self) == nil { node.setValue(AnyHashable(id), for: TagTrait.self) } }
       guard marks else { continue }
       for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }

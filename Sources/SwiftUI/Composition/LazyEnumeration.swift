@@ -13,7 +13,7 @@ extension ForEach: LazyEnumerable where Content: View {
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
         let id = view.id(element)
         let start = nodes.count
-        Content._emit(view.content(element), scope.child(id: id), into: &nodes)
+        Content._emit(scope.reading { view.content(element) }, scope.child(id: id), into: &nodes)
         for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
       })
   }

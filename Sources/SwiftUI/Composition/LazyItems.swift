@@ -91,11 +91,12 @@ extension LazyItems {
       items.add(1) { V._emit(view, scope, into: &$1) }
       return
     }
-    guard !(V.self is AnyClass), scope.pass.enter(V.self) else { return }
-    defer { scope.pass.leave() }
-    var connected = view
-    DynamicFields.connect(&connected, scope)
-    collect(onMain(connected) { $0.body }, scope.descending(into: V.self), into: &items)
+    guard !(V.self is AnyClass) else { return }
+    scope.record.enumerate(view, at: scope) { scope in
+      var connected = view
+      DynamicFields.connect(&connected, scope)
+      collect(scope.reading(connected) { $0.body }, scope.descending(into: V.self), into: &items)
+    }
   }
 }
 
@@ -112,6 +113,8 @@ final class LazyViewSource: LazyItemSource {
   func role(at index: Int) -> LazyItemRole { items.run(at: index).role }
   func make(at index: Int) -> [LayoutNode] {
     var nodes: [ViewNode] = []
+    ViewGraph.isMakingLazily = true
+    defer { ViewGraph.isMakingLazily = false }
     items.make(index, into: &nodes)
     return dress?(index, nodes) ?? nodes
   }

@@ -35,5 +35,5 @@ package struct NodeMaker {
   /// The items of a view, to be made one by one.
   package func lazySource<Content: View>(of content: Content) -> any LazyItemSource { LazyViewSource(content, scope.child(0)) }
   /// Notes a doubt.
-  package func report(_ finding: Finding) { scope.pass.report(finding) }
+  package func report(_ finding: Finding) { scope.graph.report(finding) }
 }

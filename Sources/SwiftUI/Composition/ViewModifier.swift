@@ -16,13 +16,7 @@ extension ViewModifier {
   nonisolated public static func _apply(
     _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
   ) {
-    guard scope.pass.enter(Self.self) else { return }
-    defer { scope.pass.leave() }
-    var connected = modifier
-    DynamicFields.connect(&connected, scope)
-    nonisolated(unsafe) let inner = _ViewModifier_Content<Self>(emitContent: content)
-    let body = onMain(connected) { $0.body(content: inner) }
-    Body._emit(body, scope.descending(into: Self.self), into: &nodes)
+    scope.record.reach(ModifierEvaluation(modifier: modifier, content: content), at: scope, into: &nodes)
   }
 }
 

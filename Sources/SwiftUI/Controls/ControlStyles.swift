@@ -16,7 +16,7 @@ struct StyleChoice<Configuration> {
       var connected = style
       DynamicFields.connect(&connected, scope)
       nonisolated(unsafe) let subject = (connected, configuration)
-      let body = onMain(subject) { makeBody($0.0, $0.1) }
+      let body = scope.reading(subject) { makeBody($0.0, $0.1) }
       Body._emit(body, scope.descending(into: Style.self), into: &nodes)
     }
   }

@@ -1,24 +1,26 @@
 import QuoinLayout
 
-/// Where an evaluation stands: who is being evaluated, in which environment, within which pass.
+/// Where an evaluation stands: at which place of the page, in which environment, for which record.
 public struct Scope {
   let identity: Identity
   var environment: EnvironmentValues
-  let pass: EvaluationPass
+  let record: ViewRecord
+  /// The page's views.
+  var graph: ViewGraph { record.graph }
 
   /// The scope of the `index`-th part.
-  func child(_ index: Int) -> Scope {
-    Scope(identity: identity.child(UInt64(truncatingIfNeeded: index)), environment: environment, pass: pass)
-  }
+  func child(_ index: Int) -> Scope { child(step: UInt64(truncatingIfNeeded: index)) }
   /// The scope of the part that `id` names.
-  func child<ID: Hashable>(id: ID) -> Scope {
-    Scope(identity: identity.child(UInt64(bitPattern: Int64(id.hashValue)) | 1 << 63), environment: environment, pass: pass)
-  }
+  func child<ID: Hashable>(id: ID) -> Scope { child(step: UInt64(bitPattern: Int64(id.hashValue)) | 1 << 63) }
   /// The scope of a view's body; views of different types never share state.
-  func descending(into type: Any.Type) -> Scope {
-    Scope(
-      identity: identity.child(UInt64(UInt(bitPattern: ObjectIdentifier(type).hashValue))), environment: environment, pass: pass)
-  }
+  func descending(into type: Any.Type) -> Scope { child(step: UInt64(UInt(bitPattern: ObjectIdentifier(type).hashValue))) }
+  private func child(step: UInt64) -> Scope { Scope(identity: identity.child(step), environment: environment, record: record) }
+
   /// The same scope in another environment.
-  func with(_ environment: EnvironmentValues) -> Scope { Scope(identity: identity, environment: environment, pass: pass) }
+  func with(_ environment: EnvironmentValues) -> Scope { Scope(identity: identity, environment: environment, record: record) }
+  /// The same place, evaluated for another record.
+  func within(_ record: ViewRecord) -> Scope { Scope(identity: identity, environment: environment, record: record) }
+
+  /// The box in `slot` of what stands here, kept while each evaluation asks for it.
+  func box<Kept: AnyObject>(_ slot: Int, make: () -> Kept) -> Kept { record.box(identity, slot, make: make) }
 }

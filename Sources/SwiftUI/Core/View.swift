@@ -14,21 +14,12 @@ import QuoinLayout
 extension View {
   nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
     guard !(Self.self is AnyClass) else {
-      scope.pass.report(
+      scope.graph.report(
         Finding(
           .badArgument, in: String(describing: Self.self), "is a class; a View must be a struct or an enum. Nothing was drawn for it."))
       return
     }
-    guard scope.pass.enter(Self.self) else { return }
-    defer { scope.pass.leave() }
-    var connected = view
-    DynamicFields.connect(&connected, scope)
-    let inner = scope.descending(into: Self.self)
-    let start = nodes.count
-    Body._emit(onMain(connected) { $0.body }, inner, into: &nodes)
-    guard nodes.count == start + 1 else { return }
-    nodes[start].name(declaredBy: Self.self)
-    if scope.pass.context.tracer != nil { nodes[start].standIn(for: Self.self) }
+    scope.record.reach(BodyEvaluation(view: view), at: scope, into: &nodes)
   }
 }
 
@@ -42,7 +33,7 @@ extension PrimitiveView {
   nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
     let start = nodes.count
     view.emit(scope, into: &nodes)
-    if scope.pass.context.tracer != nil, nodes.count == start + 1 { nodes[start].standIn(for: Self.self) }
+    if scope.graph.context.tracer != nil, nodes.count == start + 1 { nodes[start].standIn(for: Self.self) }
   }
 }
 

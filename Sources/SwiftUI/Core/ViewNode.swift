@@ -18,9 +18,20 @@ public final class ViewNode: LayoutNode {
   var spaceName: AnyHashable?
   /// Order among its siblings when painted; the higher the later.
   var zIndex: Double = 0
+  /// The node that took this one's place when its view was evaluated again.
+  var successor: ViewNode?
+  /// This node, or the one that stands in its place now.
+  var current: ViewNode {
+    guard var last = successor else { return self }
+    while let next = last.successor { last = next }
+    successor = last
+    return last
+  }
+  /// Whether content made in this node has asked where it lies, not only how large it is.
+  var tellsPlace = false
 
   convenience init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], _ scope: Scope, look: (any Look)? = nil) {
-    self.init(rule, children, in: scope.pass.context, direction: scope.environment.layoutDirection)
+    self.init(rule, children, in: scope.graph.context, direction: scope.environment.layoutDirection)
     self.look = look
   }
 

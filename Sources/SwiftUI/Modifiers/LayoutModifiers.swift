@@ -5,7 +5,7 @@ extension View {
   /// A frame of fixed lengths in points; `nil` leaves an axis to the view (facts 40, 41).
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     changingNodes { node, scope in
-      if let doubt = FixedFrameRule.doubt(width: width, height: height) { scope.pass.report(doubt) }
+      if let doubt = FixedFrameRule.doubt(width: width, height: height) { scope.graph.report(doubt) }
       return node.wrapped(FixedFrameRule(width: width, height: height, alignment: alignment), scope)
     }
   }
@@ -22,7 +22,7 @@ extension View {
       let horizontal = FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth)
       let vertical = FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight)
       if horizontal.isContradictory || vertical.isContradictory {
-        scope.pass.report(
+        scope.graph.report(
           Finding(
             .contradictoryFrame, in: "flexible frame",
             "width \(describe(minWidth))…\(describe(idealWidth))…\(describe(maxWidth)), height \(describe(minHeight))…\(describe(idealHeight))…\(describe(maxHeight)): write min ≤ ideal ≤ max. The smaller later value was raised."

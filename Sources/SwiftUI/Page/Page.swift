@@ -55,22 +55,39 @@ extension PageOptions.Canvas {
   }
 }
 
-/// A page while it is made: a root view, its state, and the loop that evaluates and lays out until nothing changes.
+/// A page that lives: a root view, the records of its views, and the loop that evaluates what has changed and lays out until nothing
+/// changes.
 @MainActor final class Page<Root: View> {
   /// What the page shows.
-  var root: Root { didSet { measured = nil } }
+  var root: Root { didSet { begin() } }
   /// What it is made for.
-  var options: PageOptions { didSet { measured = nil } }
-  let store = StateStore()
+  var options: PageOptions { didSet { begin() } }
+  let graph: ViewGraph
   private let hosted: HostedViews
-  /// The content as it was last evaluated, to be asked for sizes.
-  private var measured: LayoutNode?
+  /// Where the root's evaluation leaves its node.
+  private let top = PageTop()
 
   /// A page; `host` is the view of UIKit that it stands in, nil when it stands for itself.
   init(_ root: Root, options: PageOptions, host: UIView? = nil) {
     self.root = root
     self.options = options
     hosted = HostedViews(host: host)
+    graph = ViewGraph(context: LayoutContext(scale: options.scale), hosted: hosted)
+    begin()
+  }
+
+  deinit { graph.end() }
+
+  /// Takes root and options for what the next update evaluates.
+  private func begin() {
+    graph.context.scale = options.scale
+    var environment = EnvironmentValues()
+    environment.displayScale = options.scale
+    environment.windowSize = options.canvas.safeSize
+    options.environment(&environment)
+    if let scheme = graph.preferredColorScheme { environment.colorScheme = scheme }
+    environment.reporter = graph.context
+    graph.begin(PageEvaluation(root: root, canvas: options.canvas, isOpaque: options.isOpaque, top: top), environment)
   }
 
   /// Settles the page for the last time: what it holds besides the picture is let go of.
@@ -86,38 +103,33 @@ extension PageOptions.Canvas {
 
   /// The size the content takes of `proposal`, without letting views react to it.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    if measured == nil || store.isDirty {
-      evaluate { pass in
-        measured = makeRoot(pass).children.first
-        hosted.forget()
-      }
-    }
-    return measured?.size(for: proposal) ?? .zero
+    if top.node == nil || graph.isDirty { tracing { graph.update() } }
+    return top.node?.children.first?.size(for: proposal) ?? .zero
   }
 
   /// Evaluates, lays out and lets views react until nothing changes, waiting up to `patience` seconds for tasks they started.
   func settle(patience: TimeInterval = 0) -> PlacedPage {
     var page = react()
     let deadline = Date(timeIntervalSinceNow: patience)
-    while store.runningTasks > 0, Date() < deadline {
+    while graph.runningTasks > 0, Date() < deadline {
       _ = RunLoop.main.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.005)))
-      if store.isDirty { page = react() }
+      if graph.isDirty { page = react() }
     }
     // Views of UIKit like to tell what they found out a turn later.
     for _ in 0..<8 where !hosted.isEmpty {
       _ = RunLoop.main.run(mode: .default, before: Date())
-      guard store.isDirty else { break }
+      guard graph.isDirty else { break }
       page = react()
     }
-    if store.isDirty { page = react() }
+    if graph.isDirty { page = react() }
     return page
   }
 
   private func react() -> PlacedPage {
     var page = pass()
-    for _ in 1..<max(2, options.passLimit) where store.isDirty { page = pass() }
-    if store.isDirty {
-      page.root.context.report(
+    for _ in 1..<max(2, options.passLimit) where graph.isDirty { page = pass() }
+    if graph.isDirty {
+      graph.report(
         Finding(
           .unsettledState, in: String(describing: Root.self),
           "still changes its state after \(options.passLimit) evaluations; the last is shown. Does a change of state cause itself, such as a size that is fed back?"
@@ -126,55 +138,56 @@ extension PageOptions.Canvas {
     return page
   }
 
+  /// One turn: evaluate what has changed, lay out, let views react.
   private func pass() -> PlacedPage {
-    let (page, pass) = evaluate { pass in
-      let page = PlacedPage(root: makeRoot(pass), options: options)
-      measured = page.root.children.first
-      page.layOut(pass)
-      return (page, pass)
+    let page = tracing {
+      graph.update()
+      let page = PlacedPage(root: top.node ?? ViewNode(RootRule(insets: EdgeInsets()), [], in: graph.context), options: options)
+      page.layOut(graph)
+      return page
     }
+    graph.sweep()
     hosted.sweep()
-    if let wish = pass.schemeWishes.first(where: \.node.isPlaced) { store.prefer(wish.scheme, over: wish.current) }
-    for appearance in pass.appearances where appearance.node.isPlaced && store.appears(appearance.identity) { appearance.action() }
-    for observer in pass.observers { observer.observe(store) }
+    graph.react()
+    if graph.preferredColorScheme != nil, graph.root?.isDirty == true { begin() }
     return page
   }
 
-  /// Runs an evaluation; what it reads makes the page dirty when it changes.
-  private func evaluate<Result>(_ body: (EvaluationPass) -> Result) -> Result {
+  /// Runs an evaluation or a layout; a page within views that are traced writes into their trace.
+  private func tracing<Result>(_ body: () -> Result) -> Result {
     EvaluationStack.begin()
-    store.beginEvaluation()
-    let context = LayoutContext(scale: options.scale)
-    // A page within views that are traced writes into their trace.
     let outer = LayoutExplaining.recorder
     let recorder = outer ?? (options.isTraced ? TraceRecorder() : nil)
-    context.tracer = recorder
+    graph.context.tracer = recorder
     LayoutExplaining.recorder = recorder
     defer { LayoutExplaining.recorder = outer }
-    let pass = EvaluationPass(context: context, store: store, hosted: hosted)
-    let store = self.store
-    return withObservationTracking {
-      body(pass)
-    } onChange: {
-      store.markDirty()
-    }
+    return body()
   }
+}
 
-  private func makeRoot(_ pass: EvaluationPass) -> ViewNode {
-    var environment = EnvironmentValues()
-    environment.displayScale = options.scale
-    environment.windowSize = options.canvas.safeSize
-    options.environment(&environment)
-    if let scheme = store.preferredColorScheme { environment.colorScheme = scheme }
-    environment.reporter = pass.context
-    let scope = Scope(identity: .root, environment: environment, pass: pass)
-    let content = Root.oneNode(root, scope, in: VStackLayout().makeRule()).map { $0.covered(by: pass, scope) }
+/// The node of a page's root, as its evaluation left it.
+private final class PageTop {
+  var node: ViewNode?
+}
+
+/// The evaluation of a whole page: the root view in its canvas, under what it presents.
+private struct PageEvaluation<Root: View>: ViewEvaluation {
+  let root: Root
+  let canvas: PageOptions.Canvas
+  let isOpaque: Bool
+  let top: PageTop
+  var subject: Any.Type { Root.self }
+
+  func run(_ scope: Scope, into nodes: inout [ViewNode]) {
+    scope.graph.awaitPresentations()
+    let content = Root.oneNode(root, scope.child(0), in: VStackLayout().makeRule()).map { $0.covered(in: scope) }
     var rule = RootRule(insets: EdgeInsets())
-    if case .device(_, let insets) = options.canvas { rule = RootRule(insets: insets) }
-    if case .proposed = options.canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
-    let root = ViewNode(rule, content.map { [$0] } ?? [], scope)
-    if options.isOpaque { root.look = FillLook(Color.systemBackground(0).style(in: environment, level: 0)) }
-    return root
+    if case .device(_, let insets) = canvas { rule = RootRule(insets: insets) }
+    if case .proposed = canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
+    let node = ViewNode(rule, content.map { [$0] } ?? [], scope)
+    if isOpaque { node.look = FillLook(Color.systemBackground(0).style(in: scope.environment, level: 0)) }
+    top.node = node
+    nodes.append(node)
   }
 }
 
@@ -197,30 +210,16 @@ public final class PlacedPage: @unchecked Sendable {
   public var trace: LayoutTrace { (root.context.tracer as? TraceRecorder)?.trace ?? LayoutTrace() }
 
   /// Places everything; content that needs its room is made between rounds, that which needs preferences last.
-  @MainActor func layOut(_ pass: EvaluationPass) {
+  @MainActor func layOut(_ graph: ViewGraph) {
     switch options.canvas {
     case .fit: root.place(at: .zero, proposal: .unspecified)
     case .proposed(let proposal): root.place(at: .zero, proposal: proposal)
     case .fixed(let size), .device(let size, _): root.place(at: .zero, proposal: ProposedViewSize(size))
     }
     size = root.frame.size
-    var waiting: [(node: ViewNode, content: any DeferredContent)] = []
-    while true {
-      var queue = pass.deferred
-      pass.deferred = []
-      waiting += queue.filter { $0.content.waitsForPreferences }
-      queue.removeAll { $0.content.waitsForPreferences }
-      if queue.isEmpty {
-        guard !waiting.isEmpty else { break }
-        queue = [waiting.removeFirst()]
-      }
-      for (node, content) in queue where node.isPlaced {
-        node.adopt(content.make(in: node))
-        node.place(at: node.frame.origin, proposal: node.placedProposal)
-      }
-    }
+    graph.makeDeferred()
     // A view of UIKit that wants another size once it is laid out is asked again in the next evaluation.
-    if pass.hosted.settle() { pass.store.markDirty() }
+    if graph.hosted.settle() { graph.invalidateLayout() }
   }
 
   /// The finished page. Safe to call from any thread.

@@ -53,9 +53,13 @@ public struct GeometryProxy {
   /// The view's size in points.
   public var size: CGSize { node.frame.size }
   /// How far the safe area lies within the view.
-  public var safeAreaInsets: EdgeInsets { node.safeAreaInsets }
+  public var safeAreaInsets: EdgeInsets {
+    node.tellsPlace = true
+    return node.safeAreaInsets
+  }
   /// The view's frame in another space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    node.tellsPlace = true
     let origin = node.origin(of: coordinateSpace)
     return node.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
@@ -63,10 +67,14 @@ public struct GeometryProxy {
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
   /// The bounds of a named space, in the view's own; `nil` if no view around carries the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    node.ancestor(named: coordinateSpace.name).map { $0.frame.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY) }
+    node.tellsPlace = true
+    return node.ancestor(named: coordinateSpace.name).map { $0.frame.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY) }
   }
   /// A place in the view's own space.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(node.frame.origin) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    node.tellsPlace = true
+    return anchor.resolve(node.frame.origin)
+  }
 }
 
 extension ViewNode {
@@ -155,7 +163,7 @@ public struct GeometryReader<Content: View> {
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let node = ViewNode(ReaderRule(), [], scope)
-    scope.pass.deferred.append((node, ReaderContent(content: content, scope: scope)))
+    scope.record.defer(DeferredEntry(node, ReaderContent(content: content), scope))
     nodes.append(node)
   }
 }
@@ -169,10 +177,9 @@ struct ReaderRule: GuidelessRule {
 
 private struct ReaderContent<Content: View>: DeferredContent {
   let content: (GeometryProxy) -> Content
-  let scope: Scope
-  func make(in node: ViewNode) -> [ViewNode] {
+  func make(in node: ViewNode, _ scope: Scope) -> [ViewNode] {
     var nodes: [ViewNode] = []
-    Content._emit(content(GeometryProxy(node: node)), scope, into: &nodes)
+    Content._emit(scope.reading { content(GeometryProxy(node: node)) }, scope, into: &nodes)
     return nodes
   }
 }
@@ -205,24 +212,26 @@ extension View {
   ) -> some View {
     changingNodes { node, scope in
       let outer = node.wrapped(PassRule("onGeometryChange"), scope)
-      scope.pass.observers.append(
-        GeometryObserver(node: outer, identity: scope.identity.child(0x6E0), transform: transform, action: action))
+      let seen = scope.child(0x6E0).box(0) { LastSeen<T>() }
+      scope.record.react(GeometryObserver(node: outer, seen: seen, transform: transform, action: action))
       return outer
     }
   }
 }
 
-private struct GeometryObserver<T: Equatable>: PageObserver {
+private struct GeometryObserver<T: Equatable>: Reaction {
   let node: ViewNode
-  let identity: Identity
+  let seen: LastSeen<T>
   let transform: (GeometryProxy) -> T
   let action: (T, T) -> Void
-  func observe(_ store: StateStore) {
+  var stage: ReactionStage { .observing }
+  func react(in graph: ViewGraph) {
+    let node = node.current
     guard node.isPlaced else { return }
     let value = transform(GeometryProxy(node: node))
-    let last = store.last(identity, as: T.self)
+    let last = seen.last
     guard last != value else { return }
-    store.remember(value, for: identity)
+    seen.last = value
     action(last ?? value, value)
   }
 }

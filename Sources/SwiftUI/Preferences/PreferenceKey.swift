@@ -97,7 +97,8 @@ extension View {
   where K.Value: Equatable {
     changingNodes { node, scope in
       let outer = node.wrapped(PassRule("onPreferenceChange"), scope)
-      scope.pass.observers.append(PreferenceObserver<K>(node: outer, identity: scope.identity.child(0x0B5E), action: action))
+      let seen = scope.child(0x0B5E).box(0) { LastSeen<K.Value>() }
+      scope.record.react(PreferenceObserver<K>(node: outer, seen: seen, action: action))
       return outer
     }
   }
@@ -122,7 +123,7 @@ extension View {
       let outer = ViewNode(LayeringRule(isOverlay: isOverlay, alignment: alignment), isOverlay ? [node, holder] : [holder, node], scope)
       outer.values = node.values
       outer.zIndex = node.zIndex
-      scope.pass.deferred.append((holder, PreferenceContent<K, V>(source: node, scope: scope.child(7), transform: transform)))
+      scope.record.defer(DeferredEntry(holder, PreferenceContent<K, V>(source: node, transform: transform), scope.child(7)))
       return outer
     }
   }
@@ -142,24 +143,24 @@ struct AligningLayerRule: LeafRule {
 /// Content made of what a part of the page hands up; made once that part is complete.
 private struct PreferenceContent<K: PreferenceKey, V: View>: DeferredContent {
   let source: ViewNode
-  let scope: Scope
   let transform: (K.Value) -> V
   var waitsForPreferences: Bool { true }
-  func make(in node: ViewNode) -> [ViewNode] {
-    let value = source.preference(K.self) ?? K.defaultValue
-    return V.oneNode(transform(value), scope, in: ZStackLayout().makeRule()).map { [$0] } ?? []
+  func make(in node: ViewNode, _ scope: Scope) -> [ViewNode] {
+    let value = source.current.preference(K.self) ?? K.defaultValue
+    return V.oneNode(scope.reading { transform(value) }, scope, in: ZStackLayout().makeRule()).map { [$0] } ?? []
   }
 }
 
 /// Tells a view what is handed up to it, when that has changed.
-private struct PreferenceObserver<K: PreferenceKey>: PageObserver where K.Value: Equatable {
+private struct PreferenceObserver<K: PreferenceKey>: Reaction where K.Value: Equatable {
   let node: ViewNode
-  let identity: Identity
+  let seen: LastSeen<K.Value>
   let action: (K.Value) -> Void
-  func observe(_ store: StateStore) {
-    let value = node.preference(K.self) ?? K.defaultValue
-    if let last = store.last(identity, as: K.Value.self), last == value { return }
-    store.remember(value, for: identity)
+  var stage: ReactionStage { .observing }
+  func react(in graph: ViewGraph) {
+    let value = node.current.preference(K.self) ?? K.defaultValue
+    if let last = seen.last, last == value { return }
+    seen.last = value
     action(value)
   }
 }

@@ -86,11 +86,12 @@ package struct ProvidedPreview {
 extension PreviewProvider {
   /// The provider's previews, in order. Evaluates `previews` once.
   @MainActor package static func providedPreviews() -> [ProvidedPreview] {
-    let pass = EvaluationPass(context: LayoutContext(scale: 1), store: StateStore())
+    let graph = ViewGraph(context: LayoutContext(scale: 1))
     EvaluationStack.begin()
+    defer { graph.end() }
     let views = previews
     var nodes: [ViewNode] = []
-    Previews._emit(views, Scope(identity: .root, environment: EnvironmentValues(), pass: pass), into: &nodes)
+    Previews._emit(views, graph.detachedScope(EnvironmentValues()), into: &nodes)
     return nodes.enumerated().map { index, node in
       ProvidedPreview(
         displayName: node.value(PreviewNameTrait.self), layout: node.value(PreviewLayoutTrait.self),

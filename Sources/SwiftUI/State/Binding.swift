@@ -2,6 +2,14 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
+  /// Where the value lives, if it is known; `nil` for closures.
+  private(set) var origin: Origin?
+
+  /// A part of something that keeps a value.
+  struct Origin: Equatable {
+    let box: ObjectIdentifier
+    let path: AnyKeyPath?
+  }
   /// The transaction that writes go with; kept, without effect on a still picture.
   public var transaction = Transaction()
 
@@ -13,6 +21,12 @@
   /// Reads with `get`, writes with `set`; the transaction is always an empty one.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction()) })
+  }
+
+  /// A binding to what `box` keeps.
+  init(_ box: StateBox<Value>) {
+    self.init(get: { box.value }, set: { box.value = $0 })
+    origin = Origin(box: ObjectIdentifier(box), path: nil)
   }
 
   /// A binding to a value that never changes; writes are dropped.
@@ -30,13 +44,15 @@
 
   /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(
+    var part = Binding<Subject>(
       get: { wrappedValue[keyPath: keyPath] },
       set: {
         var whole = wrappedValue
         whole[keyPath: keyPath] = $0
         wrappedValue = whole
       })
+    if let origin, origin.path == nil { part.origin = .init(box: origin.box, path: keyPath) }
+    return part
   }
 
   /// A binding that sees the value as optional; writing `nil` is dropped.

@@ -17,6 +17,8 @@ public struct EnvironmentValues: CustomStringConvertible {
       self.key = key
       self.next = next
     }
+    /// Whether `other`, an entry of the same key, holds the same value.
+    func isSame(as other: Entry) -> Bool { false }
   }
   private final class Typed<Value>: Entry {
     let value: Value
@@ -24,6 +26,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       self.value = value
       super.init(key, next)
     }
+    override func isSame(as other: Entry) -> Bool { SwiftUI.isSame(value, unsafeDowncast(other, to: Typed<Value>.self).value) }
   }
   private(set) var head: Entry?
 
@@ -50,6 +53,16 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }
+  }
+
+  /// Whether both were set in the same way: time linear in what was set since they parted.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    var (one, another) = (head, other.head)
+    while one !== another {
+      guard let here = one, let there = another, here.key == there.key, here.isSame(as: there) else { return false }
+      (one, another) = (here.next, there.next)
+    }
+    return true
   }
 
   /// Two environments with the same mark hold the same values.

@@ -2,17 +2,23 @@ import Combine
 import Foundation
 import Observation
 
-/// Keeps a model alive and makes the page evaluate again when it says that it will change.
+/// Keeps a model alive and makes the view be evaluated again when it says that it will change.
 final class ModelBox<Model: AnyObject> {
   let model: Model
   private var subscription: AnyCancellable?
-  init(_ model: Model, _ store: StateStore) {
+  init(_ model: Model, _ record: ViewRecord) {
     self.model = model
-    if let observable = model as? any ObservableObject { subscription = Self.subscribe(observable, store) }
+    if let observable = model as? any ObservableObject { subscription = Self.subscribe(observable, record) }
   }
-  private static func subscribe<O: ObservableObject>(_ object: O, _ store: StateStore) -> AnyCancellable {
-    object.objectWillChange.sink { [weak store] _ in store?.markDirty() }
+  private static func subscribe<O: ObservableObject>(_ object: O, _ record: ViewRecord) -> AnyCancellable {
+    let reader = Reader(record)
+    return object.objectWillChange.sink { _ in reader.invalidate() }
   }
+}
+
+/// The box of the model that a view watches now; it may watch another one later.
+final class ModelHolder<Model: AnyObject> {
+  var box: ModelBox<Model>?
 }
 
 /// Bindings to an observed object's properties.
@@ -37,8 +43,7 @@ final class ModelBox<Model: AnyObject> {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
   public mutating func _connect(_ scope: Scope, slot: Int) {
     let make = self.make
-    let store = scope.pass.store
-    box = store.box(scope.identity, slot) { ModelBox(make(), store) }
+    box = scope.box(slot) { ModelBox(make(), scope.record) }
   }
 }
 
@@ -59,10 +64,10 @@ final class ModelBox<Model: AnyObject> {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
   public mutating func _connect(_ scope: Scope, slot: Int) {
-    let store = scope.pass.store
     let object = self.object
-    let known = store.box(scope.identity, slot) { ModelBox(object, store) }
-    box = known.model === object ? known : ModelBox(object, store)
+    let kept = scope.box(slot) { ModelHolder<ObjectType>() }
+    if kept.box?.model !== object { kept.box = ModelBox(object, scope.record) }
+    box = kept.box
   }
 }
 
@@ -84,8 +89,9 @@ final class ModelBox<Model: AnyObject> {
   public mutating func _connect(_ scope: Scope, slot: Int) {
     object = scope.environment[ObjectKey<ObjectType>.self]
     guard let object else { return }
-    let store = scope.pass.store
-    box = store.box(scope.identity, slot) { ModelBox(object, store) }
+    let kept = scope.box(slot) { ModelHolder<ObjectType>() }
+    if kept.box?.model !== object { kept.box = ModelBox(object, scope.record) }
+    box = kept.box
   }
 }
 

@@ -111,7 +111,7 @@ extension View {
         content(scope, &nodes)
         guard let colorScheme, nodes.count > start else { return }
         // Only what is part of the page in the end has a say.
-        scope.pass.schemeWishes.append((nodes[start], colorScheme, scope.environment.colorScheme))
+        scope.record.react(SchemeWish(node: nodes[start], scheme: colorScheme, current: scope.environment.colorScheme))
       })
   }
   /// Draws what is within light or dark.

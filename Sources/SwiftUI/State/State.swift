@@ -1,22 +1,24 @@
 import Foundation
 
-/// The place where a state's value lives; writing to it makes the page evaluate again.
+/// The place where a state's value lives; writing to it makes the views that have read it be evaluated again.
 final class StateBox<Value> {
   private let lock = NSLock()
   private var stored: Value
-  weak var store: StateStore?
-  init(_ value: Value, store: StateStore?) {
-    stored = value
-    self.store = store
-  }
+  private var readers = Readers()
+  init(_ value: Value) { stored = value }
   var value: Value {
-    get { lock.withLock { stored } }
-    set {
-      let isNews = lock.withLock {
-        defer { stored = newValue }
-        return !isSame(stored, newValue)
+    get {
+      lock.withLock {
+        readers.note()
+        return stored
       }
-      if isNews { store?.markDirty() }
+    }
+    set {
+      let waiting = lock.withLock {
+        defer { stored = newValue }
+        return isSame(stored, newValue) ? [] : readers.all
+      }
+      for reader in waiting { reader.invalidate() }
     }
   }
   /// Writing what is there already changes nothing, where values can be compared.
@@ -44,15 +46,14 @@ extension StateBox: @unchecked Sendable {}
   }
   /// A binding to the value. Before `body` is first read its writes are dropped.
   public var projectedValue: Binding<Value> {
-    if let box { return Binding(get: { box.value }, set: { box.value = $0 }) }
+    if let box { return Binding(box) }
     let value = initial
     return Binding(get: { value }, set: { _ in })
   }
 
   public mutating func _connect(_ scope: Scope, slot: Int) {
     let initial = self.initial
-    let store = scope.pass.store
-    box = store.box(scope.identity, slot) { StateBox(initial, store: store) }
+    box = scope.box(slot) { StateBox(initial) }
   }
 }
 extension State where Value: ExpressibleByNilLiteral {

@@ -59,7 +59,7 @@ public enum _VariadicView {
     nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
       let children = _VariadicView_Children(parts: SubviewsCollection.of(content, scope.child(1)).parts)
       let subject = (root, children)
-      let body = onMain(subject) { $0.body(children: $1) }
+      let body = scope.reading(subject) { $0.body(children: $1) }
       if Root.self is any _VariadicView_UnaryViewRoot.Type {
         if let node = Root.Body.oneNode(body, scope.child(2), in: VStackLayout().makeRule()) { nodes.append(node) }
       } else {

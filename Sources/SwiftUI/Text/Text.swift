@@ -112,7 +112,7 @@ extension Text: PrimitiveView {
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let resolved = ResolvedText(self, scope.environment)
     for name in resolved.paragraph.missingFontNames {
-      scope.pass.report(
+      scope.graph.report(
         Finding(
           .missingResource, in: "Text",
           "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir."))

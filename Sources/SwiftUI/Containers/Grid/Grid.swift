@@ -13,7 +13,7 @@ public struct Grid<Content: View> {
     self.content = content()
   }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    for spacing in [layout.horizontalSpacing, layout.verticalSpacing] { scope.pass.review(spacing: spacing, in: "Grid") }
+    for spacing in [layout.horizontalSpacing, layout.verticalSpacing] { scope.graph.review(spacing: spacing, in: "Grid") }
     let node = ViewNode.container(layout, content, scope)
     GridReview.review(node)
     nodes.append(node)
@@ -42,7 +42,7 @@ extension View {
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     changingNodes { node, scope in
       if count < 1 {
-        scope.pass.report(Finding(.badArgument, in: "gridCellColumns", "\(count) columns: a cell spans one or more; 1 was taken."))
+        scope.graph.report(Finding(.badArgument, in: "gridCellColumns", "\(count) columns: a cell spans one or more; 1 was taken."))
       }
       node.setValue(min(max(1, count), 10_000), for: GridCellColumns.self)
       return node
@@ -93,7 +93,7 @@ enum GridReview {
   }
 }
 
-extension EvaluationPass {
+extension ViewGraph {
   /// Notes a gap that makes views overlap, or is no number.
   nonisolated func review(spacing: CGFloat?, in name: String) {
     guard let spacing, !(spacing >= 0 && spacing.isFinite) else { return }

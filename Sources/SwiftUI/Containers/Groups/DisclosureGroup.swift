@@ -59,7 +59,7 @@ extension DisclosureGroup: LazyEnumerable {
       DisclosureTitle._emit(row, scope.child(0), into: &nodes)
     }
     guard isExpanded else { return }
-    nonisolated(unsafe) let content = onMain(content) { $0() }
+    nonisolated(unsafe) let content = scope.reading(content) { $0() }
     LazyItems.collect(content.padding(.leading, 20), scope.child(1), into: &items)
   }
 }

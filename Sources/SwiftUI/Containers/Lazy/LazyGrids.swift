@@ -41,10 +41,10 @@ struct LazyGrid {
 
   nonisolated func node<Content: View>(_ content: Content, _ scope: Scope) -> ViewNode {
     let name = axis == .vertical ? "LazyVGrid" : "LazyHGrid"
-    scope.pass.review(spacing: spacing, in: name)
-    for case let doubt? in items.map(\.doubt) { scope.pass.report(doubt) }
+    scope.graph.review(spacing: spacing, in: name)
+    for case let doubt? in items.map(\.doubt) { scope.graph.report(doubt) }
     if items.isEmpty {
-      scope.pass.report(Finding(.badArgument, in: name, "has no columns; one that fills it was taken. Write at least one GridItem."))
+      scope.graph.report(Finding(.badArgument, in: name, "has no columns; one that fills it was taken. Write at least one GridItem."))
     }
     let rule = LazyRules.grid(
       axis, items: items.isEmpty ? [GridItem()] : items, guide: guide, spacing: spacing, pins: pinned.ends,

@@ -54,7 +54,7 @@ struct LazyStack {
   let pinned: PinnedScrollableViews
 
   nonisolated func node<Content: View>(_ content: Content, _ scope: Scope) -> ViewNode {
-    scope.pass.review(spacing: spacing, in: axis == .vertical ? "LazyVStack" : "LazyHStack")
+    scope.graph.review(spacing: spacing, in: axis == .vertical ? "LazyVStack" : "LazyHStack")
     let rule = LazyRules.stack(
       axis, guide: guide, spacing: spacing, pins: pinned.ends, source: LazyViewSource(content, scope))
     return ViewNode(rule, [], scope)

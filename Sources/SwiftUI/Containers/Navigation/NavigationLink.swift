@@ -11,7 +11,10 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.isPresented = isPresented
   }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    if isPresented, let destination { scope.environment.navigationReport?.presented.append(AnyView(destination)) }
+    if isPresented, let destination, let report = scope.environment.navigationReport {
+      let page = AnyView(destination)
+      scope.record.tell(report.owner) { report.presented.append(page) }
+    }
     if scope.environment.listPart != nil {
       var made: [ViewNode] = []
       Label._emit(label, scope.child(0), into: &made)

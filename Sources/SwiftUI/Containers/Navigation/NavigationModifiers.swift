@@ -34,7 +34,7 @@ extension View {
   nonisolated func reportingNavigation(_ say: @escaping (NavigationReport, Scope) -> Void) -> some View {
     modifier(
       EmissionModifier { scope, content, nodes in
-        if let report = scope.environment.navigationReport { say(report, scope) }
+        if let report = scope.environment.navigationReport { scope.record.tell(report.owner) { say(report, scope) } }
         content(scope, &nodes)
       })
   }

@@ -2,6 +2,8 @@ import QuoinLayout
 
 /// What the content of a navigation stack says about the bars around it, while it is evaluated.
 final class NavigationReport {
+  /// The record that makes the bar.
+  private(set) weak var owner: ViewRecord?
   var title: Text?
   var titleMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBarHidden = false
@@ -16,9 +18,19 @@ final class NavigationReport {
   /// Whether the bar has been made; what is said later counts in the next evaluation.
   var isClosed = false
   /// What was said too late in the last evaluation.
-  let late: StateBox<Text?>
+  let late = StateBox<Text?>(nil)
 
-  init(late: StateBox<Text?>) { self.late = late }
+  /// Forgets what was said: everybody says it again.
+  func begin(for owner: ViewRecord) {
+    self.owner = owner
+    title = nil
+    titleMode = .automatic
+    (isBarHidden, isTabBarHidden, isBackHidden, isClosed) = (false, false, false, false)
+    pieces = []
+    searchPrompt = nil
+    destinations = [:]
+    presented = []
+  }
 
   func say(title: Text) {
     guard isClosed else {

@@ -81,19 +81,20 @@ struct NavigationPage {
     var shown = report.presented.last
     if shown == nil, let value = path.last { shown = report.destinations[ObjectIdentifier(type(of: value.base))]?(value) }
     if let shown {
-      back = report.title ?? report.late.value ?? Text(verbatim: "Back")
+      back = report.title ?? scope.reading { report.late.value } ?? Text(verbatim: "Back")
       (content, report) = evaluate(shown, step: 2)
       if report.isBackHidden { back = nil }
     }
     report.isClosed = true
+    let late = scope.reading { report.late.value }
     var result = content
     let bottom = report.pieces(at: [.bottom])
     if !bottom.isEmpty, let bar = BottomBar.oneNode(BottomBar(items: bottom), scope.child(3), in: ZStackLayout().makeRule()) {
       result = result.inset(by: bar, .bottom, HorizontalAlignment.center.key, 0, scope)
     }
-    if scope.environment.tabReport?.isTabBarHidden == false { scope.environment.tabReport?.isTabBarHidden = report.isTabBarHidden }
+    if report.isTabBarHidden, let tabs = scope.environment.tabReport { scope.record.tell(tabs.owner) { tabs.isTabBarHidden = true } }
     guard !report.isBarHidden else { return result }
-    let title = report.title ?? report.late.value
+    let title = report.title ?? late
     let isLarge = report.titleMode == .large || (report.titleMode == .automatic && back == nil)
     let isInSheet = scope.environment.presentationReport != nil
     let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back).padding(.top, isInSheet ? BarLook.sheetExtra : 0)
@@ -103,9 +104,9 @@ struct NavigationPage {
 
   private func evaluate<Page: View>(_ page: Page, step: Int) -> (ViewNode, NavigationReport) {
     let inner = scope.child(step)
-    let store = scope.pass.store
-    let late = store.box(inner.identity, 0xBA5) { StateBox<Text?>(nil, store: store) }
-    let report = NavigationReport(late: late)
+    // The same report as long as the page stands there: what is kept inside goes on telling it.
+    let report = inner.box(0xBA5) { NavigationReport() }
+    report.begin(for: scope.record)
     var own = inner
     own.environment.navigationReport = report
     own.environment.listPart = nil

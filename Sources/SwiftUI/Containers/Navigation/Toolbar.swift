@@ -53,11 +53,11 @@ public struct ToolbarPiece {
 extension ToolbarContent {
   /// Collects the items of the content's body.
   nonisolated public static func _collect(_ content: Self, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
-    guard scope.pass.enter(Self.self) else { return }
-    defer { scope.pass.leave() }
+    guard scope.graph.enter(Self.self) else { return }
+    defer { scope.graph.leave() }
     var connected = content
     DynamicFields.connect(&connected, scope)
-    Body._collect(onMain(connected) { $0.body }, scope.descending(into: Self.self), into: &pieces)
+    Body._collect(scope.reading(connected) { $0.body }, scope.descending(into: Self.self), into: &pieces)
   }
 }
 extension Never: ToolbarContent {

@@ -118,11 +118,12 @@ import QuoinLayout
     environment.flowsIntoPages = true
     sheet.environment(&environment)
     environment.reporter = context
-    return Scope(identity: .root, environment: environment, pass: EvaluationPass(context: context, store: StateStore()))
+    return ViewGraph(context: context).detachedScope(environment)
   }
 
   private func breakPages(_ height: CGFloat, _ finish: ([PageSlice]) throws -> Void) throws {
     let scope = rootScope()
+    defer { scope.graph.end() }
     var items = LazyItems()
     LazyItems.collect(content, scope.child(0), into: &items)
     var pages = 0
@@ -137,8 +138,7 @@ import QuoinLayout
         for node in nodes {
           try breaker.add(PageBlock(node, width: width, section: items.run(at: index).section, scope: scope, scale: sheet.scale))
         }
-        scope.pass.observers = []
-        scope.pass.appearances = []
+        scope.record.endChildren()
       }
       try breaker.end(isFirst: pages == 0)
     }
@@ -147,6 +147,7 @@ import QuoinLayout
   private func band(_ make: Band?, _ number: Int) -> PageBlock? {
     guard let make else { return nil }
     var scope = rootScope()
+    defer { scope.graph.end() }
     scope.environment.flowsIntoPages = false
     let view = make(number) { [weak self] in self?.count() ?? 1 }
     guard let node = AnyView.oneNode(view, scope, in: VStackLayout().makeRule()) else { return nil }

@@ -28,7 +28,7 @@ final class PageBlock {
     let alignment = Alignment(horizontal: place?.alignment ?? .leading, vertical: .center)
     let wide = node.wrapped(FlexibleFrameRule(horizontal: limits, vertical: none, alignment: alignment), scope)
     page = PlacedPage(root: ViewNode(RootRule(insets: EdgeInsets()), [wide], scope), options: options)
-    page.layOut(scope.pass)
+    page.layOut(scope.graph)
     height = page.size.height
     cuts = PageCuts(wide)
     spacing = node.spacing

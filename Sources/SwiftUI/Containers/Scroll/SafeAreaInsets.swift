@@ -66,7 +66,7 @@ extension View {
     let taken = CGFloat(max(1, span))
     return changingNodes { node, scope in
       if count < 1 || span < 1 {
-        scope.pass.report(
+        scope.graph.report(
           Finding(.badArgument, in: "containerRelativeFrame", "count \(count), span \(span): both are 1 or more; 1 was taken."))
       }
       return node

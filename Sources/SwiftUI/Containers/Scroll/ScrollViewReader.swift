@@ -9,12 +9,11 @@ public struct ScrollViewReader<Content: View> {
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    let store = scope.pass.store
-    let box = store.box(scope.identity, 0) { StateBox<ScrollTarget?>(nil, store: store) }
+    let box = scope.box(0) { StateBox<ScrollTarget?>(nil) }
     var inner = scope
-    inner.environment.scrollTarget = box.value
+    inner.environment.scrollTarget = scope.reading { box.value }
     inner.environment.marksScrollTargets = true
-    Content._emit(content(ScrollViewProxy(box: box)), inner.child(0), into: &nodes)
+    Content._emit(scope.reading { content(ScrollViewProxy(box: box)) }, inner.child(0), into: &nodes)
   }
 }
 

@@ -52,14 +52,16 @@ extension View {
       EmissionModifier { scope, emit, nodes in
         emit(scope, &nodes)
         guard let view = content() else { return }
-        scope.pass.present(Presentation(kind: kind, content: view, scope: scope.child(0x5EE7)))
+        let graph = scope.graph
+        let presentation = Presentation(kind: kind, content: view, scope: scope.child(0x5EE7))
+        scope.record.tell(graph.root) { graph.present(presentation) }
       })
   }
   /// Tells the sheet around something.
   nonisolated func reportingPresentation(_ say: @escaping (PresentationReport) -> Void) -> some View {
     modifier(
       EmissionModifier { scope, content, nodes in
-        scope.environment.presentationReport.map(say)
+        if let report = scope.environment.presentationReport { scope.record.tell(scope.graph.root) { say(report) } }
         content(scope, &nodes)
       })
   }

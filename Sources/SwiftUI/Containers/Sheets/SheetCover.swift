@@ -4,10 +4,10 @@ import QuoinLayout
 
 extension ViewNode {
   /// The page's content under what it presents, and under what that presents.
-  func covered(by pass: EvaluationPass, _ scope: Scope) -> ViewNode {
+  func covered(in scope: Scope) -> ViewNode {
     var result = self
     for _ in 0..<8 {
-      let presented = pass.takePresentations()
+      let presented = scope.graph.takePresentations()
       guard !presented.isEmpty else { break }
       // The phone presents one at a time: the last to ask.
       if let top = presented.last { result = result.covered(by: top, scope) }
@@ -16,7 +16,7 @@ extension ViewNode {
   }
 
   private func covered(by presentation: Presentation, _ scope: Scope) -> ViewNode {
-    var inner = presentation.scope
+    var inner = presentation.scope.within(scope.record)
     let report = PresentationReport()
     inner.environment.navigationReport = nil
     inner.environment.tabReport = nil

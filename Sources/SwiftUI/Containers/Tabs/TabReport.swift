@@ -1,6 +1,14 @@
 /// What the pages say to the tab view around.
 final class TabReport {
+  /// The record that makes the bar.
+  private(set) weak var owner: ViewRecord?
   var isTabBarHidden = false
+
+  /// Forgets what was said: everybody says it again.
+  func begin(for owner: ViewRecord) {
+    self.owner = owner
+    isTabBarHidden = false
+  }
 }
 private struct TabReportKey: EnvironmentKey { static var defaultValue: TabReport? { nil } }
 private struct PagedTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -13,7 +13,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     var inner = scope
-    let report = TabReport()
+    let report = scope.box(0x7AB) { TabReport() }
+    report.begin(for: scope.record)
     inner.environment.tabReport = report
     inner.environment.listPart = nil
     var items = LazyItems()
@@ -22,7 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     for index in 0..<min(items.count, 200) { items.make(index, into: &pages) }
     let chosen = pages.firstIndex { page in selection.map { page.value(TagTrait.self) == AnyHashable($0) } ?? false } ?? 0
     guard pages.indices.contains(chosen) else {
-      scope.pass.report(Finding(.badArgument, in: "TabView", "has no pages, so it shows nothing. Give each page a tabItem."))
+      scope.graph.report(Finding(.badArgument, in: "TabView", "has no pages, so it shows nothing. Give each page a tabItem."))
       return nodes.append(ViewNode(ShapeRule("TabView"), [], scope))
     }
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)

@@ -1,0 +1,77 @@
+import Foundation
+import QuoinLayout
+
+/// Content that needs its node's size: made between rounds of placement, on the main actor.
+protocol DeferredContent {
+  /// Makes the nodes within `node`, evaluated in `scope`.
+  func make(in node: ViewNode, _ scope: Scope) -> [ViewNode]
+  /// Whether the content is made of what other parts hand up, and so comes after them.
+  var waitsForPreferences: Bool { get }
+}
+extension DeferredContent {
+  var waitsForPreferences: Bool { false }
+}
+
+/// A node whose content is made late, and made again when the node's size has changed.
+final class DeferredEntry {
+  private let holder: ViewNode
+  private let content: any DeferredContent
+  private let scope: Scope
+  private weak var record: ViewRecord?
+  /// Whether the evaluation that left the node here is still the last one.
+  var isAlive = true
+  private var madeFor: CGSize?
+  var isMadeInThisLayout = false
+
+  init(_ holder: ViewNode, _ content: any DeferredContent, _ scope: Scope) {
+    self.holder = holder
+    self.content = content
+    self.scope = scope
+  }
+
+  var waitsForPreferences: Bool { content.waitsForPreferences }
+
+  /// Whether the node is placed and its content is not the one for its size. What asked for more than the size, or is made of
+  /// preferences, is made once in every layout.
+  var wantsMaking: Bool {
+    let node = holder.current
+    guard node.isPlaced else { return false }
+    guard let madeFor else { return true }
+    if madeFor != node.frame.size { return true }
+    return (waitsForPreferences || node.tellsPlace) && !isMadeInThisLayout
+  }
+
+  /// Makes the content and lays it out within the node.
+  func makeContent() {
+    let node = holder.current
+    isMadeInThisLayout = true
+    madeFor = node.frame.size
+    let evaluation = DeferredEvaluation(content: content, node: node)
+    if let record, record.isAlive {
+      record.evaluateAgain(evaluation)
+      _ = evaluation.install(record.nodes)
+      return
+    }
+    var nodes: [ViewNode] = []
+    let own = scope.child(0xDEF)
+    scope.record.reach(evaluation, at: own, into: &nodes)
+    record = scope.graph.record(own.identity)
+    _ = evaluation.install(nodes)
+  }
+}
+
+/// The evaluation of content that is made late.
+private struct DeferredEvaluation: ViewEvaluation {
+  let content: any DeferredContent
+  let node: ViewNode
+  var subject: Any.Type { type(of: content) }
+  var isDeferred: Bool { true }
+
+  func run(_ scope: Scope, into nodes: inout [ViewNode]) { nodes += content.make(in: node, scope) }
+  func install(_ nodes: [ViewNode]) -> Bool {
+    let node = self.node.current
+    node.adopt(nodes)
+    if node.isPlaced { node.place(at: node.frame.origin, proposal: node.placedProposal) }
+    return true
+  }
+}

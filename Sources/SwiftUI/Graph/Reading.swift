@@ -1,0 +1,54 @@
+import Foundation
+import Observation
+import UIKit
+
+extension Scope {
+  /// Runs code of a user's that belongs to the main actor (a body) and notes what it reads: when that changes, the record is evaluated
+  /// again.
+  func reading<Subject, Result>(_ subject: Subject, _ read: @MainActor (Subject) -> Result) -> Result {
+    reading { onMain(subject, read) }
+  }
+
+  /// Runs code of a user's (a builder's closure) and notes what it reads.
+  func reading<Result>(_ read: () -> Result) -> Result {
+    let graph = record.graph
+    let outer = (graph.current, ViewGraph.reader)
+    graph.current = record
+    ViewGraph.reader = record
+    defer { (graph.current, ViewGraph.reader) = outer }
+    let reader = Reader(record)
+    return withObservationTracking(read) { reader.invalidate() }
+  }
+}
+
+extension ViewGraph {
+  /// The record whose code runs on the main actor, on whatever page; what it reads is noted for it.
+  nonisolated(unsafe) static var reader: ViewRecord?
+}
+
+/// A record that hears when something it read has changed, as long as it lives. Any thread may tell, which the graph's lock allows.
+struct Reader: @unchecked Sendable {
+  private weak var record: ViewRecord?
+  private weak var graph: ViewGraph?
+  init(_ record: ViewRecord) {
+    self.record = record
+    graph = record.graph
+  }
+  var isGone: Bool { record == nil }
+  /// What the record read has changed.
+  func invalidate() { if let graph, let record { graph.invalidate(record) } }
+}
+
+/// The records that have read something, so that they hear when it changes. Its owner locks it.
+struct Readers {
+  private var known: [ObjectIdentifier: Reader] = [:]
+
+  /// Notes the record whose code is running.
+  mutating func note() {
+    guard let reader = ViewGraph.reader, MainThread.isCurrent else { return }
+    let id = ObjectIdentifier(reader)
+    if known[id]?.isGone ?? true { known[id] = Reader(reader) }
+  }
+  /// All of them, those who are gone as well.
+  var all: [Reader] { Array(known.values) }
+}

@@ -1,0 +1,71 @@
+import QuoinLayout
+
+/// How a record is evaluated: the value it was made from, and what to do with it.
+protocol ViewEvaluation {
+  /// The type that findings name.
+  var subject: Any.Type { get }
+  /// Whether the record may be evaluated without those around it.
+  var runsAlone: Bool { get }
+  /// Whether it is made late, once a node's size is known.
+  var isDeferred: Bool { get }
+  /// Adds the nodes of what is evaluated.
+  func run(_ scope: Scope, into nodes: inout [ViewNode])
+  /// Whether another evaluation would come to the same.
+  func isSame(as other: Self) -> Bool
+  /// Puts nodes that were made again where they belong, if they belong to no other node; answers whether it did.
+  func install(_ nodes: [ViewNode]) -> Bool
+}
+
+extension ViewEvaluation {
+  var runsAlone: Bool { true }
+  var isDeferred: Bool { false }
+  func isSame(as other: Self) -> Bool { false }
+  func install(_ nodes: [ViewNode]) -> Bool { false }
+}
+
+/// A view with a body.
+struct BodyEvaluation<Subject: View>: ViewEvaluation {
+  let view: Subject
+  var subject: Any.Type { Subject.self }
+
+  func run(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var connected = view
+    DynamicFields.connect(&connected, scope)
+    let start = nodes.count
+    Subject.Body._emit(scope.reading(connected) { $0.body }, scope.descending(into: Subject.self), into: &nodes)
+    guard nodes.count == start + 1 else { return }
+    nodes[start].name(declaredBy: Subject.self)
+    if scope.graph.context.tracer != nil { nodes[start].standIn(for: Subject.self) }
+  }
+  func isSame(as other: Self) -> Bool { SwiftUI.isSame(view, other.view) }
+}
+
+/// A modifier with a body, around content that its view gave.
+struct ModifierEvaluation<Modifier: ViewModifier>: ViewEvaluation {
+  let modifier: Modifier
+  let content: (Scope, inout [ViewNode]) -> Void
+  var subject: Any.Type { Modifier.self }
+
+  func run(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var connected = modifier
+    DynamicFields.connect(&connected, scope)
+    nonisolated(unsafe) let inner = _ViewModifier_Content<Modifier>(emitContent: { [content] outer, nodes in content(outer, &nodes) })
+    let body = scope.reading((connected, inner)) { $0.0.body(content: $0.1) }
+    Modifier.Body._emit(body, scope.descending(into: Modifier.self), into: &nodes)
+  }
+}
+
+/// A view with a body of which a lazy container asks the parts one by one.
+struct EnumerationEvaluation<Subject: View>: ViewEvaluation {
+  let view: Subject
+  var subject: Any.Type { Subject.self }
+  var runsAlone: Bool { false }
+
+  func run(_ scope: Scope, into nodes: inout [ViewNode]) {}
+}
+
+/// What is evaluated outside any page, by others, at the root of a graph of its own.
+struct DetachedEvaluation: ViewEvaluation {
+  var subject: Any.Type { ViewGraph.self }
+  func run(_ scope: Scope, into nodes: inout [ViewNode]) {}
+}

@@ -1,0 +1,248 @@
+import Foundation
+import QuoinLayout
+import UIKit
+
+/// The views of a page, as records that live from one evaluation to the next.
+///
+/// A change of state marks the records that read it; `update()` evaluates those again and nothing else. Evaluation belongs to the main
+/// actor; changes may come from any thread.
+public final class ViewGraph {
+  /// What the page's nodes share.
+  let context: LayoutContext
+  /// The views of UIKit on the page.
+  let hosted: HostedViews
+  /// Whether records whose values and environment are the same keep their nodes; off only to prove that it changes nothing.
+  nonisolated(unsafe) static var evaluatesWhole = false
+
+  private var records: [Identity: ViewRecord] = [:]
+  private(set) var root: ViewRecord?
+  /// The record being evaluated, which what is read belongs to.
+  var current: ViewRecord? { didSet { context.evaluating = current } }
+  /// Whether a lazy container is making its views.
+  nonisolated(unsafe) static var isMakingLazily = false
+  private var depth = 0
+
+  // Changes, from any thread.
+  private let lock = NSLock()
+  private var changed: [ViewRecord] = []
+  /// Hears of the first change after an update; may be called on any thread.
+  nonisolated(unsafe) var onChange: (@Sendable () -> Void)?
+  private var wantsLayout = false
+
+  // What is left for after the layout.
+  private var deferred: [DeferredEntry] = []
+  private var absent: [ViewRecord] = []
+  private var kept: [ViewNode] = []
+
+  /// What views left to be run once they are gone.
+  var departures: [() -> Void] = []
+  /// Whether the page is being let go of.
+  private(set) var isEnding = false
+  /// How many updates there were.
+  private(set) var pass = 0
+
+  /// Tasks started with `.task` that have not ended.
+  var runningTasks = 0
+  /// What is to lie over the page, in the order it was asked for; nil once it was taken.
+  private var presentations: [Presentation]? = []
+  /// The scheme that a view asked for its page; the first wins.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  nonisolated init(context: LayoutContext, hosted: HostedViews = HostedViews()) {
+    self.context = context
+    self.hosted = hosted
+  }
+
+  nonisolated func report(_ finding: Finding) { context.report(finding) }
+
+  /// The scope of a graph without a page: what is evaluated in it is made once.
+  func detachedScope(_ environment: EnvironmentValues) -> Scope {
+    let record = ViewRecord(.root, DetachedEvaluation(), in: environment, graph: self, parent: nil)
+    root = record
+    return record.scope
+  }
+}
+
+// Views are evaluated on the main actor; what other threads may do, `invalidate` and `isDirty`, is locked.
+extension ViewGraph: @unchecked Sendable {}
+
+// MARK: - Records
+
+extension ViewGraph {
+  /// Whether an unchanged record may hand out the nodes it has. A trace tells every step, so then all are made anew.
+  var keepsRecords: Bool { !Self.evaluatesWhole && context.tracer == nil }
+
+  func record(_ identity: Identity) -> ViewRecord? { records[identity] }
+  func add(_ record: ViewRecord) { records[record.identity] = record }
+  func remove(_ record: ViewRecord) { if records[record.identity] === record { records[record.identity] = nil } }
+  /// Begins with `evaluation` as the page's root, or takes it in the place of the one before.
+  func begin(_ evaluation: some ViewEvaluation, _ environment: EnvironmentValues) {
+    if let root {
+      root.replace(evaluation, environment)
+      invalidate(root)
+      return
+    }
+    let record = ViewRecord(.root, evaluation, in: environment, graph: self, parent: nil)
+    add(record)
+    root = record
+    invalidate(record)
+  }
+  /// Ends the page: tasks are cancelled, everything is let go of. Nobody hears of a disappearing any more.
+  func end() {
+    isEnding = true
+    root?.end()
+    root = nil
+    for record in records.values { record.end() }
+    records = [:]
+    (deferred, absent, kept, departures) = ([], [], [], [])
+    lock.withLock { changed = [] }
+  }
+
+  /// Guards against views that contain themselves: beyond this many bodies within bodies the rest is left out, with a finding.
+  func enter(_ type: Any.Type) -> Bool {
+    depth += 1
+    if depth > 20_000 || EvaluationStack.isNearlyFull {
+      depth -= 1
+      report(
+        Finding(
+          .badArgument, in: String(describing: type),
+          "is nested more than \(depth) bodies deep, so the rest was left out. Does a view's body contain the view itself?"))
+      return false
+    }
+    return true
+  }
+  func leave() { depth -= 1 }
+
+  func handedOut(_ nodes: [ViewNode]) { kept += nodes }
+  func awaitReturn(of record: ViewRecord) { absent.append(record) }
+  func await(_ entry: DeferredEntry) { deferred.append(entry) }
+}
+
+// MARK: - Changes
+
+extension ViewGraph {
+  /// Whether something changed since the last update.
+  var isDirty: Bool { lock.withLock { !changed.isEmpty || wantsLayout } }
+
+  /// Marks what `record` was made from as changed. Any thread.
+  func invalidate(_ record: ViewRecord) {
+    let isFirst = lock.withLock {
+      guard record.isAlive, !record.isDirty || record.isNew else { return false }
+      record.isDirty = true
+      record.isNew = false
+      changed.append(record)
+      return changed.count == 1 && !wantsLayout
+    }
+    if isFirst { onChange?() }
+  }
+  /// Marks the page to be laid out again although no view was changed.
+  func invalidateLayout() {
+    let isFirst = lock.withLock {
+      defer { wantsLayout = true }
+      return changed.isEmpty && !wantsLayout
+    }
+    if isFirst { onChange?() }
+  }
+  /// The record is about to be evaluated.
+  func clean(_ record: ViewRecord) {
+    lock.withLock {
+      record.isDirty = false
+      record.isNew = false
+    }
+  }
+
+  /// Evaluates the changed records, the outermost first.
+  func update() {
+    pass += 1
+    lock.withLock { wantsLayout = false }
+    if Self.evaluatesWhole || context.tracer != nil, isDirty, let root { invalidate(root) }
+    while true {
+      let next = lock.withLock { () -> ViewRecord? in
+        changed.removeAll { !$0.isDirty || !$0.isAlive }
+        // What changes because of its own evaluation waits for the next update, so that this one ends.
+        return changed.filter { $0.updatedIn != pass }.min { $0.depth < $1.depth }
+      }
+      guard let next else { return }
+      next.update()
+      next.updatedIn = pass
+    }
+  }
+
+  /// Asks for a scheme of the whole page, which is then evaluated again if it has another.
+  func prefer(_ scheme: ColorScheme, over current: ColorScheme) {
+    guard preferredColorScheme == nil else { return }
+    preferredColorScheme = scheme
+    if scheme != current, let root { invalidate(root) }
+  }
+}
+
+// MARK: - Presentations
+
+extension ViewGraph {
+  /// The page's content is about to be evaluated: everybody who presents something says so again.
+  func awaitPresentations() { presentations = [] }
+
+  /// Lets something lie over the page.
+  func present(_ presentation: Presentation) {
+    guard presentations != nil else {
+      return report(
+        Finding(
+          .approximation, in: "sheet",
+          "is presented by content that is made when the page is already laid out, and was not drawn. Attach it to a view outside."))
+    }
+    presentations?.append(presentation)
+  }
+  /// What was presented since the last call; none any more means that nothing can be added.
+  func takePresentations() -> [Presentation] {
+    let taken = presentations ?? []
+    presentations = taken.isEmpty ? nil : []
+    return taken
+  }
+}
+
+// MARK: - After the layout
+
+extension ViewGraph {
+  /// Makes the content that needs its node's size, round by round, that which needs preferences last. `place` lays a node out again.
+  func makeDeferred() {
+    deferred.removeAll { !$0.isAlive }
+    for entry in deferred { entry.isMadeInThisLayout = false }
+    while true {
+      var made = false
+      for entry in deferred where entry.isAlive && !entry.waitsForPreferences && entry.wantsMaking {
+        entry.makeContent()
+        made = true
+      }
+      if made { continue }
+      guard let waiting = deferred.first(where: { $0.isAlive && $0.waitsForPreferences && $0.wantsMaking }) else { return }
+      waiting.makeContent()
+    }
+  }
+
+  /// Ends what was not reached again, and takes what no part of the page holds any more off it.
+  func sweep() {
+    for record in absent { record.endUnlessReached() }
+    absent = []
+    for node in kept where !node.isPlaced { node.leavePage() }
+    kept = []
+  }
+
+  /// Lets views react to the page as it is laid out: who wishes a scheme, who appears and disappears, who watches something.
+  func react() {
+    guard let root else { return }
+    var reactions: [any Reaction] = []
+    root.forEachReaction { reactions.append($0) }
+    for stage in ReactionStage.allCases {
+      for reaction in reactions where reaction.stage == stage { reaction.react(in: self) }
+      if stage == .appearing { depart() }
+    }
+  }
+  /// Runs what was left for after a view's disappearing.
+  private func depart() {
+    while !departures.isEmpty {
+      let actions = departures
+      departures = []
+      for action in actions { action() }
+    }
+  }
+}

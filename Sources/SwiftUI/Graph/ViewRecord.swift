@@ -1,0 +1,379 @@
+import Foundation
+import QuoinLayout
+
+/// A view that is on the page: who it is, what it was made from, what it keeps, and what it became. Lives from the evaluation that
+/// reaches it first to the one that does not reach it any more.
+///
+/// Views with a `body` have a record each, and so has content that is made late: a geometry reader's, a lazy container's rows. All that
+/// such a view is made of at once (stacks, texts, modifiers) belongs to its record.
+public final class ViewRecord {
+  /// Who the view is.
+  let identity: Identity
+  // The graph lets go of its records when the page ends, so that this is no cycle for longer.
+  let graph: ViewGraph
+  /// The record that reached this one last; nil for the root.
+  private(set) unowned(unsafe) var parent: ViewRecord?
+  /// How many records stand around this one.
+  let depth: Int
+
+  /// How the view is evaluated, with the value it was made from.
+  private(set) var evaluation: any ViewEvaluation
+  private(set) var environment: EnvironmentValues
+  /// The nodes the view became, and what each of them was before those around it wrote on it.
+  private(set) var nodes: [ViewNode] = []
+  private var bases: [NodeBase] = []
+  /// Children, words for those around and reactions, in the order in which the evaluation came upon them.
+  private(set) var entries: [Entry] = []
+  /// What stands in `entries` here or in a record below.
+  private(set) var contents: Contents = []
+  /// State, models, what observers saw last: by who asked for it.
+  private var boxes: [BoxKey: Box] = [:]
+
+  /// How often the view was evaluated; what was reached in the last evaluation carries this number.
+  private var evaluations = 0
+  private var reachedIn = -1
+  private(set) var isEvaluating = false
+  private(set) var isAlive = true
+  /// Whether what it read has changed since it was evaluated. Written under the graph's lock.
+  var isDirty = true
+  /// Whether it has not been evaluated yet.
+  var isNew = true
+  /// The update in which it was evaluated for a change of its own, and the one in which it was reached.
+  var updatedIn = -1
+  private var reachedInPass = -1
+  /// Rows of a lazy container below that are out of sight; they keep their state.
+  private var asleep: [Identity: ViewRecord] = [:]
+  /// Whether it was made by a lazy container, which may come back to it later.
+  var isLazy = false
+
+  /// What an evaluation comes upon.
+  enum Entry {
+    case child(ViewRecord)
+    /// Said to a record around that listens; said again when this record is kept.
+    case told(Word)
+    case reaction(any Reaction)
+    case deferred(DeferredEntry)
+  }
+  /// Something said, and the record whose evaluation makes use of it.
+  struct Word {
+    weak var listener: ViewRecord?
+    let say: () -> Void
+  }
+  /// What may be found in records.
+  struct Contents: OptionSet {
+    let rawValue: UInt8
+    static let told = Contents(rawValue: 1)
+    static let reactions = Contents(rawValue: 2)
+    static let deferred = Contents(rawValue: 4)
+  }
+  /// Who asked for a box, and for which of several.
+  struct BoxKey: Hashable {
+    let identity: Identity
+    let slot: Int
+  }
+  private struct Box {
+    let object: AnyObject
+    var evaluation: Int
+  }
+
+  init(_ identity: Identity, _ evaluation: any ViewEvaluation, in environment: EnvironmentValues, graph: ViewGraph, parent: ViewRecord?) {
+    self.identity = identity
+    self.evaluation = evaluation
+    self.environment = environment
+    self.graph = graph
+    self.parent = parent
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  /// Where the record's own evaluation stands.
+  var scope: Scope { Scope(identity: identity, environment: environment, record: self) }
+}
+
+// MARK: - Evaluating
+
+extension ViewRecord {
+  /// Adds the nodes of a view that this record's evaluation comes upon: those it has, if nothing it is made from has changed, else new
+  /// ones.
+  func reach<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, at scope: Scope, into nodes: inout [ViewNode]) {
+    let record = child(evaluation, at: scope)
+    if record.isKept(evaluation, in: scope.environment) {
+      record.handOut(into: &nodes)
+    } else {
+      record.evaluation = evaluation
+      record.environment = scope.environment
+      guard graph.enter(evaluation.subject) else { return }
+      record.evaluate()
+      graph.leave()
+      nodes += record.nodes
+    }
+    contents.formUnion(record.contents)
+  }
+
+  /// The record at `scope`, known or new, noted as reached.
+  private func child<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, at scope: Scope) -> ViewRecord {
+    var identity = scope.identity
+    var copy: UInt64 = 0
+    while let known = graph.record(identity) {
+      let isReached = known.parent === self && known.reachedIn == evaluations
+      if isReached, isEvaluating || known.reachedInPass == graph.pass {
+        // The same place twice in one evaluation: each showing lives by itself.
+        copy += 1
+        identity = scope.identity.child(0xC0B1 &+ copy)
+        continue
+      }
+      guard known.evaluation is Evaluation else {
+        known.end()
+        break
+      }
+      if !isReached {
+        asleep[identity] = nil
+        entries.append(.child(known))
+      }
+      known.parent = self
+      known.note(reachedIn: evaluations, graph.pass)
+      return known
+    }
+    let record = ViewRecord(identity, evaluation, in: scope.environment, graph: graph, parent: self)
+    record.note(reachedIn: evaluations, graph.pass)
+    record.isLazy = !isEvaluating && ViewGraph.isMakingLazily
+    graph.add(record)
+    entries.append(.child(record))
+    return record
+  }
+  private func note(reachedIn evaluation: Int, _ pass: Int) {
+    reachedIn = evaluation
+    reachedInPass = pass
+  }
+
+  private func isKept<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, in environment: EnvironmentValues) -> Bool {
+    guard !isDirty, evaluations > 0, graph.keepsRecords, let known = self.evaluation as? Evaluation else { return false }
+    return environment.isSame(as: self.environment) && known.isSame(as: evaluation)
+  }
+
+  /// Adds the nodes it has, as they were before those around wrote on them, and says again what was said.
+  private func handOut(into nodes: inout [ViewNode]) {
+    self.nodes = self.nodes.map(\.current)
+    for (node, base) in zip(self.nodes, bases) {
+      base.restore(node)
+      node.isKept()
+    }
+    nodes += self.nodes
+    graph.handedOut(self.nodes)
+    repeatWords()
+  }
+
+  private func repeatWords() {
+    guard contents.contains(.told) else { return }
+    for entry in entries {
+      switch entry {
+      case .told(let word): word.say()
+      case .child(let record): record.repeatWords()
+      default: break
+      }
+    }
+  }
+
+  /// Evaluates the view anew: `nodes` are new ones afterwards, and what was not reached has ended.
+  func evaluate() {
+    var made: [ViewNode] = []
+    evaluate { evaluation.run($0, into: &made) }
+    nodes = made
+    bases = made.map { NodeBase($0) }
+  }
+  private func evaluate(_ run: (Scope) -> Void) {
+    let before = entries
+    entries = []
+    contents = []
+    evaluations += 1
+    graph.clean(self)
+    graph.context.forgetFindings(of: self)
+    isEvaluating = true
+    let outer = (graph.current, ViewGraph.reader)
+    graph.current = self
+    ViewGraph.reader = self
+    run(scope)
+    (graph.current, ViewGraph.reader) = outer
+    isEvaluating = false
+    for entry in before { leave(entry) }
+    for (key, box) in boxes where box.evaluation != evaluations { drop(key) }
+  }
+
+  /// Lets go of what the last evaluation but one had come upon, unless it was reached again.
+  private func leave(_ entry: Entry) {
+    switch entry {
+    case .child(let record) where record.parent === self && record.reachedIn != evaluations:
+      // What a lazy container made is made again when it comes into sight; whether it is gone is known after the layout.
+      if record.isLazy || record.evaluation.isDeferred { graph.awaitReturn(of: record) } else { record.end() }
+    case .deferred(let entry): entry.isAlive = false
+    default: break
+    }
+  }
+
+  /// Ends a record that waited for its return, unless it was reached.
+  func endUnlessReached() {
+    guard isAlive, let parent, reachedIn != parent.evaluations else { return }
+    guard isLazy else { return end() }
+    // A row that is out of sight keeps its state as long as its container.
+    sleep()
+    parent.asleep[identity] = self
+  }
+  /// The views of this record and below are not on the page for now.
+  private func sleep() {
+    for box in boxes.values { (box.object as? any Presence)?.leavePage() }
+    for case .child(let record) in entries { record.sleep() }
+  }
+
+  /// Ends the view: what it kept goes, what it started is cancelled, `onDisappear` runs once the page is laid out.
+  func end() {
+    guard isAlive else { return }
+    isAlive = false
+    graph.remove(self)
+    // What was found on a page that is finished stays found.
+    if !graph.isEnding { graph.context.forgetFindings(of: self) }
+    for entry in entries {
+      switch entry {
+      case .child(let record) where record.parent === self: record.end()
+      case .deferred(let entry): entry.isAlive = false
+      default: break
+      }
+    }
+    entries = []
+    endSleepers()
+    for key in boxes.keys { drop(key) }
+    nodes = []
+    bases = []
+  }
+  private func endSleepers() {
+    for record in asleep.values { record.end() }
+    asleep = [:]
+  }
+
+  /// Ends all views below: what they became is used without them.
+  func endChildren() {
+    for case .child(let record) in entries { record.end() }
+    endSleepers()
+    entries = []
+    contents = []
+  }
+  /// Evaluates a view for a lazy container that asks for its parts one by one; the parts are made later, for this record.
+  func enumerate<V: View>(_ view: V, at scope: Scope, _ body: (Scope) -> Void) {
+    let record = child(EnumerationEvaluation(view: view), at: scope)
+    guard graph.enter(V.self) else { return }
+    defer { graph.leave() }
+    record.environment = scope.environment
+    record.evaluate { body($0) }
+    contents.formUnion(record.contents)
+  }
+  /// Takes another value as what the view is made from.
+  func replace(_ evaluation: some ViewEvaluation, _ environment: EnvironmentValues) {
+    self.evaluation = evaluation
+    self.environment = environment
+  }
+  /// Evaluates content anew that was made late.
+  func evaluateAgain(_ evaluation: some ViewEvaluation) {
+    replace(evaluation, environment)
+    guard graph.enter(evaluation.subject) else { return }
+    evaluate()
+    graph.leave()
+    parent?.noteContents(of: self)
+  }
+}
+
+// MARK: - What a view keeps
+
+extension ViewRecord {
+  /// The box in `slot` of what stands at `identity` in this view, made on first use; it is kept as long as every evaluation asks for it.
+  func box<Kept: AnyObject>(_ identity: Identity, _ slot: Int, make: () -> Kept) -> Kept {
+    let key = BoxKey(identity: identity, slot: slot)
+    if let known = boxes[key], let box = known.object as? Kept {
+      if known.evaluation != evaluations { boxes[key] = Box(object: box, evaluation: evaluations) }
+      return box
+    }
+    let fresh = make()
+    boxes[key] = Box(object: fresh, evaluation: evaluations)
+    return fresh
+  }
+  private func drop(_ key: BoxKey) {
+    guard let box = boxes.removeValue(forKey: key) else { return }
+    (box.object as? any Presence)?.leavePage()
+  }
+
+  /// Says something to `listener`, a record around, now and whenever this record is kept.
+  func tell(_ listener: ViewRecord?, _ say: @escaping () -> Void) {
+    entries.append(.told(Word(listener: listener, say: say)))
+    note(.told)
+    say()
+  }
+  /// The records that something said here or below is meant for.
+  private var listeners: [ViewRecord] {
+    guard contents.contains(.told) else { return [] }
+    return entries.flatMap { entry -> [ViewRecord] in
+      switch entry {
+      case .told(let word): word.listener.map { [$0] } ?? []
+      case .child(let record): record.listeners
+      default: []
+      }
+    }
+  }
+  /// Leaves something to be done when the page is laid out.
+  func react(_ reaction: any Reaction) {
+    entries.append(.reaction(reaction))
+    note(.reactions)
+  }
+  /// Leaves a node's content to be made when the node is placed.
+  func `defer`(_ entry: DeferredEntry) {
+    entries.append(.deferred(entry))
+    note(.deferred)
+    graph.await(entry)
+  }
+  private func note(_ kind: Contents) {
+    var record: ViewRecord? = self
+    while let here = record, !here.contents.contains(kind) {
+      here.contents.insert(kind)
+      record = here.parent
+    }
+  }
+
+  /// Calls `body` with every reaction here and below, in the order in which the views stand.
+  func forEachReaction(_ body: (any Reaction) -> Void) {
+    guard contents.contains(.reactions) else { return }
+    for entry in entries {
+      switch entry {
+      case .reaction(let reaction): body(reaction)
+      case .child(let record) where record.parent === self: record.forEachReaction(body)
+      default: break
+      }
+    }
+  }
+}
+
+// MARK: - Evaluated alone
+
+extension ViewRecord {
+  /// Evaluates the view because of a change of its own, and puts its new nodes in the place of the old; what cannot be put there alone
+  /// is left to the record around.
+  func update() {
+    guard isAlive, isDirty else { return }
+    guard let parent else { return evaluate() }
+    guard evaluation.runsAlone else { return graph.invalidate(parent) }
+    let listened = listeners
+    let old = nodes.map(\.current)
+    let (before, worn) = (bases, old.map { NodeBase($0) })
+    guard graph.enter(evaluation.subject) else { return }
+    evaluate()
+    graph.leave()
+    parent.noteContents(of: self)
+    for record in listened + listeners { graph.invalidate(record) }
+    if evaluation.install(nodes) { return }
+    let splice = Splice(old: old, bases: before, worn: worn, new: nodes, newBases: bases)
+    guard splice.isPossible, splice.perform() else { return graph.invalidate(parent) }
+  }
+  private func noteContents(of child: ViewRecord) {
+    var record: ViewRecord? = self
+    while let here = record, !here.contents.isSuperset(of: child.contents) {
+      here.contents.formUnion(child.contents)
+      record = here.parent
+    }
+  }
+}
+extension ViewRecord: FindingSource {}

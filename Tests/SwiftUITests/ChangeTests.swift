@@ -1,0 +1,202 @@
+import Foundation
+import Observation
+import QuoinLayout
+import Testing
+
+@testable import SwiftUI
+
+/// A page that lives through changes is, after each of them, what a page made anew would be: in every frame, word and byte.
+@Suite("Whole and by changes") @MainActor struct ChangeTests {
+  /// A tree of views as data; changing it changes the page.
+  @Observable final class Model: Identifiable {
+    enum Kind: CaseIterable {
+      case text, box, symbol, row, column, layers, branch, list, lazy, reader, grid, padded, own, toggle, fitting, scroll, preference
+    }
+    let id: Int
+    var kind: Kind
+    var number: Int
+    var isOn: Bool
+    var children: [Model]
+    init(id: Int, kind: Kind, number: Int, isOn: Bool, children: [Model] = []) {
+      self.id = id
+      self.kind = kind
+      self.number = number
+      self.isOn = isOn
+      self.children = children
+    }
+  }
+
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// The largest number handed up.
+  enum Largest: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  }
+
+  /// A view with a body of its own, which reads its model in it.
+  struct Part: View {
+    let model: Model
+    var body: some View { Shape(model: model).accessibilityIdentifier("part \(model.id)") }
+  }
+  struct Shape: View {
+    let model: Model
+    @Environment(\.lineLimit) private var lineLimit
+    var body: some View {
+      switch model.kind {
+      case .text: Text("text \(model.number)").lineLimit(lineLimit)
+      case .box: Color.red.frame(width: CGFloat(model.number % 40), height: model.isOn ? 20 : 8)
+      case .symbol: Image(systemName: model.isOn ? "star" : "circle").font(.system(size: CGFloat(10 + model.number % 20)))
+      case .row: HStack(spacing: CGFloat(model.number % 9)) { parts }
+      case .column: VStack(alignment: model.isOn ? .leading : .trailing) { parts }
+      case .layers: ZStack(alignment: .bottomTrailing) { parts }
+      case .branch:
+        if model.isOn {
+          parts
+        } else {
+          Text("off \(model.number)").padding(3)
+        }
+      case .list: List { parts }.frame(height: 120)
+      case .lazy: LazyVStack(spacing: 2) { parts }
+      case .reader:
+        GeometryReader { proxy in
+          VStack {
+            Text("\(Int(proxy.size.width)) \(model.number)")
+            parts
+          }
+        }.frame(height: 40)
+      case .grid:
+        Grid {
+          ForEach(model.children) { child in
+            GridRow {
+              Text("\(child.number)")
+              Part(model: child)
+            }
+          }
+        }
+      case .padded: VStack { parts }.padding(CGFloat(model.number % 7)).background(model.isOn ? Color.blue : Color.green)
+      case .own: Counted(number: model.number) { parts }
+      case .toggle: Toggle("toggle", isOn: Binding(get: { model.isOn }, set: { model.isOn = $0 }))
+      case .fitting:
+        ViewThatFits(in: .horizontal) {
+          Text("a text that is rather long \(model.number)")
+          parts
+          Text("short")
+        }
+      case .scroll: ScrollView { VStack { parts } }.frame(height: 50)
+      case .preference:
+        VStack { parts }.preference(key: Largest.self, value: model.number)
+          .overlayPreferenceValue(Largest.self) { Text("most \($0)") }
+      }
+    }
+    private var parts: some View { ForEach(model.children) { Part(model: $0) } }
+  }
+  /// A view with content and an equal value most of the time.
+  struct Counted<Content: View>: View {
+    let number: Int
+    @ViewBuilder var content: Content
+    var body: some View {
+      VStack {
+        Text("own")
+        content
+      }.environment(\.lineLimit, number % 3 + 1)
+    }
+  }
+  struct Root: View {
+    let model: Model
+    var body: some View { Part(model: model).frame(maxWidth: .infinity, maxHeight: .infinity) }
+  }
+
+  private func tree(_ depth: Int, _ next: inout Int, _ random: inout Generator) -> Model {
+    next += 1
+    let model = Model(
+      id: next, kind: Model.Kind.allCases.randomElement(using: &random)!, number: Int.random(in: 0..<100, using: &random),
+      isOn: Bool.random(using: &random))
+    guard depth > 0 else { return model }
+    for _ in 0..<Int.random(in: 0...3, using: &random) { model.children.append(tree(depth - 1, &next, &random)) }
+    return model
+  }
+  private func all(_ model: Model) -> [Model] { [model] + model.children.flatMap(all) }
+
+  private func change(_ root: Model, _ next: inout Int, _ random: inout Generator) -> String {
+    let target = all(root).randomElement(using: &random)!
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1:
+      target.number = Int.random(in: 0..<100, using: &random)
+      return "number of \(target.id)"
+    case 2:
+      target.isOn.toggle()
+      return "switch of \(target.id)"
+    case 3:
+      target.kind = Model.Kind.allCases.randomElement(using: &random)!
+      return "kind of \(target.id) to \(target.kind)"
+    case 4:
+      target.children.insert(tree(1, &next, &random), at: Int.random(in: 0...target.children.count, using: &random))
+      return "new in \(target.id)"
+    case 5:
+      if !target.children.isEmpty { target.children.removeLast() }
+      return "removal in \(target.id)"
+    case 6:
+      target.children.shuffle(using: &random)
+      return "order in \(target.id)"
+    default:
+      if !target.children.isEmpty { target.children.removeFirst() }
+      return "removal at the start of \(target.id)"
+    }
+  }
+
+  private func page(_ model: Model) -> Page<Root> {
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: 200, height: 300))
+    options.scale = 2
+    return Page(Root(model: model), options: options)
+  }
+
+  /// The first lines in which two trees differ.
+  private func firstDifference(_ one: LayoutTree, _ other: LayoutTree) -> String {
+    func lines(_ tree: LayoutTree, _ depth: Int) -> [String] {
+      let place = tree.frame
+      return [
+        String(repeating: " ", count: depth)
+          + "\(tree.kind) \(tree.identifier ?? "") \(tree.text ?? "") \(place.x) \(place.y) \(place.width) \(place.height) \(String(describing: tree.proposal?.width)) \(String(describing: tree.proposal?.height))"
+      ] + tree.children.flatMap { lines($0, depth + 1) }
+    }
+    let (mine, its) = (lines(one, 0), lines(other, 0))
+    let index = zip(mine, its).enumerated().first { $1.0 != $1.1 }?.offset ?? min(mine.count, its.count)
+    return
+      (["", "changed:"] + mine[max(0, index - 2)..<min(mine.count, index + 3)] + ["new:"]
+      + its[max(0, index - 2)..<min(its.count, index + 3)])
+      .joined(separator: "\n")
+  }
+
+  @Test("random changes, one by one: the page is what a new one would be", arguments: 0..<60) func random(_ seed: Int) throws {
+    var random = Generator(state: UInt64(seed))
+    var next = 0
+    let model = tree(3, &next, &random)
+    let living = page(model)
+    _ = living.settle()
+    var history: [String] = []
+    for _ in 0..<12 {
+      for _ in 0..<Int.random(in: 1...2, using: &random) { history.append(change(model, &next, &random)) }
+      let changed = living.settle()
+      let fresh = page(model).settle()
+      let isSame = changed.layoutTree() == fresh.layoutTree()
+      #expect(isSame, "seed \(seed), after \(history): \(firstDifference(changed.layoutTree(), fresh.layoutTree()))")
+      #expect(Set(changed.findings) == Set(fresh.findings), "seed \(seed), after \(history)")
+      let (one, other) = (try changed.svg(), try fresh.svg())
+      let isSamePicture = one == other
+      let lines = zip(one.split(separator: "\n"), other.split(separator: "\n")).first { $0 != $1 }
+      #expect(isSamePicture, "seed \(seed), after \(history): \(lines.map { "\($0)\nnew: \($1)" } ?? "more lines")")
+      guard isSame, isSamePicture else { return }
+    }
+  }
+}
