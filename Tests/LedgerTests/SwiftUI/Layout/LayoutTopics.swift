@@ -1,6 +1,14 @@
 extension Ledger {
   /// Layout, state, composition, lifecycle and input, in Apple's order of topics.
   func layoutTopics() {
+    layoutStacks()
+    layoutSpacing()
+    layoutAlignment()
+    layoutLayering()
+    layoutFitting()
+    layoutFrames()
     layoutAdjustments()
+    layoutSafeAreas()
+    layoutDirections()
   }
 }
