@@ -123,6 +123,9 @@ extension Ledger {
       judge.equal(controller.view.intrinsicContentSize, CGSize(width: 30, height: 20))
       judge.equal(controller.preferredContentSize, .zero)
       judge.equal(controller.sizingOptions, [])
+      controller.sizingOptions = .intrinsicContentSize
+      controller.view.layoutIfNeeded()
+      judge.equal(controller.preferredContentSize, .zero)
       controller.sizingOptions = .preferredContentSize
       judge.equal(controller.preferredContentSize, CGSize(width: 30, height: 20))
       controller.rootView = AnyView(Fill().frame(maxWidth: 90, maxHeight: 40))

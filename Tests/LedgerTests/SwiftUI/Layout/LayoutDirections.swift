@@ -96,6 +96,25 @@ extension Ledger {
           Box("b", 30, 20)
           Box("c", 10, 10, .pureGreen)
         })
+      // Guides that pass through a padding, a safe area inset, or a container.
+      try mirrored(
+        VStack(alignment: .leading) {
+          Box("b", 30, 20).alignmentGuide(.leading) { _ in 5 }.padding(.leading, 15)
+          Box("c", 50, 10, .pureGreen)
+        })
+      try mirrored(
+        VStack(alignment: .leading) {
+          Box("b", 30, 10).alignmentGuide(.leading) { _ in 5 }.safeAreaInset(edge: .leading, spacing: 2) { Box("d", 9, 5) }
+          Box("c", 50, 10, .pureGreen)
+        })
+      try mirrored(
+        VStack(alignment: .mark) {
+          HStack {
+            Box("d", 12, 5)
+            Box("b", 30, 20).alignmentGuide(.mark) { _ in 6 }
+          }
+          Box("c", 50, 10, .pureGreen)
+        })
       try mirrored(
         VStack(alignment: .trailing) {
           Box("b", 30, 20)
@@ -117,6 +136,11 @@ extension Ledger {
     }
   }
 }
+
+private enum Mark: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+extension HorizontalAlignment { fileprivate static let mark = HorizontalAlignment(Mark.self) }
 
 private struct Told: Sendable {
   nonisolated(unsafe) static var last: LayoutDirection?

@@ -129,6 +129,23 @@ extension Ledger {
       let sound = try Shown(Fill("b").frame(minWidth: 10, idealWidth: 20, maxWidth: 30), .fit, judge)
       sound.findsNothing()
     }
+    measure(
+      "View.frame", says: "the view is offered what lies within the limits, and an ideal length holds whatever the view is",
+      from: .documented("swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)")
+    ) { judge in
+      let half = Fill("a").aspectRatio(2, contentMode: .fit)
+      try Shown(half.frame(maxWidth: 50).accessibilityIdentifier("f"), .fixed(100, 100), judge).frame("f", 25, 37.5, 50, 25)
+      try Shown(half.frame(maxHeight: 20).accessibilityIdentifier("f"), .fixed(100, 100), judge).frame("f", 30, 40, 40, 20)
+      try Shown(half.frame(minWidth: 60).accessibilityIdentifier("f"), .fixed(30, 100), judge).frame("f", -15, 35, 60, 30)
+      try Shown(half.frame(width: 60).accessibilityIdentifier("f"), .fixed(100, 100), judge).frame("f", 20, 35, 60, 30)
+      let ideal = try Shown(
+        Box("b", 20, 10).frame(idealWidth: 44, idealHeight: 33).fixedSize().accessibilityIdentifier("f"), .fixed(100, 100), judge)
+      ideal.frame("f", 28, 33.5, 44, 33)
+      ideal.frame("b", 40, 45, 20, 10)
+      let wraps = try Shown(
+        Text("two words").font(.system(size: 20)).frame(maxWidth: 70).accessibilityIdentifier("f"), .fixed(200, 100), scale: 2, judge)
+      wraps.frame("f", 65, nil, 70, 48)
+    }
     none("View.frame", why: "a frame without lengths is none (deprecated)") { $0.frame(width: nil, height: nil) }
   }
 }

@@ -90,6 +90,19 @@ extension Ledger {
         heard.taken(),
         [ProposedViewSize(width: 0, height: 60), ProposedViewSize(width: .infinity, height: 60), ProposedViewSize(width: 60, height: 60)])
     }
+    measure(
+      "Layout", says: "the cache is made once and kept between the questions",
+      from: .documented("swiftui/layout/makecache(subviews:)-23agy")
+    ) { judge in
+      let heard = Heard()
+      _ = try Shown(
+        HStack(spacing: 0) {
+          Keeping(heard: heard) { Box() }
+          AnyLayout(Keeping(heard: heard)) { Box() }
+          Box("b", 40, 10)
+        }, .fixed(100, 60), judge)
+      judge.equal(heard.proposals.count, 2)
+    }
     row(
       "Layout", "LayoutProperties.stackOrientation", says: "tells spacers and dividers within which way it runs",
       from: .documented("swiftui/layoutproperties/stackorientation"), in: .fixed(60, 40)
@@ -222,34 +235,6 @@ extension Ledger {
           Box("a", 0, 0)
         }, .fixed(100, 100), judge)
       endless.finds(.unboundedSize, "∞×20")
-    }
-    measure(
-      "ViewSpacing", "ViewSpacing.*", says: "two views' wishes decide the gap: 8 where there is none",
-      from: .recorded("SwiftUI-Flow's tests: 8 between empty ones")
-    ) {
-      judge in
-      let (empty, zero) = (ViewSpacing(), ViewSpacing.zero)
-      for axis in Axis.allCases {
-        judge.equal(empty.distance(to: empty, along: axis), 8)
-        judge.equal(zero.distance(to: zero, along: axis), 0)
-        judge.equal(zero.distance(to: empty, along: axis), 0)
-        judge.equal(empty.distance(to: zero, along: axis), 0)
-      }
-      judge.equal(ViewSpacing.standard, 8)
-      let rows: [(Edge.Set, CGFloat, CGFloat, CGFloat, CGFloat)] = [
-        (.leading, 0, 8, 8, 8), (.trailing, 8, 0, 8, 8), (.top, 8, 8, 0, 8), (.bottom, 8, 8, 8, 0), (.all, 0, 0, 0, 0), ([], 8, 8, 8, 8),
-      ]
-      for (edges, before, after, above, below) in rows {
-        var formed = ViewSpacing()
-        formed.formUnion(.zero, edges: edges)
-        for spacing in [formed, ViewSpacing().union(.zero, edges: edges)] {
-          judge.equal(empty.distance(to: spacing, along: .horizontal), before, "before \(edges)")
-          judge.equal(spacing.distance(to: empty, along: .horizontal), after, "after \(edges)")
-          judge.equal(empty.distance(to: spacing, along: .vertical), above, "above \(edges)")
-          judge.equal(spacing.distance(to: empty, along: .vertical), below, "below \(edges)")
-        }
-      }
-      judge.equal(ViewSpacing().union(.zero).distance(to: empty, along: .vertical), 0)
     }
   }
 }
@@ -399,4 +384,16 @@ private struct Listening: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) }
   }
+}
+/// Takes what it is proposed, and counts its caches.
+private struct Keeping: Layout {
+  let heard: Heard
+  func makeCache(subviews: Subviews) -> Int {
+    heard.proposals.append(.zero)
+    return 1
+  }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
 }

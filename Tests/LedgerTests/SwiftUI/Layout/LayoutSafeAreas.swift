@@ -213,6 +213,8 @@ extension Ledger {
       try Shown(Box("b", 10, 10).containerRelativeFrame(.vertical).accessibilityIdentifier("f"), screen, judge).frame("f", 45, 20, 10, 100)
       let corner = try Shown(Box("b", 10, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing), screen, judge)
       corner.frame("b", 90, 110, 10, 10)
+      try Shown(Fill("f").containerRelativeFrame(.horizontal, count: 4, spacing: 4), screen, judge).frame("f", 39, 20, 22, 100)
+      try Shown(Fill("f").containerRelativeFrame(.horizontal, count: 0, span: 0, spacing: 4), screen, judge).finds(.badArgument, "count 0")
       // Columns of (100 − 3 · 4) ÷ 4 = 22.
       try Shown(Fill("f").containerRelativeFrame(.horizontal, count: 4, span: 1, spacing: 4), screen, judge).frame("f", 39, 20, 22, 100)
       try Shown(Fill("f").containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 4), screen, judge).frame("f", 13, 20, 74, 100)

@@ -207,6 +207,20 @@ extension Ledger {
       judge.near(try gap(text.frame(maxWidth: 60)), 12.2754, within: 0.26, "a limit of the width")
       judge.near(try gap(text.padding(.top, 5)), 12.2754, within: 0.26, "a padding above")
       judge.near(try gap(text.offset(y: 3).fixedSize().layoutPriority(1).opacity(0.5)), 12.2754, within: 0.26, "what changes no size")
+      judge.near(
+        try gap(
+          ZStack {
+            text
+            text
+          }), 12.2754, within: 0.26, "a pile")
+      judge.near(
+        try gap(
+          HStack {
+            text
+            Box("a", 5, 5)
+          }), 12.2754, within: 0.26, "a row")
+      judge.near(try gap(text.safeAreaInset(edge: .top) { Box("a", 5, 5) }), 12.2754, within: 0.26, "a safe area inset")
+      judge.near(try gap(text.position(x: 10, y: 10)), 8, "a position")
       judge.near(try gap(text.overlay { Color.pureRed }), 12.2754, within: 0.26, "an overlay")
       judge.near(try gap(text.background { Color.pureRed }), 12.2754, within: 0.26, "a background")
     }

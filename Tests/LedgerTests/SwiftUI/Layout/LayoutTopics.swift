@@ -2,6 +2,7 @@ extension Ledger {
   /// Layout, state, composition, lifecycle and input, in Apple's order of topics.
   func layoutTopics() {
     layoutStacks()
+    layoutPiles()
     layoutSpacing()
     layoutAlignment()
     layoutLayering()
@@ -9,6 +10,7 @@ extension Ledger {
     layoutFrames()
     layoutAdjustments()
     layoutSafeAreas()
+    layoutDoubts()
     layoutDirections()
     layoutProtocols()
     layoutWords()
@@ -22,6 +24,7 @@ extension Ledger {
     viewLifecycle()
     inputGestures()
     bridgeRepresentables()
+    bridgeSurroundings()
     appScenes()
     pageRendering()
   }

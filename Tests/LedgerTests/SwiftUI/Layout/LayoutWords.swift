@@ -26,6 +26,35 @@ extension Ledger {
       let insets = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
       $0.equal(ProposedViewSize(width: 30, height: 20).inset(by: insets), ProposedViewSize(width: 20, height: 15))
       $0.equal(ProposedViewSize(width: nil, height: 3).inset(by: insets), ProposedViewSize(width: nil, height: 0))
+      $0.equal(ProposedViewSize(width: 3, height: nil).inset(by: insets), ProposedViewSize(width: 0, height: nil))
+    }
+    measure(
+      "ViewSpacing", "ViewSpacing.*", says: "two views' wishes decide the gap: 8 where there is none",
+      from: .recorded("SwiftUI-Flow's tests: 8 between empty ones")
+    ) {
+      judge in
+      let (empty, zero) = (ViewSpacing(), ViewSpacing.zero)
+      for axis in Axis.allCases {
+        judge.equal(empty.distance(to: empty, along: axis), 8)
+        judge.equal(zero.distance(to: zero, along: axis), 0)
+        judge.equal(zero.distance(to: empty, along: axis), 0)
+        judge.equal(empty.distance(to: zero, along: axis), 0)
+      }
+      judge.equal(ViewSpacing.standard, 8)
+      let rows: [(Edge.Set, CGFloat, CGFloat, CGFloat, CGFloat)] = [
+        (.leading, 0, 8, 8, 8), (.trailing, 8, 0, 8, 8), (.top, 8, 8, 0, 8), (.bottom, 8, 8, 8, 0), (.all, 0, 0, 0, 0), ([], 8, 8, 8, 8),
+      ]
+      for (edges, before, after, above, below) in rows {
+        var formed = ViewSpacing()
+        formed.formUnion(.zero, edges: edges)
+        for spacing in [formed, ViewSpacing().union(.zero, edges: edges)] {
+          judge.equal(empty.distance(to: spacing, along: .horizontal), before, "before \(edges)")
+          judge.equal(spacing.distance(to: empty, along: .horizontal), after, "after \(edges)")
+          judge.equal(empty.distance(to: spacing, along: .vertical), above, "above \(edges)")
+          judge.equal(spacing.distance(to: empty, along: .vertical), below, "below \(edges)")
+        }
+      }
+      judge.equal(ViewSpacing().union(.zero).distance(to: empty, along: .vertical), 0)
     }
     value("Axis", "Axis.*", says: "horizontal and vertical, and sets of them", from: .documented("swiftui/axis")) {
       $0.equal(Axis.allCases, [.horizontal, .vertical])

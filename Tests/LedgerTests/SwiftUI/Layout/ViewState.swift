@@ -115,6 +115,20 @@ extension Ledger {
       Model.made = 0
     }
     measure(
+      "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable",
+      says: "what a view changes as it appears is shown at once", from: .documented("swiftui/state")
+    ) { judge in
+      let model = Model()
+      try Shown(WakingState(), .fixed(100, 80), judge).texts("1")
+      try Shown(WakingOwn(), .fixed(100, 80), judge).texts("1")
+      try Shown(WakingOther(model: model), .fixed(100, 80), judge).texts("1")
+      try Shown(WakingAround().environmentObject(model), .fixed(100, 80), judge).texts("2")
+      try Shown(WakingNote(note: Note()), .fixed(100, 80), judge).texts("awake")
+      // Writing what is there already changes nothing; the page comes to rest.
+      try Shown(Idle(), .fixed(100, 80), judge).findsNothing()
+      Model.made = 0
+    }
+    measure(
       "Bindable", "Bindable.*", "View.environment", "Environment", says: "observable models: read where they are shown, bound with $",
       from: .documented("swiftui/bindable")
     ) { judge in
@@ -256,6 +270,38 @@ private struct Models: View {
 }
 @Observable private final class Note {
   var text = "a"
+}
+private struct WakingState: View {
+  @State private var count = 0
+  var body: some View { Text("\(count)").onAppear { count += 1 } }
+}
+private struct WakingOwn: View {
+  @StateObject private var model = Model()
+  var body: some View { Text("\(model.count)").onAppear { model.count += 1 } }
+}
+private struct WakingOther: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("\(model.count)").onAppear { model.count += 1 } }
+}
+private struct WakingAround: View {
+  @EnvironmentObject private var model: Model
+  var body: some View { Text("\(model.count)").onAppear { model.count += 1 } }
+}
+private struct WakingNote: View {
+  let note: Note
+  var body: some View { Text(note.text).onAppear { note.text = "awake" } }
+}
+private struct Idle: View {
+  @State private var length: CGFloat = 5
+  @State private var words = ["a"]
+  var body: some View {
+    Box("a", length, 5).onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      length = $0
+    }
+    .onAppear { words = ["a"] }
+  }
 }
 private struct NotePage: View {
   @Bindable var note: Note

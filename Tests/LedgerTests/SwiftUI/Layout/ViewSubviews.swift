@@ -87,6 +87,13 @@ extension Ledger {
       $0.equal(values.gap, 8)
       $0.equal(values.plain, "none")
     }
+    row("View.containerValue", says: "a view carries several values", from: .documented("swiftui/containervalues"), in: .fit) {
+      Group(subviews: Box("a", 10, 10).containerValue(\.gap, 7).containerValue(\.plain, "more").containerValue(\.gap, 3)) { views in
+        ForEach(views) { Text("\(Int($0.containerValues.gap)) \($0.containerValues.plain)") }
+      }
+    } holds: {
+      $0.texts("3 more")
+    }
     row(
       "SectionCollection", "SectionConfiguration", "SectionConfiguration.*",
       says: "the sections within a view: header, content, footer; loose views are a section",
