@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func colors() {
+  func uiColorTopic() {
     topic("Colours")
 
     uiRow(
@@ -37,7 +37,7 @@ extension Ledger {
         row.equal(parts(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))), [red, green, blue, alpha])
       }
     }
-    systemColors()
+    uiColorSystemColors()
     measure(
       "UIColor.getRed", "UIColor.getWhite", says: "write the parts; `getWhite` answers whether the colour is a grey",
       from: .documented("uikit/uicolor/getwhite(_:alpha:)")
@@ -100,7 +100,7 @@ extension Ledger {
     }
   }
 
-  private func systemColors() {
+  private func uiColorSystemColors() {
     measure(
       "UIColor.systemRed", "UIColor.systemOrange", "UIColor.systemYellow", "UIColor.systemGreen", "UIColor.systemMint",
       "UIColor.systemTeal",

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func images() {
+  func uiImageTopic() {
     topic("Pictures")
 
     uiRow(
@@ -75,13 +75,13 @@ extension Ledger {
       view.stopAnimating()
       row.equal(view.animationDuration, 2)
     }
-    rendering()
-    resizing()
-    symbols()
-    pixels()
+    uiImageRendering()
+    uiImageResizing()
+    uiImageSymbols()
+    uiImagePixels()
   }
 
-  private func rendering() {
+  private func uiImageRendering() {
     uiRow(
       "UIImage.RenderingMode", "UIImage.withRenderingMode", "UIImage.renderingMode",
       says: "its colours, or only its shape in the view's tint",
@@ -149,7 +149,7 @@ extension Ledger {
     }
   }
 
-  private func resizing() {
+  private func uiImageResizing() {
     uiRow(
       "UIImage.resizableImage", "UIImage.capInsets", "UIImage.resizingMode", "UIImage.ResizingMode",
       says: "the edges keep their size, the middle fills the rest",
@@ -194,7 +194,7 @@ extension Ledger {
     }
   }
 
-  private func symbols() {
+  private func uiImageSymbols() {
     measure(
       "UIImage.isSymbolImage", "UIImage.SymbolConfiguration", "UIImage.Configuration", "UIImage.withConfiguration",
       "UIImage.applyingSymbolConfiguration", "UIImage.SymbolScale",
@@ -246,7 +246,7 @@ extension Ledger {
     }
   }
 
-  private func pixels() {
+  private func uiImagePixels() {
     measure(
       "UIImage", "UIImage.size", "UIImage.scale", "UIImage.cgImage", "CGImage.*", "UIImage.pngData",
       says: "points are pixels by the scale; an unreadable file is nil",

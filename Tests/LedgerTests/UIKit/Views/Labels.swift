@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func labels() {
+  func labelTopic() {
     topic("Labels")
 
     uiRow(
@@ -86,12 +86,12 @@ extension Ledger {
       label.text = ""
       row.size(label.sizeThatFits(CGSize(width: 60, height: 0)), 0, 0)
     }
-    truncation()
-    shrinking()
-    states()
+    labelTruncation()
+    labelShrinking()
+    labelStates()
   }
 
-  private func truncation() {
+  private func labelTruncation() {
     measure(
       "UILabel.lineBreakMode", "NSLineBreakMode",
       says: "the end, the beginning or the middle gives way to an ellipsis; clipping and wrapping show none",
@@ -145,7 +145,7 @@ extension Ledger {
     }
   }
 
-  private func shrinking() {
+  private func labelShrinking() {
     measure(
       "UILabel.adjustsFontSizeToFitWidth", "UILabel.minimumScaleFactor",
       says: "a line that is too long shrinks, down to the factor; then it is cut",
@@ -185,7 +185,7 @@ extension Ledger {
     }
   }
 
-  private func states() {
+  private func labelStates() {
     uiRow(
       "UILabel.isHighlighted", "UILabel.highlightedTextColor", "UILabel.isEnabled",
       says: "the highlighted colour, where there is one; pale when disabled",

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func layers() {
+  func layerTopic() {
     topic("Layers")
 
     uiRow(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func specialLayers() {
+  func specialLayerTopic() {
     topic("Layers: gradients, shapes and texts")
 
     uiRow(
@@ -87,11 +87,11 @@ extension Ledger {
       $0.color(11, 11, is: 0xFFFFFF)
       $0.color(40, 11, is: 0xFF0000)
     }
-    shapes()
-    texts()
+    specialLayerShapes()
+    specialLayerTexts()
   }
 
-  private func shapes() {
+  private func specialLayerShapes() {
     uiRow(
       "CAShapeLayer", "CAShapeLayer.path", "CAShapeLayer.fillColor", "CAShapeLayer.strokeColor", "CAShapeLayer.lineWidth",
       says: "the path's inside, black at first, and its line, none at first and one wide, about the path",
@@ -227,7 +227,7 @@ extension Ledger {
     }
   }
 
-  private func texts() {
+  private func specialLayerTexts() {
     uiRow(
       "CATextLayer", "CATextLayer.string", "CATextLayer.fontSize", "CATextLayer.foregroundColor", "CATextLayer.font",
       says: "36 points and white at first; plain or attributed text from the top", from: .documented("quartzcore/catextlayer")

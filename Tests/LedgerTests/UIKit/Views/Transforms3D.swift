@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func transforms3D() {
+  func spaceMapTopic() {
     topic("Maps of space")
 
     measure(

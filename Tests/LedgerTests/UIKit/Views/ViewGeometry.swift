@@ -154,11 +154,11 @@ extension Ledger {
       row.equal(UIView.noIntrinsicMetric, -1)
       row.size(UIView().intrinsicContentSize, -1, -1)
     }
-    autoresizing()
-    converting()
+    viewGeometryAutoresizing()
+    viewGeometryConverting()
   }
 
-  private func autoresizing() {
+  private func viewGeometryAutoresizing() {
     measure(
       "UIView.autoresizingMask", "UIView.AutoresizingMask.*",
       says: "what is flexible shares the superview's change in proportion; a view without a mask stays",
@@ -201,7 +201,7 @@ extension Ledger {
     }
   }
 
-  private func converting() {
+  private func viewGeometryConverting() {
     measure(
       "UIView.convert", "CALayer.convert", says: "points and rectangles go from one view's coordinates to another's",
       from: .documented("uikit/uiview/convert(_:to:)-6mq2h")

@@ -104,10 +104,10 @@ extension Ledger {
       outer.removeFromSuperview()
       row.equal(log.words, ["will no superview", "will no window", "did no superview", "did no window"])
     }
-    layouts()
+    viewHierarchyLayouts()
   }
 
-  private func layouts() {
+  private func viewHierarchyLayouts() {
     measure(
       "UIView.setNeedsLayout", "UIView.layoutIfNeeded", "UIView.layoutSubviews", "CALayer.setNeedsLayout", "CALayer.layoutIfNeeded",
       "CALayer.needsLayout", says: "subviews are laid out once when it is asked for, or when the size changes",

@@ -109,12 +109,12 @@ extension Ledger {
       $0.color(65, 70, is: 0xFF8080)
       $0.color(75, 70, is: 0xFFFFFF)
     }
-    contentModes()
-    tints()
-    kept()
+    viewLooksContentModes()
+    viewLooksTints()
+    viewLooksKept()
   }
 
-  private func contentModes() {
+  private func viewLooksContentModes() {
     measure(
       "UIView.contentMode", "UIView.ContentMode", "UIImageView",
       says: "a picture of 20×10 in 60×50: stretched, fitted, filling, or at its size in the middle, at a side, in a corner",
@@ -146,7 +146,7 @@ extension Ledger {
     }
   }
 
-  private func tints() {
+  private func viewLooksTints() {
     measure(
       "UIView.tintColor", "UIView.tintColorDidChange", says: "that of the superview unless set; blue at the top; those inside hear of it",
       from: .documented("uikit/uiview/tintcolor")
@@ -181,7 +181,7 @@ extension Ledger {
     }
   }
 
-  private func kept() {
+  private func viewLooksKept() {
     value(
       "UIView.accessibilityIdentifier", "UIView.accessibilityLabel", "UIView.restorationIdentifier", "UIView.contentScaleFactor",
       says: "nil at first and kept; the scale is that of the page", from: .documented("uikit/uiview/restorationidentifier")

@@ -106,10 +106,10 @@ extension Ledger {
       $0.frame("other", 8, 8, 374, 828)
       $0.judge.equal(UIView().insetsLayoutMarginsFromSafeArea, true)
     }
-    guides()
+    viewMarginsGuides()
   }
 
-  private func guides() {
+  private func viewMarginsGuides() {
     measure(
       "UIView.readableContentGuide", says: "within the margins; at most 672 points wide at the default text size, in the middle",
       from: .documented("uikit/uiview/readablecontentguide")

@@ -115,10 +115,10 @@ extension Ledger {
       inner.touchesCancelled([], with: nil)
       row.equal(outer.words, ["began", "moved", "ended", "cancelled"])
     }
-    gestures()
+    viewTouchGestures()
   }
 
-  private func gestures() {
+  private func viewTouchGestures() {
     value(
       "UIView.addGestureRecognizer", "UIView.removeGestureRecognizer", "UIView.gestureRecognizers", "UIGestureRecognizer",
       "UIGestureRecognizer.view", says: "a recognizer has one view; a view without any answers nil",
