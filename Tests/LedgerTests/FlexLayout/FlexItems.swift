@@ -115,6 +115,60 @@ extension Ledger {
       $0.color(65, 15, is: 0xFFFFFF)
       $0.color(63, 15, is: 0x00FF00)
     }
+    measure(
+      "Flex.layout", says: "the container keeps its place, moved once by its own margin", from: .documented("FlexLayout README: layout()")
+    ) { row in
+      surroundings(scale: 1) {
+        let world = FlexWorld()
+        world.root.frame.origin = CGPoint(x: 10, y: 20)
+        world.root.flex.marginTop(7).marginLeft(9)
+        for _ in 0..<2 {
+          world.root.flex.layout()
+          row.point(world.root.frame.origin, 19, 27)
+          row.rect(world.b.frame, 0, 40, 60, 20)
+        }
+      }
+    }
+    uiRow(
+      "Flex.layout",
+      says: "a subview that takes no part gets no size; a label past its row's end does not shrink by itself: both are findings",
+      from: .documented("FlexLayout README: Known limitations")
+    ) {
+      let root = uiCanvas(uiBox("stranger", 10, 10, 20, 20))
+      let label = UILabel()
+      label.text = "a rather long text for so small a row"
+      root.flex.direction(.row).addItem(label)
+      root.flex.layout()
+      return root
+    } holds: {
+      $0.frame("stranger", 0, 0, 0, 0)
+      $0.judge.equal($0.findings.count, 2)
+      $0.finds(.approximation, "takes no part")
+      $0.finds(.approximation, "shrink")
+    }
+    measure(
+      "Flex.AlignItems", "Flex.alignItems", says: "texts of two sizes stand on one baseline",
+      from: .specified("CSS Flexbox 1, align-items: baseline")
+    ) { row in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let labels = [CGFloat(10), 40].map { size in
+        let label = UILabel()
+        label.text = "Text"
+        label.font = .systemFont(ofSize: size)
+        return label
+      }
+      let view = UITextView()
+      view.font = .systemFont(ofSize: 20)
+      view.text = "Text"
+      root.flex.direction(.row).alignItems(.baseline).define { flex in
+        for label in labels { flex.addItem(label) }
+        flex.addItem(view).width(60)
+      }
+      root.flex.layout()
+      let baselines = labels.map { $0.frame.minY + $0.font.ascender } + [view.frame.minY + 8 + 20 * 1950 / 2048]
+      row.near(baselines[0], baselines[1], within: 0.51)
+      row.near(baselines[2], baselines[1], within: 0.51)
+    }
     flexItemsSizes()
     flexItemsFlexibility()
   }

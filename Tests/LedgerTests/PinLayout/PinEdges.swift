@@ -70,6 +70,31 @@ extension Ledger {
       row.pins(40, 30, 100, 240) { $0.pin.vertically(10%) }
       row.pins(40, 1, 100, 296) { $0.pin.vertically(insets) }
     }
+    measure(
+      "PinLayout.right", "PinLayout.width", says: "without a superview far edges and shares mean nothing, near edges and points count",
+      from: .documented("PinLayout README: Warnings")
+    ) { row in
+      let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 60))
+      view.pin.right().bottom().width(50%).hCenter()
+      row.rect(view.frame, 40, 50, 100, 60)
+      view.pin.left(3).top(4).width(20).height(30)
+      row.rect(view.frame, 3, 4, 20, 30)
+    }
+    measure(
+      "PinLayout.top", "PinLayout.below", says: "what is not in a tree, or the view itself, is no reference; that is told",
+      from: .documented("PinLayout README: Warnings")
+    ) { row in
+      row.pins(40, 50, 100, 60, warns: true) { $0.pin.top(to: UIView().edge.bottom) }
+      row.pins(40, 50, 100, 60, warns: true) { $0.pin.topLeft(to: $0.view.anchor.center) }
+      row.pins(40, 50, 100, 60, warns: true) { $0.pin.below(of: UIView()) }
+      row.pins(40, 160, 100, 60, warns: true) { $0.pin.below(of: [UIView(), $0.one]) }
+      row.pins(40, 50, 100, 60, warns: true) { $0.pin.width(-1) }
+      row.pins(40, 50, 100, 60, warns: true) { $0.pin.maxHeight(.nan) }
+      row.pins(150, 50, 100, 60, warns: true) { $0.pin.hCenter().left(3) }
+      row.pins(40, 50, 70, 60, warns: true) { $0.pin.width(70).width(80) }
+      row.pins(40, 50, 100, 24, warns: true) { $0.pin.sizeToFit().aspectRatio(3) }
+      row.pins(40, 50, 100, 60, warns: true) { $0.pin.minWidth(10).minWidth(20) }
+    }
     pinEdgesCorners()
     pinEdgesAnchors()
   }

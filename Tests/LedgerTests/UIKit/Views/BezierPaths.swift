@@ -135,6 +135,28 @@ extension Ledger {
       $0.judge.expect(path.lineCapStyle == .butt && path.lineJoinStyle == .miter && !path.usesEvenOddFillRule)
     }
     uiRow(
+      "UIBezierPath", says: "a copy has the same looks", from: .documented("objectivec/nsobject/copy()")
+    ) {
+      uiDrawn { _ in
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 20, y: 20))
+        path.addLine(to: CGPoint(x: 60, y: 20))
+        path.lineWidth = 10
+        path.lineCapStyle = .square
+        (path.copy() as? UIBezierPath)?.stroke()
+        let dashed = UIBezierPath()
+        dashed.move(to: CGPoint(x: 20, y: 50))
+        dashed.addLine(to: CGPoint(x: 60, y: 50))
+        dashed.lineWidth = 10
+        dashed.setLineDash([10, 5], count: 2, phase: 0)
+        (dashed.copy() as? UIBezierPath)?.stroke()
+      }
+    } holds: {
+      $0.judge.rect($0.ink(in: CGRect(x: 0, y: 0, width: 100, height: 30)), 15, 15, 50, 10)
+      $0.color(32, 50, is: 0xFFFFFF)
+      $0.color(40, 50, is: 0x000000)
+    }
+    uiRow(
       "UIBezierPath.usesEvenOddFillRule", "UIBezierPath.append", "UIBezierPath.addClip", says: "the rule counts for filling and clipping",
       from: .documented("uikit/uibezierpath/usesevenoddfillrule")
     ) {

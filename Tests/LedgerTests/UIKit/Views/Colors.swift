@@ -61,7 +61,6 @@ extension Ledger {
       row.equal(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).cgColor.components, [0.1, 0.2, 0.3, 0.4])
       surroundings(style: .dark) { row.equal(UIColor.label.cgColor.components, [1, 1, 1, 1]) }
       row.expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && UIColor.red != UIColor.blue)
-      row.expect(UIColor.systemGray != UIColor.systemGray.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) || true)
       row.expect(UIColor.label != UIColor.black)
     }
     uiRow(
@@ -83,6 +82,16 @@ extension Ledger {
       $0.color(70, 20, is: 0x000000)
       $0.color(70, 70, is: 0x0000FF)
       $0.judge.equal(UIView().overrideUserInterfaceStyle, .unspecified)
+    }
+    measure(
+      "UIColor", says: "equal when they are the same in light and in dark; P3 parts are taken as they are",
+      from: .assumed("there is one space of colours")
+    ) { row in
+      let parts = [UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)]
+      row.expect(parts[0] == parts[1] && parts[0].hash == parts[1].hash)
+      row.expect(UIColor { $0.userInterfaceStyle == .dark ? .red : .blue } != UIColor.blue)
+      row.expect(parts[0].description.hasSuffix("0.1 0.2 0.3 0.4"))
+      row.expect(UIColor(named: "nothing of it") == nil)
     }
     measure(
       "CGColor", "CGColor.alpha", "CGColor.components", "CGColor.numberOfComponents", "CGColor.copy", says: "four parts in sRGB",

@@ -265,6 +265,21 @@ extension Ledger {
         UIImage(data: Data([1, 2, 3])) == nil && UIImage(contentsOfFile: "/nowhere.png") == nil && UIImage(named: "nothing of it") == nil)
     }
     measure(
+      "UIImage", "UIImage.scale", says: "a file's name tells its scale: @2x, @3x, else 1",
+      from: .documented("uikit/uiimage/init(contentsoffile:)")
+    ) { row in
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ledger-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for (name, scale) in [("a.png", 1.0), ("a@2x.png", 2), ("a@3x.png", 3)] {
+        let file = folder.appendingPathComponent(name)
+        try uiFlagPixels().pngData()?.write(to: file)
+        let image = UIImage(contentsOfFile: file.path)
+        row.near(image?.scale, CGFloat(scale), name)
+        row.near(image?.size.width, CGFloat(20 / scale), name)
+      }
+    }
+    measure(
       "UIImage.jpegData", says: "less quality takes fewer bytes; the picture stays as large",
       from: .documented("uikit/uiimage/jpegdata(compressionquality:)")
     ) { row in

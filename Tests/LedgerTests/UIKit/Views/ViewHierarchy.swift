@@ -60,6 +60,47 @@ extension Ledger {
       order("cd")
     }
     measure(
+      "UIView.insertSubview", "UIView.exchangeSubview", "CALayer.insertSublayer",
+      says: "an index out of range counts as the nearest; exchanges out of range do nothing",
+      from: .assumed("the phone throws an exception")
+    ) { row in
+      let (outer, a, b) = (UIView(), UIView(), UIView())
+      outer.insertSubview(a, at: 99)
+      outer.insertSubview(b, at: -1)
+      row.expect(outer.subviews == [b, a])
+      outer.exchangeSubview(at: 0, withSubviewAt: 2)
+      row.expect(outer.subviews == [b, a])
+      let (layer, one, other) = (CALayer(), CALayer(), CALayer())
+      layer.insertSublayer(one, at: 99)
+      layer.insertSublayer(other, at: 0)
+      row.expect(layer.sublayers == [other, one])
+    }
+    uiRow(
+      "UIView.addSubview", says: "a view is not added to itself, nor to what lies in it; that is a finding",
+      from: .assumed("the phone throws an exception")
+    ) {
+      let (outer, inner) = (uiCanvas(), uiBox("inner", 10, 10, 20, 20))
+      outer.addSubview(inner)
+      inner.addSubview(inner)
+      inner.addSubview(outer)
+      return outer
+    } holds: {
+      $0.area(0xFF0000, 10, 10, 20, 20)
+      $0.judge.equal($0.findings.count, 2)
+      $0.finds(.approximation, "added")
+    }
+    uiRow(
+      "UIView.setNeedsLayout", "UIView.layoutSubviews", says: "a view that asks for layout in each layout is stopped, with a finding",
+      from: .assumed("the phone goes on for ever")
+    ) {
+      final class Restless: UIView {
+        override func layoutSubviews() { setNeedsLayout() }
+      }
+      return Restless()
+    } holds: {
+      $0.finds(.approximation, "asks for layout again")
+    }
+    measure(
       "UIView.isDescendant", says: "a view lies inside itself and all that hold it", from: .documented("uikit/uiview/isdescendant(of:)")
     ) { row in
       let (outer, middle, inner) = (UIView(), UIView(), UIView())
