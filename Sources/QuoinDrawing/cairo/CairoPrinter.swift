@@ -79,6 +79,8 @@ final class CairoPrinter {
     try canvas.saved { () throws(DrawingError) in
       canvas.concatenate(group.transform)
       for clip in group.clips { canvas.clip(to: clip) }
+      // Where nothing is seen there is nothing to draw; and Cairo refuses a document with a tag that begins under an empty clip.
+      guard canvas.showsAnything else { return }
       if let mark = group.mark, let marks {
         marks.begin(mark, on: canvas, area: mark.area ?? group.readingArea)
         try drawLayer(group)
@@ -97,7 +99,15 @@ final class CairoPrinter {
     // A smaller layer is a faster one.
     let area = group.paintedBounds
     guard !area.isNull else { return }
-    if !group.blendMode.reachesBeyondGroup { clipToPixels(around: area) }
+    // The clip is taken back before the group's mark ends, which must find the one it began under.
+    try canvas.saved { () throws(DrawingError) in
+      if !group.blendMode.reachesBeyondGroup { clipToPixels(around: area) }
+      if canvas.showsAnything { try drawOnLayer(group) }
+    }
+  }
+
+  /// Puts the group together apart and lays it on what is there.
+  private func drawOnLayer(_ group: DisplayGroup) throws(DrawingError) {
     cairo_push_group(canvas.handle)
     openLayers += 1
     defer { openLayers -= 1 }
