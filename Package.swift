@@ -111,6 +111,13 @@ var dependencies: [Package.Dependency] = []
     tests("FlexLayoutTests", ["FlexLayout", "UIKit", "QuoinLayout"], papers: ["coverage"]),
     tests("PinLayoutTests", ["PinLayout", "UIKit", "QuoinLayout"], papers: ["coverage"]),
     tests("QuoinTests", ["Quoin"]),
+    // Trees of views grown from seeds: a few thousand in every test run, as many as one likes by Tools/random-views/run.
+    .target(
+      name: "RandomViews", dependencies: ["SwiftUI", "UIKit", "QuoinLayout", "QuoinDrawing"], path: "Tests/RandomViews",
+      swiftSettings: strict),
+    tests("RandomViewTests", ["RandomViews"]),
+    .executableTarget(
+      name: "random-views", dependencies: ["RandomViews"], path: "Tools/random-views", exclude: ["run"], swiftSettings: strict),
   ]
 #endif
 
