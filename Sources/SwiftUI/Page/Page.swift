@@ -204,18 +204,18 @@ public final class PlacedPage: @unchecked Sendable {
     case .fixed(let size), .device(let size, _): root.place(at: .zero, proposal: ProposedViewSize(size))
     }
     size = root.frame.size
-    var waiting: [(node: ViewNode, content: any DeferredContent)] = []
+    var waiting: [EvaluationPass.Deferred] = []
     while true {
-      var queue = pass.deferred
-      pass.deferred = []
+      var queue = pass.takeDeferred()
       waiting += queue.filter { $0.content.waitsForPreferences }
       queue.removeAll { $0.content.waitsForPreferences }
       if queue.isEmpty {
         guard !waiting.isEmpty else { break }
         queue = [waiting.removeFirst()]
       }
-      for (node, content) in queue where node.isPlaced {
-        node.adopt(content.make(in: node))
+      for left in queue where left.node.isPlaced {
+        let node = left.node
+        node.adopt(pass.make(left))
         node.place(at: node.frame.origin, proposal: node.placedProposal)
       }
     }
