@@ -37,7 +37,7 @@ public struct Canvas<Symbols: View> {
 
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let node = ViewNode(ShapeRule("Canvas"), [], scope)
-    scope.pass.deferred.append((node, CanvasContent(canvas: self, scope: scope)))
+    scope.pass.deferContent(CanvasContent(canvas: self, scope: scope), of: node)
     nodes.append(node)
   }
 }

@@ -8,13 +8,42 @@ public final class EvaluationPass {
   /// The views of UIKit on the page.
   let hosted: HostedViews
   /// Nodes whose content can only be made once they are placed, in the order they were made.
-  var deferred: [(node: ViewNode, content: any DeferredContent)] = []
+  private(set) var deferred: [Deferred] = []
+  /// How many deferred contents within each other what is being made now stands in.
+  private var deferredDepth = 0
+
+  /// Content that waits for its node's size, and how many such contents it stands in.
+  struct Deferred {
+    let node: ViewNode
+    let content: any DeferredContent
+    let depth: Int
+  }
   /// What wants to hear about the page once it is laid out.
   var observers: [any PageObserver] = []
   /// Views that appear on this page.
   var appearances: [Appearance] = []
   /// The schemes that views wish for their page, with the nodes that stand for them.
   var schemeWishes: [(node: ViewNode, scheme: ColorScheme, current: ColorScheme)] = []
+
+  /// Leaves content to be made once `node` is placed.
+  func deferContent(_ content: any DeferredContent, of node: ViewNode) {
+    deferred.append(Deferred(node: node, content: content, depth: deferredDepth + 1))
+  }
+  /// What was left since the last call.
+  func takeDeferred() -> [Deferred] {
+    defer { deferred = [] }
+    return deferred
+  }
+  /// Makes content that was left; content that is nested too deep is left out, as bodies are, with a finding.
+  func make(_ left: Deferred) -> [ViewNode] {
+    guard left.depth <= Self.mostBodies else {
+      reportNesting(in: left.node.rule.name)
+      return []
+    }
+    deferredDepth = left.depth
+    defer { deferredDepth = 0 }
+    return left.content.make(in: left.node)
+  }
 
   /// What is to lie over the page, in the order it was asked for.
   private var presentations: [Presentation] = []
@@ -50,15 +79,21 @@ public final class EvaluationPass {
   /// Guards against views that contain themselves: beyond this many bodies within bodies the rest is left out, with a finding.
   func enter(_ type: Any.Type) -> Bool {
     depth += 1
-    if depth > 20_000 || EvaluationStack.isNearlyFull {
+    if depth > Self.mostBodies || EvaluationStack.isNearlyFull {
       depth -= 1
-      report(
-        Finding(
-          .badArgument, in: String(describing: type),
-          "is nested more than \(depth) bodies deep, so the rest was left out. Does a view's body contain the view itself?"))
+      reportNesting(in: String(describing: type))
       return false
     }
     return true
+  }
+  /// How many bodies, or contents that wait for their room, may stand within each other.
+  private static let mostBodies = 20_000
+  private func reportNesting(in name: String) {
+    let deep = max(depth, Self.mostBodies)
+    report(
+      Finding(
+        .badArgument, in: name,
+        "is nested more than \(deep) bodies deep, so the rest was left out. Does a view's body contain the view itself?"))
   }
   func leave() { depth -= 1 }
 }

@@ -63,8 +63,8 @@ extension PageOptions.Canvas {
   var options: PageOptions { didSet { measured = nil } }
   let store = StateStore()
   private let hosted: HostedViews
-  /// The content as it was last evaluated, to be asked for sizes.
-  private var measured: LayoutNode?
+  /// The tree as it was last evaluated, whose content is asked for sizes; the root, since nodes ask those around them and hold none.
+  private var measured: ViewNode?
 
   /// A page; `host` is the view of UIKit that it stands in, nil when it stands for itself.
   init(_ root: Root, options: PageOptions, host: UIView? = nil) {
@@ -88,11 +88,11 @@ extension PageOptions.Canvas {
   func size(for proposal: ProposedViewSize) -> CGSize {
     if measured == nil || store.isDirty {
       evaluate { pass in
-        measured = makeRoot(pass).children.first
+        measured = makeRoot(pass)
         hosted.forget()
       }
     }
-    return measured?.size(for: proposal) ?? .zero
+    return measured?.children.first?.size(for: proposal) ?? .zero
   }
 
   /// Evaluates, lays out and lets views react until nothing changes, waiting up to `patience` seconds for tasks they started.
@@ -129,7 +129,7 @@ extension PageOptions.Canvas {
   private func pass() -> PlacedPage {
     let (page, pass) = evaluate { pass in
       let page = PlacedPage(root: makeRoot(pass), options: options)
-      measured = page.root.children.first
+      measured = page.root
       page.layOut(pass)
       return (page, pass)
     }
@@ -204,18 +204,18 @@ public final class PlacedPage: @unchecked Sendable {
     case .fixed(let size), .device(let size, _): root.place(at: .zero, proposal: ProposedViewSize(size))
     }
     size = root.frame.size
-    var waiting: [(node: ViewNode, content: any DeferredContent)] = []
+    var waiting: [EvaluationPass.Deferred] = []
     while true {
-      var queue = pass.deferred
-      pass.deferred = []
+      var queue = pass.takeDeferred()
       waiting += queue.filter { $0.content.waitsForPreferences }
       queue.removeAll { $0.content.waitsForPreferences }
       if queue.isEmpty {
         guard !waiting.isEmpty else { break }
         queue = [waiting.removeFirst()]
       }
-      for (node, content) in queue where node.isPlaced {
-        node.adopt(content.make(in: node))
+      for left in queue where left.node.isPlaced {
+        let node = left.node
+        node.adopt(pass.make(left))
         node.place(at: node.frame.origin, proposal: node.placedProposal)
       }
     }

@@ -155,7 +155,7 @@ public struct GeometryReader<Content: View> {
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     let node = ViewNode(ReaderRule(), [], scope)
-    scope.pass.deferred.append((node, ReaderContent(content: content, scope: scope)))
+    scope.pass.deferContent(ReaderContent(content: content, scope: scope), of: node)
     nodes.append(node)
   }
 }

@@ -122,7 +122,7 @@ extension View {
       let outer = ViewNode(LayeringRule(isOverlay: isOverlay, alignment: alignment), isOverlay ? [node, holder] : [holder, node], scope)
       outer.values = node.values
       outer.zIndex = node.zIndex
-      scope.pass.deferred.append((holder, PreferenceContent<K, V>(source: node, scope: scope.child(7), transform: transform)))
+      scope.pass.deferContent(PreferenceContent<K, V>(source: node, scope: scope.child(7), transform: transform), of: holder)
       return outer
     }
   }
