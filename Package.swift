@@ -115,6 +115,13 @@ var dependencies: [Package.Dependency] = []
     tests(
       "LedgerTests",
       ["Quoin", "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "Combine", "QuoinLayout", "QuoinGeometry", "QuoinDrawing", "QuoinText"]),
+    // Trees of views grown from seeds: a few thousand in every test run, as many as one likes by Tools/random-views/run.
+    .target(
+      name: "RandomViews", dependencies: ["SwiftUI", "UIKit", "QuoinLayout", "QuoinDrawing"], path: "Tests/RandomViews",
+      swiftSettings: strict),
+    tests("RandomViewTests", ["RandomViews"]),
+    .executableTarget(
+      name: "random-views", dependencies: ["RandomViews"], path: "Tools/random-views", exclude: ["run"], swiftSettings: strict),
   ]
 #endif
 

@@ -30,4 +30,7 @@ extension CGFloat {
     guard isFinite, self == rounded(), magnitude < 1e15 else { return "\(self)" }
     return "\(Int(self))"
   }
+
+  /// The same, and nothing for 0: an offset that calls have by themselves is not told.
+  var unlessZero: String { self == 0 ? "" : short }
 }

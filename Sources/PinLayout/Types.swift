@@ -60,6 +60,12 @@ public enum LayoutDirection: Int, Sendable {
   case rtl
 }
 
+/// What a view that asks to hear `safeAreaInsetsDidChange` conforms to on old systems; here every view hears it.
+@MainActor @preconcurrency public protocol PinSafeAreaInsetsUpdate {
+  /// Called when the view's safe area became other.
+  func safeAreaInsetsDidChange()
+}
+
 /// Which views hear `safeAreaInsetsDidChange` on old systems. Here every view hears it, so the mode is only kept.
 public enum PinSafeAreaInsetsDidChangeMode: Int, Sendable {
   /// All.
@@ -73,7 +79,7 @@ public enum PinSafeAreaInsetsDidChangeMode: Int, Sendable {
 extension FitType {
   var word: String {
     switch self {
-    case .content: ".content"
+    case .content: ""
     case .width: ".width"
     case .height: ".height"
     case .widthFlexible: ".widthFlexible"

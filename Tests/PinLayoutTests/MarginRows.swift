@@ -94,10 +94,11 @@ let relativeRows: [PinRow] = [
     "after(of relativeViews: [PinView], aligned: VerticalAlign = .none)", 340, 50, 100, 60,
     rtl: CGRect(x: 40, y: 50, width: 100, height: 60)
   ) { $0.v.pin.after(of: [$0.r, $0.r2]) },
-  PinRow("horizontallyBetween(_ view1: PinView, and view2: PinView, aligned: VerticalAlign = .none)", 240, 100, 20, 60) {
+  // The gap is between the two, in whatever order they are named; the alignment is with the one named first.
+  PinRow("horizontallyBetween(_ view1: PinView, and view2: PinView, aligned: VerticalAlign = .none)", 240, 120, 20, 60) {
     $0.v.pin.horizontallyBetween($0.r2, and: $0.r, aligned: .top)
   },
-  PinRow("verticallyBetween(_ view1: PinView, and view2: PinView, aligned: HorizontalAlign = .none)", 140, 160, 100, 40) {
+  PinRow("verticallyBetween(_ view1: PinView, and view2: PinView, aligned: HorizontalAlign = .none)", 260, 160, 100, 40) {
     $0.r2.frame.origin.y = 200
     $0.v.pin.verticallyBetween($0.r2, and: $0.r, aligned: .left)
   },

@@ -27,11 +27,11 @@ let warningRows: [WarningRow] = [
   },
   WarningRow("PinLayout Conflict: left(20) won't be applied \(conflict)Horizontal Center: 200") { $0.v.pin.hCenter().left(20) },
   WarningRow("PinLayout Conflict: right(20) won't be applied \(conflict)Horizontal Center: 200") { $0.v.pin.hCenter().right(20) },
-  WarningRow("PinLayout Conflict: hCenter(0) won't be applied \(conflict)left: 20") { $0.v.pin.left(20).hCenter() },
-  WarningRow("PinLayout Conflict: hCenter(0) won't be applied \(conflict)right: 20") { $0.v.pin.right(20).hCenter() },
+  WarningRow("PinLayout Conflict: hCenter() won't be applied \(conflict)left: 20") { $0.v.pin.left(20).hCenter() },
+  WarningRow("PinLayout Conflict: hCenter() won't be applied \(conflict)right: 20") { $0.v.pin.right(20).hCenter() },
   WarningRow("PinLayout Conflict: top(20) won't be applied \(conflict)Vertical Center: 150") { $0.v.pin.vCenter().top(20) },
-  WarningRow("PinLayout Conflict: vCenter(0) won't be applied \(conflict)top: 20") { $0.v.pin.top(20).vCenter() },
-  WarningRow("PinLayout Conflict: vCenter(0) won't be applied \(conflict)bottom: 20") { $0.v.pin.bottom(20).vCenter() },
+  WarningRow("PinLayout Conflict: vCenter() won't be applied \(conflict)top: 20") { $0.v.pin.top(20).vCenter() },
+  WarningRow("PinLayout Conflict: vCenter() won't be applied \(conflict)bottom: 20") { $0.v.pin.bottom(20).vCenter() },
   WarningRow("PinLayout Conflict: hCenter(5) won't be applied since it value has already been set to 200.") {
     $0.v.pin.hCenter().hCenter(5)
   },
@@ -51,7 +51,7 @@ let warningRows: [WarningRow] = [
   WarningRow("PinLayout Warning: PinLayout Conflict: aspectRatio(2.0) won't be applied since it conflicts with sizeToFit(.width).") {
     $0.v.pin.width(10).sizeToFit(.width).aspectRatio(2)
   },
-  WarningRow("PinLayout Warning: PinLayout Conflict: aspectRatio(2.0) won't be applied since it conflicts with sizeToFit(.content).") {
+  WarningRow("PinLayout Warning: PinLayout Conflict: aspectRatio(2.0) won't be applied since it conflicts with sizeToFit().") {
     $0.v.pin.sizeToFit().aspectRatio(2)
   },
   WarningRow("PinLayout Warning: PinLayout Conflict: sizeToFit(.height) won't be applied since it conflicts with sizeToFit(.width).") {
@@ -101,7 +101,7 @@ let warningRows: [WarningRow] = [
   ) { $0.v.pin.left(0).justify(.center) },
   WarningRow(
     "PinLayout Warning: justify(.right) won't be applied, justification is not applied when hCenter has been set. "
-      + "By default the view will be horizontally centered."
+      + "By default the view will be centered around the hCenter."
   ) { $0.v.pin.hCenter().justify(.right) },
   WarningRow("PinLayout Warning: align(.center) won't be applied, the top and bottom coordinates must be set to align the view vertically.")
   {
@@ -109,7 +109,7 @@ let warningRows: [WarningRow] = [
   },
   WarningRow(
     "PinLayout Warning: align(.top) won't be applied, alignment is not applied when vCenter has been set. "
-      + "By default the view will be vertically centered."
+      + "By default the view will be centered around the specified vCenter."
   ) { $0.v.pin.vCenter().align(.top) },
   WarningRow("PinLayout Warning: aspectRatio won't be applied, neither the width nor the height can be determined.") {
     $0.v.pin.aspectRatio(2)

@@ -43,6 +43,44 @@ import Testing
     #expect(bench.pixels("Held.png").first == 5)
   }
 
+  @Test("What a page waits for: a task's result, tasks that tasks start, a preview modifier's shared data")
+  func awaited() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "W.swift",
+      """
+      import SwiftUI
+      struct Loading: View {
+        @State private var width: CGFloat = 3
+        var body: some View {
+          Color.red.frame(width: width, height: 10).task {
+            try? await Task.sleep(for: .milliseconds(20))
+            width = 11
+          }
+          if width > 3 { Color.blue.frame(width: 5, height: 10).task(id: width) { width = 13 } }
+        }
+      }
+      struct Shared: PreviewModifier {
+        static func makeSharedContext() async throws -> CGFloat {
+          await Task.yield()
+          return 7
+        }
+        func body(content: Content, context: CGFloat) -> some View {
+          HStack(spacing: 0) {
+            content
+            Color.blue.frame(width: context)
+          }
+        }
+      }
+      #Preview("Task", traits: .sizeThatFitsLayout) { Loading() }
+      #Preview("Shared", traits: .sizeThatFitsLayout, .modifier(Shared())) { Color.red.frame(width: 2, height: 10) }
+      """)
+    let run = try bench.render(file, "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("Task.png").first == 13)
+    #expect(bench.pixels("Shared.png").first == 9)
+  }
+
   @Test("Environment entries of every form")
   func entries() throws {
     let bench = try CommandBench()

@@ -2,12 +2,16 @@ import UIKit
 
 // Filling the gap between two views.
 extension PinLayout {
-  /// From the right of one view to the left of the other, whichever comes first; aligned with the left one of them.
+  /// From the right of one view to the left of the other, whichever comes first; aligned with `view1`, wherever it lies.
+  ///
+  /// Views that touch leave a width of 0; views that overlap leave nothing, which is a warning.
   @discardableResult public func horizontallyBetween(
     _ view1: PinView, and view2: PinView, aligned: VerticalAlign = .none
   ) -> PinLayout { between(view1, view2, .horizontal, "horizontallyBetween", aligned) }
 
-  /// From the bottom of one view to the top of the other, whichever comes first; aligned with the upper one of them.
+  /// From the bottom of one view to the top of the other, whichever comes first; aligned with `view1`, wherever it lies.
+  ///
+  /// Views that touch leave a height of 0; views that overlap leave nothing, which is a warning.
   @discardableResult public func verticallyBetween(
     _ view1: PinView, and view2: PinView, aligned: HorizontalAlign = .none
   ) -> PinLayout { between(view1, view2, .vertical, "verticallyBetween", aligned) }
@@ -19,16 +23,19 @@ extension PinLayout {
     let context = {
       "\(name)(\(self.words(one)), and: \(self.words(two))" + (aligned.isNone ? ")" : ", aligned: .\(aligned))")
     }
-    guard one !== two else {
+    guard one !== two || one === layer else {
       guard above != nil else { return self }
       warnNotApplied(context(), "reference views must be different.")
       return self
     }
     guard let first = rect(of: one, context), let second = rect(of: two, context) else { return self }
-    let isInOrder = first.span(axis).lowerBound <= second.span(axis).lowerBound
-    let (before, after) = isInOrder ? (first, second) : (second, first)
-    let (low, high) = (before.span(axis).upperBound, after.span(axis).lowerBound)
-    guard high > low else {
+    let (near, far) = (first.span(axis), second.span(axis))
+    let gap: (low: CGFloat, high: CGFloat)
+    if near.upperBound <= far.lowerBound {
+      gap = (near.upperBound, far.lowerBound)
+    } else if far.upperBound <= near.lowerBound {
+      gap = (far.upperBound, near.lowerBound)
+    } else {
       if Pin.activeWarnings.noSpaceAvailableBetweenViews {
         warnNotApplied(
           context(),
@@ -36,10 +43,10 @@ extension PinLayout {
       }
       return self
     }
-    setNear(axis, low, context)
-    setFar(axis, high, context)
+    setNear(axis, gap.low, context)
+    setFar(axis, gap.high, context)
     var sides = ReferenceSides()
-    sides.add(before)
+    sides.add(first)
     alignAcross(axis.across, aligned.side(isLTR), sides, context)
     return self
   }

@@ -4,7 +4,7 @@ import UIKit
 extension PinLayout {
   /// Puts the middle `margin` points past the middle of the superview's width.
   @discardableResult public func hCenter(_ margin: CGFloat = 0) -> PinLayout {
-    pinCenter(.horizontal, margin) { "hCenter(\(margin.short))" }
+    pinCenter(.horizontal, margin) { "hCenter(\(margin.unlessZero))" }
     return self
   }
   /// Puts the middle a share of the superview's width past its middle.
@@ -14,7 +14,7 @@ extension PinLayout {
   }
   /// Puts the middle `margin` points past the middle of the superview's height.
   @discardableResult public func vCenter(_ margin: CGFloat = 0) -> PinLayout {
-    pinCenter(.vertical, margin) { "vCenter(\(margin.short))" }
+    pinCenter(.vertical, margin) { "vCenter(\(margin.unlessZero))" }
     return self
   }
   /// Puts the middle a share of the superview's height past its middle.
@@ -24,21 +24,21 @@ extension PinLayout {
   }
   /// Pins all four edges, `margin` points inside.
   @discardableResult public func all(_ margin: CGFloat = 0) -> PinLayout {
-    let context = { "all(\(margin.short))" }
-    both(.vertical, margin, margin, context)
-    both(.horizontal, margin, margin, context)
+    let call = { "all(\(margin.unlessZero))" }
+    both(.vertical, margin, margin, call)
+    both(.horizontal, margin, margin, call)
     return self
   }
   /// Pins all four edges by `insets`.
   @discardableResult public func all(_ insets: PEdgeInsets) -> PinLayout {
-    let context = { "all(\(insets))" }
-    both(.vertical, insets.top, insets.bottom, context)
-    both(.horizontal, insets.left, insets.right, context)
+    let call = { "all(\(insets))" }
+    both(.vertical, insets.top, insets.bottom, call)
+    both(.horizontal, insets.left, insets.right, call)
     return self
   }
   /// Pins left and right, `margin` points inside.
   @discardableResult public func horizontally(_ margin: CGFloat = 0) -> PinLayout {
-    both(.horizontal, margin, margin) { "horizontally(\(margin.short))" }
+    both(.horizontal, margin, margin) { "horizontally(\(margin.unlessZero))" }
     return self
   }
   /// Pins left and right, a share of the superview's extent inside.
@@ -53,7 +53,7 @@ extension PinLayout {
   }
   /// Pins top and bottom, `margin` points inside.
   @discardableResult public func vertically(_ margin: CGFloat = 0) -> PinLayout {
-    both(.vertical, margin, margin) { "vertically(\(margin.short))" }
+    both(.vertical, margin, margin) { "vertically(\(margin.unlessZero))" }
     return self
   }
   /// Pins top and bottom, a share of the superview's extent inside.
@@ -67,8 +67,9 @@ extension PinLayout {
     return self
   }
 
-  private func both(_ axis: Axis, _ near: CGFloat, _ far: CGFloat, _ context: () -> String) {
-    pinNear(axis, near, context)
-    pinFar(axis, far, context)
+  /// Each edge is told by itself: an earlier word may stand against one of them alone.
+  private func both(_ axis: Axis, _ near: CGFloat, _ far: CGFloat, _ call: () -> String) {
+    pinNear(axis, near) { "\(call()) \(axis.near) coordinate" }
+    pinFar(axis, far) { "\(call()) \(axis.far) coordinate" }
   }
 }

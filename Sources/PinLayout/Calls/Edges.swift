@@ -4,7 +4,7 @@ import UIKit
 extension PinLayout {
   /// Pins the top `offset` points inside the superview's top edge.
   @discardableResult public func top(_ offset: CGFloat = 0) -> PinLayout {
-    pinNear(.vertical, offset) { "top(\(offset.short))" }
+    pinNear(.vertical, offset) { "top(\(offset.unlessZero))" }
     return self
   }
   /// Pins the top a share of the superview's height inside its top edge; nothing without a superview.
@@ -19,7 +19,7 @@ extension PinLayout {
   }
   /// Pins the left `offset` points inside the superview's left edge.
   @discardableResult public func left(_ offset: CGFloat = 0) -> PinLayout {
-    pinNear(.horizontal, offset) { "left(\(offset.short))" }
+    pinNear(.horizontal, offset) { "left(\(offset.unlessZero))" }
     return self
   }
   /// Pins the left a share of the superview's width inside its left edge; nothing without a superview.
@@ -34,7 +34,7 @@ extension PinLayout {
   }
   /// Pins the bottom `offset` points inside the superview's bottom edge.
   @discardableResult public func bottom(_ offset: CGFloat = 0) -> PinLayout {
-    pinFar(.vertical, offset) { "bottom(\(offset.short))" }
+    pinFar(.vertical, offset) { "bottom(\(offset.unlessZero))" }
     return self
   }
   /// Pins the bottom a share of the superview's height inside its bottom edge; nothing without a superview.
@@ -49,7 +49,7 @@ extension PinLayout {
   }
   /// Pins the right `offset` points inside the superview's right edge.
   @discardableResult public func right(_ offset: CGFloat = 0) -> PinLayout {
-    pinFar(.horizontal, offset) { "right(\(offset.short))" }
+    pinFar(.horizontal, offset) { "right(\(offset.unlessZero))" }
     return self
   }
   /// Pins the right a share of the superview's width inside its right edge; nothing without a superview.

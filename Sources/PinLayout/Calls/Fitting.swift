@@ -4,33 +4,27 @@ import UIKit
 extension PinLayout {
   /// Width and height in points.
   @discardableResult public func size(_ size: CGSize) -> PinLayout {
-    let context = { "size(CGSize(width: \(size.width), height: \(size.height)))" }
-    setSize(.horizontal, size.width, context)
-    setSize(.vertical, size.height, context)
-    return self
+    setSize(size) { "size(CGSize(width: \(size.width), height: \(size.height)))" }
   }
   /// A square.
   @discardableResult public func size(_ sideLength: CGFloat) -> PinLayout {
-    let context = { "size(sideLength: \(sideLength))" }
-    setSize(.horizontal, sideLength, context)
-    setSize(.vertical, sideLength, context)
-    return self
+    setSize(CGSize(width: sideLength, height: sideLength)) { "size(sideLength: \(sideLength))" }
   }
   /// A share of the superview's width and height; nothing without one.
   @discardableResult public func size(_ percent: Percent) -> PinLayout {
     guard let width = extent(.horizontal), let height = extent(.vertical) else { return self }
-    let context = { "size(\(percent))" }
-    setSize(.horizontal, percent.of(width), context)
-    setSize(.vertical, percent.of(height), context)
-    return self
+    return setSize(CGSize(width: percent.of(width), height: percent.of(height))) { "size(\(percent))" }
   }
   /// The size of `view` without its transform.
   @discardableResult public func size(of view: PinView) -> PinLayout {
     let other = layer(of: view)
-    let size = PinRect.get(other, keepTransform: keepTransform).size
-    let context = { "size(of: \(self.words(other)))" }
-    setSize(.horizontal, size.width, context)
-    setSize(.vertical, size.height, context)
+    return setSize(PinRect.get(other, keepTransform: keepTransform).size) { "size(of \(self.words(other)))" }
+  }
+
+  /// Each side is told by itself: an earlier word may stand against one of them alone.
+  private func setSize(_ size: CGSize, _ call: () -> String) -> PinLayout {
+    setSize(.horizontal, size.width) { "\(call())'s width" }
+    setSize(.vertical, size.height) { "\(call())'s height" }
     return self
   }
 

@@ -4,7 +4,7 @@ import UIKit
 extension PinLayout {
   /// Pins the side where reading begins, `offset` points inside the superview's edge.
   @discardableResult public func start(_ offset: CGFloat = 0) -> PinLayout {
-    logical(.start, offset) { "start(\(offset.short))" }
+    logical(.start, offset) { "start(\(offset.unlessZero))" }
     return self
   }
   /// Pins the side where reading begins, a share of the superview's width inside its edge.
@@ -19,7 +19,7 @@ extension PinLayout {
   }
   /// Pins the side where reading ends, `margin` points inside the superview's edge.
   @discardableResult public func end(_ margin: CGFloat = 0) -> PinLayout {
-    logical(.end, margin) { "end(\(margin.short))" }
+    logical(.end, margin) { "end(\(margin.unlessZero))" }
     return self
   }
   /// Pins the side where reading ends, a share of the superview's width inside its edge.

@@ -96,8 +96,7 @@ extension PinLayout {
   }
 
   private func besideContext<Align: SideAlign>(_ name: String, _ references: [CALayer], _ aligned: Align) -> String {
-    if references.isEmpty { return "\(name)(of: [])" }
-    return aligned.isNone ? "\(name)(of: \(words(references)))" : "\(name)(of: \(words(references)), aligned: .\(aligned))"
+    aligned.isNone ? "\(name)(of: \(words(references)))" : "\(name)(of: \(words(references)), aligned: .\(aligned))"
   }
 }
 

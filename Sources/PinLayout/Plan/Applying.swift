@@ -37,12 +37,14 @@ extension PinLayout {
   }
 
   /// The size by the plan, then by fit or ratio, then within the limits. nil = nothing usable.
+  ///
+  /// Limits count twice: before a fit or a ratio, which start from the limited side, and at the end.
   private func computedSize(_ old: CGRect) -> (width: CGFloat?, height: CGFloat?) {
     var width = horizontal.impliedSize
     var height = vertical.impliedSize
     switch fit {
     case .content(let type):
-      (width, height) = fitted(type, width ?? old.width, height ?? old.height)
+      (width, height) = fitted(type, width, height, old)
     case .ratio(let ratio):
       applyRatio(ratio, &width, &height)
     case nil:
@@ -54,18 +56,17 @@ extension PinLayout {
 
   // No closures here: the runtime would ask each of them whether it runs on the main actor.
   private func usable(_ value: CGFloat?, _ plan: AxisPlan) -> CGFloat? {
-    guard let value else { return nil }
-    let size = plan.clamped(value)
-    return size.isFinite && size >= 0 ? size : nil
+    guard let size = plan.clamped(value), size.isFinite, size >= 0 else { return nil }
+    return size
   }
 
-  private func fitted(_ type: FitType, _ width: CGFloat, _ height: CGFloat) -> (CGFloat?, CGFloat?) {
+  private func fitted(_ type: FitType, _ width: CGFloat?, _ height: CGFloat?, _ old: CGRect) -> (CGFloat?, CGFloat?) {
     let free = CGFloat.greatestFiniteMagnitude
     let offer: CGSize
     switch type {
     case .content: offer = PinRect.get(layer, keepTransform: true).size
-    case .width, .widthFlexible: offer = CGSize(width: horizontal.clamped(width), height: free)
-    case .height, .heightFlexible: offer = CGSize(width: free, height: vertical.clamped(height))
+    case .width, .widthFlexible: offer = CGSize(width: horizontal.clamped(width) ?? old.width, height: free)
+    case .height, .heightFlexible: offer = CGSize(width: free, height: vertical.clamped(height) ?? old.height)
     }
     let answer = layer.owner?.sizeThatFits(offer) ?? layer.preferredFrameSize()
     if isTraced, let view = layer.owner { LayoutExplaining.measured(view, in: offer, answer) }
@@ -78,8 +79,12 @@ extension PinLayout {
 
   private func applyRatio(_ ratio: CGFloat, _ width: inout CGFloat?, _ height: inout CGFloat?) {
     switch (width, height) {
-    case (let known?, nil): height = known / ratio
-    case (nil, let known?): width = known * ratio
+    case (let known?, nil):
+      let kept = horizontal.clamped(known) ?? known
+      (width, height) = (kept, kept / ratio)
+    case (nil, let known?):
+      let kept = vertical.clamped(known) ?? known
+      (width, height) = (kept * ratio, kept)
     case (nil, nil): warnNotApplied("aspectRatio", "neither the width nor the height can be determined.")
     case (.some, .some):
       warnNotApplied("aspectRatio", "the width and the height are already defined by other PinLayout's properties.")
@@ -109,18 +114,29 @@ extension PinLayout {
       let context = "justify(.\(justify))"
       if horizontal.center != nil {
         warnNotApplied(
-          context, "justification is not applied when hCenter has been set. By default the view will be horizontally centered.")
-      } else if horizontal.near == nil || horizontal.far == nil {
+          context, "justification is not applied when hCenter has been set. By default the view will be centered around the hCenter.")
+      } else if !hasBothEdges(horizontal) {
         warnNotApplied(context, "the left and right coordinates must be set to justify the view horizontally.")
       }
     }
     if let align, align != .none {
       let context = "align(.\(align))"
       if vertical.center != nil {
-        warnNotApplied(context, "alignment is not applied when vCenter has been set. By default the view will be vertically centered.")
-      } else if vertical.near == nil || vertical.far == nil {
+        warnNotApplied(
+          context,
+          "alignment is not applied when vCenter has been set. By default the view will be centered around the specified vCenter.")
+      } else if !hasBothEdges(vertical) {
         warnNotApplied(context, "the top and bottom coordinates must be set to align the view vertically.")
       }
+    }
+  }
+
+  /// Whether both edges are said, or one and a size that `pinEdges()` makes the other of.
+  private func hasBothEdges(_ plan: AxisPlan) -> Bool {
+    switch (plan.near, plan.far) {
+    case (.some, .some): true
+    case (nil, nil): false
+    default: pinsEdges && plan.size != nil
     }
   }
 }

@@ -78,10 +78,12 @@ struct AxisPlan {
   }
 
   /// First at least the minimum, then at most the maximum: the maximum wins.
-  func clamped(_ size: CGFloat) -> CGFloat {
+  ///
+  /// A limit alone is a size: where nothing is known, a minimum above 0 is taken, else a maximum. nil = nothing known, no limit.
+  func clamped(_ size: CGFloat?) -> CGFloat? {
     var size = size
-    if let minimum, size < minimum { size = minimum }
-    if let maximum, size > maximum { size = maximum }
+    if let minimum, minimum > size ?? 0 { size = minimum }
+    if let maximum, maximum < size ?? .infinity { size = maximum }
     return size
   }
 
@@ -92,10 +94,10 @@ struct AxisPlan {
     return nil
   }
 
-  /// Turns the size into the missing side, so that margins take from the size instead of moving the view.
+  /// Turns the size, or a limit where no size is said, into the missing side, so that margins take from the size
+  /// instead of moving the view.
   mutating func pinEdges() {
-    guard let size, near == nil || far == nil else { return }
-    let kept = clamped(size)
+    guard near == nil || far == nil, let kept = clamped(size) else { return }
     if let near {
       far = near + kept
     } else if let far {

@@ -42,5 +42,8 @@ extension PinLayout {
     return "(\(layer.owner.map { "\(type(of: $0))" } ?? "\(type(of: layer))"), Frame: \(rect))"
   }
 
-  func words(_ layers: [CALayer]) -> String { layers.map(words).joined(separator: ", ") }
+  /// One reference by itself, several in brackets.
+  func words(_ layers: [CALayer]) -> String {
+    layers.count == 1 ? words(layers[0]) : "[\(layers.map(words).joined(separator: ", "))]"
+  }
 }

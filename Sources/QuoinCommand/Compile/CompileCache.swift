@@ -24,30 +24,53 @@ struct CompileCache {
     return access(folder, W_OK) == 0
   }
 
-  /// The finished folder of a name; nil when there is none yet.
-  func find(_ name: String) -> String? {
+  /// What the compiler itself keeps of modules, which it loads; within the folder, which nobody else can write.
+  var modules: String { "\(folder)/\(Self.modulesName)" }
+  private static let modulesName = "modules"
+  /// The file beside a program that says how long it is and what its bytes were.
+  private static let sealName = "seal"
+
+  /// The file of this name in the folder called `name`, as it was put there; nil when there is none yet, or when it was damaged since
+  /// (a machine that went down, a cache that was restored in part). What is damaged is dropped.
+  func find(_ file: String, in name: String) -> String? {
     let path = "\(folder)/\(name)"
     guard FilePaths.isFolder(path) else { return nil }
+    guard let bytes = FileBytes.read("\(path)/\(file)"), let seal = FileBytes.read("\(path)/\(Self.sealName)"), seal == Self.seal(of: bytes)
+    else {
+      FilePaths.removeTree(path)
+      return nil
+    }
     utimes(path, nil)
-    return path
+    return "\(path)/\(file)"
   }
 
-  /// Fills a new folder and gives it its name; half-filled ones are never found.
-  func make(_ name: String, _ fill: (String) throws(CommandFailure) -> Void) throws(CommandFailure) -> String {
+  private static func seal(of bytes: [UInt8]) -> [UInt8] {
+    var print = Fingerprint()
+    print.add(bytes)
+    return Array("\(bytes.count) \(print.name)\n".utf8)
+  }
+
+  /// Fills a new folder with a file of this name, beside others, and gives it its name; half-filled ones are never found.
+  func make(_ file: String, in name: String, _ fill: (String) throws(CommandFailure) -> Void) throws(CommandFailure) -> String {
     let path = "\(folder)/\(name)"
     let unfinished = "\(path).\(getpid())"
     FilePaths.removeTree(unfinished)
     guard FilePaths.makeFolder(unfinished) else { throw CommandFailure("\(unfinished) cannot be made. Is the disk full?") }
     do throws(CommandFailure) {
       try fill(unfinished)
+      guard let bytes = FileBytes.read("\(unfinished)/\(file)") else { throw CommandFailure("\(unfinished)/\(file) cannot be read.") }
+      try FileBytes.write(Self.seal(of: bytes), to: "\(unfinished)/\(Self.sealName)")
+      // On the disk before it has its name, so that a machine that goes down leaves nothing that looks finished.
+      for part in [file, Self.sealName, "."] { FileBytes.settle("\(unfinished)/\(part)") }
     } catch {
       FilePaths.removeTree(unfinished)
       throw error
     }
     if rename(unfinished, path) != 0 { FilePaths.removeTree(unfinished) }
+    FileBytes.settle(folder)
     guard FilePaths.isFolder(path) else { throw CommandFailure("\(path) cannot be made. Is the disk full?") }
     dropOldest()
-    return path
+    return "\(path)/\(file)"
   }
 
   private func dropOldest() {
@@ -56,7 +79,7 @@ struct CompileCache {
       guard let dot = name.lastIndex(of: "."), let owner = pid_t(name[name.index(after: dot)...]), kill(owner, 0) != 0 else { continue }
       FilePaths.removeTree("\(folder)/\(name)")
     }
-    let entries = (FilePaths.names(in: folder) ?? []).compactMap { name -> (path: String, time: Int)? in
+    let entries = (FilePaths.names(in: folder) ?? []).filter { $0 != Self.modulesName }.compactMap { name -> (path: String, time: Int)? in
       var state = stat()
       let path = "\(folder)/\(name)"
       return stat(path, &state) == 0 ? (path, state.st_mtim.tv_sec) : nil

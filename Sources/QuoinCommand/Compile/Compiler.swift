@@ -19,21 +19,20 @@ struct Compiler {
   /// The program for a unit: the one kept from the last time if nothing changed, else a new one.
   func program(for unit: SourceUnit) throws(CommandFailure) -> Outcome {
     let name = try fingerprint(of: unit)
-    if let kept = cache.find(name) { return .program(kept + "/" + Self.programName) }
+    if let kept = cache.find(Self.programName, in: name) { return .program(kept) }
     var errors: String?
     Terminal.progress("compiling \(unit.files.count == 1 ? unit.files[0] : "\(unit.files.count) files")…")
     defer { Terminal.clearProgress() }
-    let folder: String
     do throws(CommandFailure) {
-      folder = try cache.make(name) { folder throws(CommandFailure) in
+      let program = try cache.make(Self.programName, in: name) { folder throws(CommandFailure) in
         errors = try compile(unit, in: folder)
         if errors != nil { throw CommandFailure("") }
       }
+      return .program(program)
     } catch {
       if let errors { return .errors(errors) }
       throw error
     }
-    return .program(folder + "/" + Self.programName)
   }
 
   private static let programName = "Previews.so"
@@ -92,7 +91,7 @@ struct Compiler {
   private func common(_ module: SourceUnit.Module, of unit: SourceUnit, in folder: String) -> [String] {
     [
       "-module-name", module.name, "-swift-version", languageMode, "-Onone", "-gline-tables-only", "-module-cache-path",
-      cache.folder + ".modules", "-D", "DEBUG", "-suppress-warnings",
+      cache.modules, "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
       "\(installation.macros)#QuoinMacros",
     ] + (hasTopLevelCode(module) ? [] : ["-parse-as-library"]) + (unit.packageName.map { ["-package-name", $0] } ?? [])

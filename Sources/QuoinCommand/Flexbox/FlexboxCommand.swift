@@ -27,6 +27,9 @@ struct FlexboxCommand: ParsableCommand {
   var explain = false
 
   func run() throws {
+    guard round >= 0, round <= 1_000_000 else {
+      throw ValidationError("--round is a number of pixels per point from 0 to 1000000, not \(round).")
+    }
     let door = FlexboxCommandLine(defaults: defaults == .css ? .css : .yoga, rightToLeft: direction == .rtl, round: round, explain: explain)
     var number = 0
     var failed = false

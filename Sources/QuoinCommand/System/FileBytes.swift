@@ -21,6 +21,14 @@ enum FileBytes {
     return bytes
   }
 
+  /// Waits until a file, or a folder's names, are on the disk.
+  static func settle(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
   /// Writes a file beside `path` and renames it, so that `path` is either as it was or complete.
   ///
   /// Where the file system can, the new file has no name until it is complete; then even a killed command leaves nothing behind.

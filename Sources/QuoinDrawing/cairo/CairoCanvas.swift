@@ -62,6 +62,9 @@ final class CairoCanvas {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
+  /// Whether the clips leave anything to be seen.
+  var showsAnything: Bool { !visibleArea.isEmpty }
+
   /// Limits what is seen to the inside of a path.
   func clip(to clip: Clip) {
     cairo_new_path(handle)

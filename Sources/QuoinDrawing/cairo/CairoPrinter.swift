@@ -79,7 +79,9 @@ final class CairoPrinter {
     try canvas.saved { () throws(DrawingError) in
       canvas.concatenate(group.transform)
       for clip in group.clips { canvas.clip(to: clip) }
-      if let mark = group.mark, let marks {
+      // Where nothing is seen there is nothing to draw; and Cairo refuses a document with a tag that begins under an empty clip.
+      guard canvas.showsAnything else { return }
+      if openLayers == 0, let mark = group.mark, let marks {
         marks.begin(mark, on: canvas, area: mark.area ?? group.readingArea)
         try drawLayer(group)
         marks.end(mark, on: canvas)
@@ -97,7 +99,33 @@ final class CairoPrinter {
     // A smaller layer is a faster one.
     let area = group.paintedBounds
     guard !area.isNull else { return }
-    if !group.blendMode.reachesBeyondGroup { clipToPixels(around: area) }
+    // The clip is taken back before the group's mark ends, which must find the one it began under.
+    try canvas.saved { () throws(DrawingError) in
+      if !group.blendMode.reachesBeyondGroup { clipToPixels(around: area) }
+      guard canvas.showsAnything else { return }
+      if isDocument, openLayers == 0 { try drawMarks(of: group.items) }
+      try drawOnLayer(group)
+    }
+  }
+
+  /// The marks of what is about to be drawn on a layer: links, places and structure. Cairo keeps a layer as a recording, and copying
+  /// one with tags in it ends the process (1.16), so they stand before the layer, each with its own area.
+  private func drawMarks(of items: [DisplayItem]) throws(DrawingError) {
+    guard let marks else { return }
+    for case .group(let group) in items {
+      try canvas.saved { () throws(DrawingError) in
+        canvas.concatenate(group.transform)
+        for clip in group.clips { canvas.clip(to: clip) }
+        guard canvas.showsAnything, group.opacity > 0 else { return }
+        if let mark = group.mark { marks.begin(mark, on: canvas, area: mark.area ?? group.readingArea) }
+        try drawMarks(of: group.items)
+        if let mark = group.mark { marks.end(mark, on: canvas) }
+      }
+    }
+  }
+
+  /// Puts the group together apart and lays it on what is there.
+  private func drawOnLayer(_ group: DisplayGroup) throws(DrawingError) {
     cairo_push_group(canvas.handle)
     openLayers += 1
     defer { openLayers -= 1 }

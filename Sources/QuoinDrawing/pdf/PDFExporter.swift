@@ -69,6 +69,7 @@ public enum TextForm: Sendable, Hashable {
 /// A PDF that grows in memory.
 final class PDFFile {
   let surface: OpaquePointer
+  /// Held by the surface: a canvas may keep the surface alive beyond the file, and Cairo then writes the rest when the canvas goes.
   private let bytes: Bytes
 
   /// Collects what Cairo writes in many small pieces.
@@ -100,6 +101,9 @@ final class PDFFile {
         Unmanaged<Bytes>.fromOpaque(target!)._withUnsafeGuaranteedRef { $0.append(start!, Int(count)) }
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(bytes).toOpaque(), Double(size.width), Double(size.height))!
+    cairo_surface_set_user_data(surface, PixelStorage.key, Unmanaged.passRetained(bytes).toOpaque()) {
+      Unmanaged<Bytes>.fromOpaque($0!).release()
+    }
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
   }
 
@@ -122,7 +126,7 @@ extension PDFExporter.Metadata {
       (CAIRO_PDF_METADATA_CREATE_DATE, created.map(Self.text) ?? ""), (CAIRO_PDF_METADATA_MOD_DATE, modified.map(Self.text)),
     ]
     for (key, value) in lines {
-      if let value { cairo_pdf_surface_set_metadata(surface, key, value) }
+      if let value { cairo_pdf_surface_set_metadata(surface, key, value.withoutNoncharacters) }
     }
   }
 

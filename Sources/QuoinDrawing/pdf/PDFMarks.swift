@@ -50,7 +50,7 @@ final class PDFMarks: MarkPrinter {
     while let last = parents.last, last.level >= entry.level { parents.removeLast() }
     let parent = parents.last?.id ?? CAIRO_PDF_OUTLINE_ROOT
     let id = cairo_pdf_surface_add_outline(
-      surface, parent, entry.title, "dest='\(Self.quoted(anchor))'", CAIRO_PDF_OUTLINE_FLAG_OPEN)
+      surface, parent, entry.title.withoutNoncharacters, "dest='\(Self.quoted(anchor))'", CAIRO_PDF_OUTLINE_FLAG_OPEN)
     parents.append((entry.level, id))
     count += 1
   }
@@ -63,8 +63,10 @@ final class PDFMarks: MarkPrinter {
     return "rect=[\(numbers)] \(target)"
   }
 
+  /// The text between the quotes of a tag's attribute, which is a C string: without NUL, which would end it.
   private static func quoted(_ text: String) -> String {
-    text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "\\'")
+    text.withoutNoncharacters.replacingOccurrences(of: "\0", with: "").replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+      of: "'", with: "\\'")
   }
 
   private static func number(_ value: CGFloat) -> String { String(format: "%.3f", Double(value)) }

@@ -42,6 +42,9 @@ extension Pass {
           box.itemCount += 1
           if style.pointee.cold != 0, cold(child).pointee.order != 0 { hasOrder = true }
         }
+      } else if style.pointee.display == .none {
+        // What lay somewhere before is nowhere now.
+        if box.purpose == .place { vanish(child) }
       } else if style.pointee.display == .contents {
         if box.purpose == .place { vanish(child) }
         if !appendItems(of: child, to: &box, room: room, hasOrder: &hasOrder) { return false }

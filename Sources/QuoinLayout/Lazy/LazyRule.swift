@@ -57,7 +57,7 @@ package final class LazyRule: LayoutRule {
     if let cross, !(cross > 0 && cross.isFinite) { return (.infinity, max(10, shelf.madeCount)) }
     guard let scroll = node.scroller(along: axis) else { return (.infinity, bounded(node)) }
     guard let viewport = scroll.viewport(along: axis), viewport.isFinite else { return (.infinity, 1_000) }
-    return (viewport * 1.2, max(100, Int(viewport / 4)))
+    return (viewport * 1.2, max(100, Int(min(CGFloat(Self.limit), viewport / 4))))
   }
 
   private func bounded(_ node: LayoutNode) -> Int {
@@ -109,30 +109,45 @@ package final class LazyRule: LayoutRule {
     }
   }
 
-  /// What shows of the container, in its own space; the whole of it outside a scroll view.
-  private func window(_ node: LayoutNode, _ size: CGSize) -> ClosedRange<CGFloat>? {
-    guard let scroll = node.scroller(along: axis), node.isPlaced, let visible = scroll.visible(along: axis) else { return nil }
+  /// What is made of the container.
+  private enum Window {
+    /// All of it: there is no scroll view around it.
+    case whole
+    /// What shows and a margin, in the container's own space.
+    case part(ClosedRange<CGFloat>)
+    /// Nothing: the container lies wholly before what shows, as that of old messages in a chat does.
+    case nothing
+  }
+
+  private func window(_ node: LayoutNode, _ size: CGSize) -> Window {
+    guard let scroll = node.scroller(along: axis), node.isPlaced, let visible = scroll.visible(along: axis) else { return .whole }
     let start = visible.lowerBound - node.frame.origin[axis]
     let end = visible.upperBound - node.frame.origin[axis]
     let margin = (end - start) * 0.2
-    return max(0, start - (start > 0 ? margin : 0))...max(0, min(size[axis], end + margin))
+    let low = max(0, start - (start > 0 ? margin : 0))
+    let high = max(0, min(size[axis], end + margin))
+    return low <= high ? .part(low...high) : .nothing
   }
 
-  private func lines(_ maker: LazyLineMaker, in window: ClosedRange<CGFloat>?, of length: CGFloat) -> [LazyLine] {
+  private func lines(_ maker: LazyLineMaker, in window: Window, of length: CGFloat) -> [LazyLine] {
     var result: [LazyLine] = []
-    guard let window else {
+    let range: ClosedRange<CGFloat>
+    switch window {
+    case .nothing: return []
+    case .whole:
       walk(maker, from: 0, start: 0, until: .infinity, atMost: Self.limit) { result.append($0) }
       return result
+    case .part(let part): range = part
     }
     // Near the start the exact places are known; further on they are estimated.
     let reach = CGFloat(shelf.madeCount) * meanAdvance
-    if window.lowerBound <= reach || meanAdvance <= 0 {
-      walk(maker, from: 0, start: 0, until: window.upperBound, atMost: Self.limit) { result.append($0) }
+    if range.lowerBound <= reach || meanAdvance <= 0 {
+      walk(maker, from: 0, start: 0, until: range.upperBound, atMost: Self.limit) { result.append($0) }
       return result
     }
-    let guess = Int(window.lowerBound / meanAdvance)
+    let guess = Int(min(CGFloat(shelf.count), range.lowerBound / meanAdvance))
     let first = max(0, min(shelf.count - 1, guess - guess % max(1, maker.tracks.count)))
-    walk(maker, from: first, start: CGFloat(first) * meanAdvance, until: window.upperBound, atMost: Self.limit) { result.append($0) }
+    walk(maker, from: first, start: CGFloat(first) * meanAdvance, until: range.upperBound, atMost: Self.limit) { result.append($0) }
     if result.last?.items.upperBound == shelf.count, let last = result.last {
       for index in result.indices { result[index].start += length - last.end }
     }

@@ -64,6 +64,8 @@ public struct IgnoringSafeAreaRule: UnaryRule {
   public var mirrors: Bool { false }
 
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+    // Safe areas are told as they lie on the page, the edges as the view reads.
+    let edges = node.direction == .rightToLeft ? self.edges.mirrored : self.edges
     let reach = node.isPlaced ? node.reachIntoSafeArea(edges, from: CGRect(origin: node.frame.origin, size: size)) : EdgeInsets()
     guard reach != EdgeInsets() else { return [ChildPlacement(origin: .zero, proposal: proposal)] }
     let offered = ProposedViewSize(
@@ -121,7 +123,21 @@ extension LayoutNode {
   }
 
   /// The insets from this node's frame to the safe area around it, as `GeometryProxy` tells them.
-  package var safeAreaInsets: EdgeInsets { reachIntoSafeArea(.all, from: frame) }
+  package var safeAreaInsets: EdgeInsets {
+    var reach = reachIntoSafeArea(.all, from: frame)
+    if direction == .rightToLeft { swap(&reach.leading, &reach.trailing) }
+    return reach
+  }
+}
+
+extension Edge.Set {
+  /// The set with leading and trailing exchanged.
+  fileprivate var mirrored: Edge.Set {
+    var result = intersection(.vertical)
+    if contains(.leading) { result.insert(.trailing) }
+    if contains(.trailing) { result.insert(.leading) }
+    return result
+  }
 }
 
 extension CGRect {

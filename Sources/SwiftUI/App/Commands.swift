@@ -19,7 +19,8 @@ extension PrimitiveCommands { public var body: Never { fatalError("\(Self.self) 
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
   @_disfavoredOverload public static func buildBlock<each C: Commands>(_ content: repeat each C) -> EmptyCommands { EmptyCommands() }
-  public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
+  // Of any type: `if` without `else` builds a nil too, of which no type could be told.
+  public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
   public static func buildEither<C: Commands>(first: C) -> EmptyCommands { EmptyCommands() }
   public static func buildEither<C: Commands>(second: C) -> EmptyCommands { EmptyCommands() }
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> EmptyCommands { EmptyCommands() }

@@ -47,12 +47,12 @@ struct HostedViewRule: LeafRule {
     return onMain((hosted, proposal, node.context)) { $0.0.size(for: $0.1, $0.2) }
   }
 
-  /// Where the view itself has lines of text, they align with SwiftUI's.
+  /// Where the view itself has lines of text, they align with SwiftUI's; without any its first line begins at its top.
   func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     let isFirst = key == VerticalAlignment.firstTextBaseline.key
     guard let hosted, isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
     return onMain((hosted, isFirst, size, node.context)) { hosted, isFirst, size, context in
-      hosted.perform(reporting: context) { isFirst ? hosted.view.firstBaseline(in: size) : hosted.view.lastBaseline(in: size) }
+      hosted.perform(reporting: context) { isFirst ? hosted.view.firstBaseline(in: size) ?? 0 : hosted.view.lastBaseline(in: size) }
     }
   }
 }

@@ -99,18 +99,21 @@ extension ViewGraph {
   }
 
   /// Guards against views that contain themselves: beyond this many bodies within bodies the rest is left out, with a finding.
-  func enter(_ type: Any.Type) -> Bool {
+  /// `lateDepth`: how many contents that wait for their room stand within each other there.
+  func enter(_ type: Any.Type, lateDepth: Int = 0) -> Bool {
     depth += 1
-    if depth > 20_000 || EvaluationStack.isNearlyFull {
-      depth -= 1
-      report(
-        Finding(
-          .badArgument, in: String(describing: type),
-          "is nested more than \(depth) bodies deep, so the rest was left out. Does a view's body contain the view itself?"))
-      return false
-    }
-    return true
+    let isTooDeep = depth > Self.mostBodies || EvaluationStack.isNearlyFull
+    guard isTooDeep || lateDepth > Self.mostBodies else { return true }
+    depth -= 1
+    let deep = isTooDeep ? depth : Self.mostBodies
+    report(
+      Finding(
+        .badArgument, in: String(describing: type),
+        "is nested more than \(deep) bodies deep, so the rest was left out. Does a view's body contain the view itself?"))
+    return false
   }
+  /// How many bodies, or contents that wait for their room, may stand within each other.
+  private static var mostBodies: Int { 20_000 }
   func leave() { depth -= 1 }
 
   func handedOut(_ nodes: [ViewNode]) { kept += nodes }

@@ -15,6 +15,8 @@ public final class ViewRecord {
   private(set) unowned(unsafe) var parent: ViewRecord?
   /// How many records stand around this one.
   let depth: Int
+  /// How many of them are made late.
+  let lateDepth: Int
 
   /// How the view is evaluated, with the value it was made from.
   private(set) var evaluation: any ViewEvaluation
@@ -83,6 +85,7 @@ public final class ViewRecord {
     self.graph = graph
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
+    lateDepth = (parent?.lateDepth ?? 0) + (evaluation.isDeferred ? 1 : 0)
   }
 
   /// Where the record's own evaluation stands.
@@ -101,7 +104,7 @@ extension ViewRecord {
     } else {
       record.evaluation = evaluation
       record.environment = scope.environment
-      guard graph.enter(evaluation.subject) else { return }
+      guard graph.enter(evaluation.subject, lateDepth: record.lateDepth) else { return }
       record.evaluate()
       graph.leave()
       nodes += record.nodes
@@ -162,13 +165,24 @@ extension ViewRecord {
     repeatWords()
   }
 
-  private func repeatWords() {
-    guard contents.contains(.told) else { return }
-    for entry in entries {
-      switch entry {
-      case .told(let word): word.say()
-      case .child(let record): record.repeatWords()
-      default: break
+  private func repeatWords() { forEachEntry(.told) { if case .told(let word) = $0 { word.say() } } }
+
+  /// Calls `body` with every entry here and below, in the order in which the views stand; passes over records that hold none of `kind`.
+  /// Goes on without recursion: pages may be deeper than a stack.
+  private func forEachEntry(_ kind: Contents, _ body: (Entry) -> Void) {
+    guard contents.contains(kind) else { return }
+    var path = [(record: self, next: 0)]
+    while let (record, next) = path.last {
+      guard next < record.entries.count else {
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let entry = record.entries[next]
+      if case .child(let child) = entry {
+        if child.parent === record, child.contents.contains(kind) { path.append((child, 0)) }
+      } else {
+        body(entry)
       }
     }
   }
@@ -219,26 +233,35 @@ extension ViewRecord {
   }
   /// The views of this record and below are not on the page for now.
   private func sleep() {
-    for box in boxes.values { (box.object as? any Presence)?.leavePage() }
-    for case .child(let record) in entries { record.sleep() }
+    var records = [self]
+    while let record = records.popLast() {
+      for box in record.boxes.values { (box.object as? any Presence)?.leavePage() }
+      for case .child(let child) in record.entries { records.append(child) }
+    }
   }
 
   /// Ends the view: what it kept goes, what it started is cancelled, `onDisappear` runs once the page is laid out.
   func end() {
+    var leaving = [self]
+    while let record = leaving.popLast() { record.endAlone(&leaving) }
+  }
+  /// Ends this view; those below are added to `leaving`.
+  private func endAlone(_ leaving: inout [ViewRecord]) {
     guard isAlive else { return }
     isAlive = false
     graph.remove(self)
     // What was found on a page that is finished stays found.
     if !graph.isEnding { graph.context.forgetFindings(of: self) }
-    for entry in entries {
+    for entry in entries.reversed() {
       switch entry {
-      case .child(let record) where record.parent === self: record.end()
+      case .child(let record) where record.parent === self: leaving.append(record)
       case .deferred(let entry): entry.isAlive = false
       default: break
       }
     }
+    leaving += asleep.values
     entries = []
-    endSleepers()
+    asleep = [:]
     for key in boxes.keys { drop(key) }
     nodes = []
     bases = []
@@ -306,14 +329,9 @@ extension ViewRecord {
   }
   /// The records that something said here or below is meant for.
   private var listeners: [ViewRecord] {
-    guard contents.contains(.told) else { return [] }
-    return entries.flatMap { entry -> [ViewRecord] in
-      switch entry {
-      case .told(let word): word.listener.map { [$0] } ?? []
-      case .child(let record): record.listeners
-      default: []
-      }
-    }
+    var found: [ViewRecord] = []
+    forEachEntry(.told) { if case .told(let word) = $0, let listener = word.listener { found.append(listener) } }
+    return found
   }
   /// Leaves something to be done when the page is laid out.
   func react(_ reaction: any Reaction) {
@@ -336,14 +354,7 @@ extension ViewRecord {
 
   /// Calls `body` with every reaction here and below, in the order in which the views stand.
   func forEachReaction(_ body: (any Reaction) -> Void) {
-    guard contents.contains(.reactions) else { return }
-    for entry in entries {
-      switch entry {
-      case .reaction(let reaction): body(reaction)
-      case .child(let record) where record.parent === self: record.forEachReaction(body)
-      default: break
-      }
-    }
+    forEachEntry(.reactions) { if case .reaction(let reaction) = $0 { body(reaction) } }
   }
 }
 

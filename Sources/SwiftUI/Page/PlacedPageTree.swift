@@ -32,9 +32,9 @@ extension ViewNode {
     }
     if let effect = look as? EffectLook {
       let transform = effect.effect(grid.snap(frame)).transform
-      if transform != .identity {
-        tree.transform = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map { Double($0) }
-      }
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map { Double($0) }
+      // One that is no transform hides the view, and JSON has no word for it.
+      if transform != .identity, numbers.allSatisfy(\.isFinite) { tree.transform = numbers }
     }
     tree.children = inside.map { $0.tree(on: grid) }
     return tree

@@ -222,9 +222,9 @@
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   /// The picture while chosen.
   open var selectedImage: UIImage?
-  /// The words in the badge.
+  /// The words in the badge at the symbol's upper end; nil = none.
   open var badgeValue: String?
-  /// The colour of the badge.
+  /// The colour of the badge; nil = red.
   open var badgeColor: UIColor?
   /// Words and pictures.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
@@ -294,9 +294,14 @@ extension UIViewController {
   }
   /// The tab bar controller around.
   public var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
-  /// What the controller shows in a toolbar.
+  /// What the controller shows in the toolbar of a navigation controller around it; see `UINavigationController.isToolbarHidden`.
   public var toolbarItems: [UIBarButtonItem]? {
     get { controllerState.toolbarItems }
-    set { controllerState.toolbarItems = newValue }
+    set {
+      controllerState.toolbarItems = newValue
+      parent?.loadedView?.setNeedsLayout()
+    }
   }
+  /// Sets what the controller shows in a toolbar.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 }

@@ -7,8 +7,8 @@ import QuoinDrawing
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
   /// The colour behind; nil = the system's.
   open var barTintColor: UIColor?
-  /// Whether what lies behind shines through; kept only.
-  open var isTranslucent = true
+  /// Whether content may lie behind the bar; where it is false, a controller's view begins below it.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The bar's looks.
   open var standardAppearance = UINavigationBarAppearance() { didSet { hasOwnLook = true } }
   /// The bar's looks where there is little height; kept only.

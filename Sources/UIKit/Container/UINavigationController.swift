@@ -6,8 +6,8 @@ import QuoinAppearance
   public let navigationBar = UINavigationBar(frame: .zero)
   private var isBarHidden = false
   private var shown: UIViewController?
-  /// Whether the toolbar is hidden; kept only.
-  open var isToolbarHidden = true
+  private var isToolbarAway = true
+  private var ownToolbar: UIToolbar?
 
   /// A controller with a first one in it.
   public init(rootViewController root: UIViewController) {
@@ -72,11 +72,32 @@ import QuoinAppearance
     loadedView?.setNeedsLayout()
   }
 
+  /// The bar below, with the `toolbarItems` of the controller on top.
+  public var toolbar: UIToolbar! {
+    if let ownToolbar { return ownToolbar }
+    let made = UIToolbar(frame: .zero)
+    made.isHidden = true
+    ownToolbar = made
+    loadedView?.addSubview(made)
+    return made
+  }
+  /// Whether the bar below is hidden; true at first.
+  open var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the bar below.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarAway = hidden
+    loadedView?.setNeedsLayout()
+  }
+
   /// A view with the bar.
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
     view.addSubview(navigationBar)
+    if let ownToolbar { view.addSubview(ownToolbar) }
     showTop()
   }
 
@@ -118,16 +139,50 @@ import QuoinAppearance
     let safe = container.safeAreaInsets
     let search = top.navigationItem.searchController == nil ? 0 : UINavigationBar.searchHeight
     let height = isBarHidden ? 0 : CGFloat(BarLook.navigation) + (isLarge ? CGFloat(BarLook.largeTitle) : 0) + search
+    // In a sheet the titles stand lower, clear of the grabber.
+    let inset = safe.top + (controllerState.isSheet && !isBarHidden ? CGFloat(BarLook.sheetExtra) : 0)
     navigationBar.isHidden = isBarHidden
-    navigationBar.safeTop = safe.top
-    navigationBar.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: safe.top + height)
+    navigationBar.safeTop = inset
+    navigationBar.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: inset + height)
     let before = children.count > 1 ? children[children.count - 2] : nil
     let back = before.map {
       $0.navigationItem.backButtonTitle ?? $0.navigationItem.backBarButtonItem?.title ?? $0.navigationItem.title ?? "Back"
     }
     navigationBar.show(top.navigationItem, back: back, action: { [weak self] in self?.popViewController(animated: false) }, large: isLarge)
-    top.view.frame = container.bounds
-    top.view.viewState.safeAreaRoot = UIEdgeInsets(top: safe.top + height, left: safe.left, bottom: safe.bottom, right: safe.right)
+    let covered = UIEdgeInsets(top: inset + height, left: safe.left, bottom: layToolbar(top, in: container), right: safe.right)
+    place(top, in: container.bounds, under: covered)
     if container.subviews.last !== navigationBar { container.bringSubviewToFront(navigationBar) }
+  }
+
+  /// Places the bar below; returns how much of the bottom is covered.
+  private func layToolbar(_ top: UIViewController, in container: UIView) -> CGFloat {
+    let safe = container.safeAreaInsets.bottom
+    guard !isToolbarAway, let toolbar else {
+      ownToolbar?.isHidden = true
+      return safe
+    }
+    let items = top.toolbarItems ?? []
+    if (toolbar.items ?? []).elementsEqual(items, by: ===) == false { toolbar.items = items }
+    let covered = CGFloat(BarLook.toolbar) + safe
+    toolbar.isHidden = false
+    toolbar.safeBottom = safe
+    toolbar.frame = CGRect(x: 0, y: container.bounds.height - covered, width: container.bounds.width, height: covered)
+    return covered
+  }
+
+  /// Under bars that it may reach under the view is as large as the container and its safe area begins past them; else it ends there.
+  private func place(_ top: UIViewController, in bounds: CGRect, under covered: UIEdgeInsets) {
+    var (frame, safe) = (bounds, covered)
+    if !isBarHidden, !top.reachesUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent) {
+      frame.origin.y += covered.top
+      frame.size.height = max(0, frame.height - covered.top)
+      safe.top = 0
+    }
+    if !isToolbarAway, let toolbar, !top.reachesUnderBar(at: .bottom, isTranslucent: toolbar.isTranslucent) {
+      frame.size.height = max(0, frame.height - covered.bottom)
+      safe.bottom = 0
+    }
+    top.view.frame = frame
+    top.view.viewState.safeAreaRoot = safe
   }
 }

@@ -11,8 +11,8 @@ import QuoinDrawing
   open var unselectedItemTintColor: UIColor?
   /// The colour behind; nil = the system's.
   open var barTintColor: UIColor?
-  /// Whether what lies behind shines through; kept only.
-  open var isTranslucent = true
+  /// Whether content may lie behind the bar; where it is false, a controller's view ends above it.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The bar's looks; its colour is used, what lies over content below the bar.
   open var standardAppearance = UITabBarAppearance()
   /// The bar's looks over content that ends above it; nil = as `standardAppearance`.
@@ -51,6 +51,11 @@ import QuoinDrawing
       let shape = image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
       shape.paint(&painter, inPage: painter.page(rect), tint: color)
     }
+    paintTitle(item, color, x, &painter)
+    if let words = item.badgeValue { paintBadge(words, item.badgeColor ?? .systemRed, x, &painter) }
+  }
+
+  private func paintTitle(_ item: UITabBarItem, _ color: UIColor, _ x: CGFloat, _ painter: inout ContentPainter) {
     guard let title = item.title, !title.isEmpty else { return }
     var plain = TextBlock.Plain(text: title, font: .systemFont(ofSize: BarLook.tabLabelSize, weight: .medium), color: color)
     plain.alignment = .center
@@ -59,6 +64,21 @@ import QuoinDrawing
     let height = block.size(nil).height
     let top = BarLook.tabLabelBaseline - plain.font.ascender
     block.paint(&painter, in: CGRect(x: x - 60, y: top, width: 120, height: height))
+  }
+
+  /// A capsule at the upper end of the symbol: 18 high, at least as wide (assumed). No words give a capsule without any, as on the phone.
+  private func paintBadge(_ words: String, _ color: UIColor, _ x: CGFloat, _ painter: inout ContentPainter) {
+    var plain = TextBlock.Plain(text: words, font: .systemFont(ofSize: 13), color: .white)
+    plain.alignment = .center
+    plain.scale = painter.traits.displayScale
+    let block = TextBlock(plain)
+    let size = block.size(nil)
+    let height: CGFloat = 18
+    let width = max(height, size.width + 10)
+    let begin = isRightToLeft ? x - 5 - width : x + 5
+    let rect = CGRect(x: begin, y: 2, width: width, height: height)
+    painter.fill(Path(roundedRect: rect, cornerRadius: height / 2), color)
+    block.paint(&painter, in: CGRect(x: rect.minX, y: rect.midY - size.height / 2, width: width, height: size.height))
   }
 }
 
@@ -136,53 +156,14 @@ import QuoinDrawing
     let height = CGFloat(BarLook.tab) + safe.bottom
     tabBar.frame = CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
     guard let shown else { return }
-    shown.view.frame = container.bounds
-    shown.view.viewState.safeAreaRoot = UIEdgeInsets(
-      top: safe.top, left: safe.left, bottom: tabBar.isHidden ? safe.bottom : height, right: safe.right)
-    if container.subviews.last !== tabBar { container.bringSubviewToFront(tabBar) }
-  }
-}
-
-/// A bar of items.
-@MainActor @preconcurrency open class UIToolbar: UIView {
-  /// The items.
-  open var items: [UIBarButtonItem]? { didSet { show() } }
-  /// The colour behind; nil = the system's.
-  open var barTintColor: UIColor?
-  private var views: [UIView?] = []
-  /// Replaces the items.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
-  private func show() {
-    for view in views { view?.removeFromSuperview() }
-    views = (items ?? []).map { $0.makeView() }
-    for view in views { if let view { addSubview(view) } }
-    setNeedsLayout()
-  }
-  /// 44 points high.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarLook.toolbar) }
-  /// 44 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarLook.toolbar) }
-  /// Places the items; flexible room shares what is left.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let items = items ?? []
-    let sizes = zip(items, views).map { item, view in view?.sizeThatFits(.zero) ?? CGSize(width: item.width, height: 0) }
-    let flexible = items.filter { $0.system == .flexibleSpace }.count
-    let free = bounds.width - 2 * BarLook.margin - sizes.reduce(0) { $0 + $1.width }
-    let gap = flexible > 0 ? 0 : 16.0
-    var x = CGFloat(BarLook.margin)
-    for (index, item) in items.enumerated() {
-      let size = sizes[index]
-      let place = isRightToLeft ? bounds.width - x - size.width : x
-      views[index]?.frame = CGRect(x: place, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-      x += size.width + gap + (item.system == .flexibleSpace ? max(0, free) / CGFloat(flexible) : 0)
+    var frame = container.bounds
+    var bottom = tabBar.isHidden ? safe.bottom : height
+    if !tabBar.isHidden, let top, !top.reachesUnderBar(at: .bottom, isTranslucent: tabBar.isTranslucent) {
+      frame.size.height = max(0, frame.height - height)
+      bottom = 0
     }
-  }
-  package override func paintContent(_ painter: inout ContentPainter) {
-    painter.add(
-      BarLook.background(
-        in: painter.page(bounds), at: .bottom, color: barTintColor.map { .color($0.paint(painter.traits)) },
-        displayScale: Double(painter.traits.displayScale), context: lookContext(painter)))
+    shown.view.frame = frame
+    shown.view.viewState.safeAreaRoot = UIEdgeInsets(top: safe.top, left: safe.left, bottom: bottom, right: safe.right)
+    if container.subviews.last !== tabBar { container.bringSubviewToFront(tabBar) }
   }
 }

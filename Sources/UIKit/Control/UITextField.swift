@@ -44,8 +44,8 @@ import QuoinDrawing
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// When the view after the text is shown.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When a button that empties the field is shown.
-  open var clearButtonMode = ViewMode.never
+  /// When a button that empties the field is shown, if there is text and no view after it.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
   /// Whether dots are shown.
   open var isSecureTextEntry = false
   /// Whether the font shrinks to fit; kept only.
@@ -84,7 +84,10 @@ import QuoinDrawing
     if let new { addSubview(new) }
   }
 
-  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing) }
+  private var showsClearButton: Bool {
+    isShown(clearButtonMode) && !(text ?? "").isEmpty && (rightView == nil || !isShown(rightViewMode))
+  }
 
   /// The room for the border and the views beside the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -96,6 +99,13 @@ import QuoinDrawing
     }
     if isShown(rightViewMode), let width = rightView?.bounds.width {
       rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: width))
+    }
+    if showsClearButton {
+      let button = clearButtonRect(forBounds: bounds)
+      rect =
+        isRightToLeft
+        ? rect.inset(by: UIEdgeInsets(top: 0, left: max(0, button.maxX - rect.minX), bottom: 0, right: 0))
+        : rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: max(0, rect.maxX - button.minX)))
     }
     return rect
   }
@@ -112,6 +122,12 @@ import QuoinDrawing
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+  /// The room for the button that empties the field: 19 square, 5 from the end of a border (assumed).
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let inset: CGFloat = borderStyle == .none ? 0 : 5
+    let x = isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - 19
+    return CGRect(x: x, y: bounds.minY + ((bounds.height - 19) / 2).rounded(.down), width: 19, height: 19)
   }
   /// Places the views beside the text.
   open override func layoutSubviews() {
@@ -165,8 +181,17 @@ import QuoinDrawing
       painter.add(
         TextFieldLook.roundedBorder(in: painter.page(bounds), displayScale: Double(painter.traits.displayScale), context: context))
     }
+    if showsClearButton { paintClearButton(&painter) }
     guard let (block, isPlaceholder) = shown else { return }
     block.paint(&painter, in: isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds))
+  }
+
+  private func paintClearButton(_ painter: inout ContentPainter) {
+    let symbol = UIImage(systemName: "xmark.circle.fill")?.applyingSymbolConfiguration(.init(pointSize: 15))
+    guard let symbol else { return }
+    let (room, size) = (clearButtonRect(forBounds: bounds), symbol.size)
+    let rect = CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+    symbol.withRenderingMode(.alwaysTemplate).paint(&painter, inPage: painter.page(rect), tint: .tertiaryLabel)
   }
 
   package override var flexBaseline: CGFloat? {

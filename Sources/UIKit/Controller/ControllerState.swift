@@ -15,6 +15,9 @@ package struct ControllerState {
   package var additionalSafeArea = UIEdgeInsets.zero
   package var appearance = Appearance.away
   package var edgesForExtendedLayout = UIRectEdge.all
+  var extendsUnderOpaqueBars = false
+  /// Whether the controller fills a sheet: its navigation bar is higher there.
+  var isSheet = false
   package var navigationItem: UINavigationItem?
   package var tabBarItem: UITabBarItem?
   package var toolbarItems: [UIBarButtonItem]?

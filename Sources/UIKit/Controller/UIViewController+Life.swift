@@ -89,10 +89,25 @@ extension UIViewController {
     }
   }
 
-  /// Which edges the view reaches under bars.
+  /// At which edges the view reaches under bars; all at first. Elsewhere it begins where the bar ends.
   public var edgesForExtendedLayout: UIRectEdge {
     get { controllerState.edgesForExtendedLayout }
-    set { controllerState.edgesForExtendedLayout = newValue }
+    set {
+      controllerState.edgesForExtendedLayout = newValue
+      parent?.loadedView?.setNeedsLayout()
+    }
+  }
+  /// Whether the view reaches under bars that nothing shines through; false at first.
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { controllerState.extendsUnderOpaqueBars }
+    set {
+      controllerState.extendsUnderOpaqueBars = newValue
+      parent?.loadedView?.setNeedsLayout()
+    }
+  }
+  /// Whether the view reaches under a bar at `edge`.
+  func reachesUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
   /// Whether the system's side margins hold for the view.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {

@@ -97,19 +97,23 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Keeps `recognizer` with the view.
+  /// Keeps `recognizer` with the view, taking it from where it was.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     viewState.gestures.append(recognizer)
   }
   /// Lets `recognizer` go.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     viewState.gestures.removeAll { $0 === recognizer }
-    recognizer.view = nil
+    if recognizer.view === self { recognizer.view = nil }
   }
   /// The recognizers of the view; nil when there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { viewState.gestures.isEmpty ? nil : viewState.gestures }
-    set { viewState.gestures = newValue ?? [] }
+    set {
+      for recognizer in viewState.gestures { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
   }
 }

@@ -1,11 +1,12 @@
 import QuoinDrawing
 
 extension UIImage {
-  /// Paints the picture stretched over `rect` of the page; `tint` colours it when only its shape is shown.
-  func paint(_ painter: inout ContentPainter, inPage rect: CGRect, tint: UIColor) {
+  /// Paints the picture stretched over `rect` of the page; `tint` colours it when only its shape is shown. A view's tint wins over the
+  /// picture's own, which counts where the picture is drawn by hand (`ownTintWins`) or keeps its colours.
+  func paint(_ painter: inout ContentPainter, inPage rect: CGRect, tint: UIColor, ownTintWins: Bool = false) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let isTemplate = renderingMode == .alwaysTemplate || (self.tint != nil && renderingMode != .alwaysTemplate)
-    let color = (renderingMode == .alwaysTemplate && self.tint == nil ? tint : self.tint ?? tint).paint(painter.traits)
+    let isTemplate = renderingMode == .alwaysTemplate || self.tint != nil
+    let color = (renderingMode == .alwaysTemplate && !ownTintWins ? tint : self.tint ?? tint).paint(painter.traits)
     switch content {
     case .bitmap(let bitmap):
       for part in parts(bitmap, rect) {
@@ -21,7 +22,10 @@ extension UIImage {
       group.transform = CGAffineTransform(
         a: size.width > 0 ? rect.width / size.width : 1, b: 0, c: 0, d: size.height > 0 ? rect.height / size.height : 1, tx: rect.minX,
         ty: rect.minY)
-      painter.builder.add(.group(group))
+      guard isTemplate else { return painter.builder.add(.group(group)) }
+      var shape = DisplayGroup([.fill(Path(rect), .color(color))])
+      shape.mask = Mask([.group(group)])
+      painter.builder.add(.group(shape))
     }
   }
 

@@ -103,7 +103,7 @@
       looks.contentsGravity == .resizeAspect
       ? .scaleAspectFit
       : looks.contentsGravity == .resizeAspectFill ? .scaleAspectFill : looks.contentsGravity == .center ? .center : .scaleToFill
-    image.paint(&painter, inPage: painter.page(mode.place(image.size, in: bounds)), tint: .label)
+    image.paint(&painter, inPage: painter.page(mode.place(image.size, in: bounds)), tint: .label, ownTintWins: true)
   }
   /// The smallest size that shows the content; the bounds' size here.
   open func preferredFrameSize() -> CGSize { bounds.size }

@@ -53,7 +53,7 @@ package struct LayerGeometry {
   }
 
   package var frame: CGRect {
-    get { isIdentity ? upright : bounds.applying(toAbove) }
+    get { isIdentity ? upright : Self.trimmed(bounds.applying(toAbove)) }
     set {
       guard !isIdentity else {
         upright = newValue
@@ -64,6 +64,16 @@ package struct LayerGeometry {
       // The anchor keeps its share of the frame, as on the phone.
       position = anchor(in: newValue)
     }
+  }
+
+  /// What missed a half, third or quarter of a point by no more than turning there and back does, is on it again: a frame that was
+  /// set under a quarter turn is read back as it was set.
+  private static func trimmed(_ rect: CGRect) -> CGRect {
+    func trim(_ value: CGFloat) -> CGFloat {
+      let near = (value * 12).rounded() / 12
+      return abs(near - value) < 1e-9 ? near : value
+    }
+    return CGRect(x: trim(rect.origin.x), y: trim(rect.origin.y), width: trim(rect.size.width), height: trim(rect.size.height))
   }
 
   private func anchor(in rect: CGRect) -> CGPoint {

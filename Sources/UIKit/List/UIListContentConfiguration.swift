@@ -129,8 +129,11 @@
     public var cornerRadius: CGFloat = 0
     /// At most this large; zero = as it is.
     public var maximumSize = CGSize.zero
-    /// The room kept for it, so that texts of several rows stand below each other; zero = its own size.
+    /// The room kept for it, so that texts of several rows stand below each other. Zero = the standard room for a symbol, its own size
+    /// for another picture; ``standardDimension`` = the standard room for either.
     public var reservedLayoutSize = CGSize.zero
+    /// A reserved width or height that means the standard room for symbols, whatever the picture. It is no length.
+    public static let standardDimension: CGFloat = -1
     /// How a symbol is shown.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 

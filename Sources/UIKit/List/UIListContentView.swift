@@ -70,11 +70,21 @@
     return CGSize(width: size.width * ratio, height: size.height * ratio)
   }
 
+  /// The room kept for the picture in the row: symbols are centred in a common one, wider ones stick out.
+  private var imageRoom: CGFloat {
+    let reserved = shown.imageProperties.reservedLayoutSize.width
+    if reserved > 0 { return reserved }
+    guard reserved < 0 || picture.image?.isSymbolImage == true else { return imageSize.width }
+    return UIFontMetrics.default.scaledValue(for: Self.symbolRoom)
+  }
+  /// As recorded of rows with labels; it grows with the text size.
+  private static let symbolRoom: CGFloat = 24
+
   /// Where all stands from left to right in a row `width` wide. Height 0 = as high as it takes.
   private func places(width: CGFloat, height: CGFloat) -> Places {
     let margins = shown.directionalLayoutMargins
     let image = imageSize
-    let room = shown.imageProperties.reservedLayoutSize.width > 0 ? shown.imageProperties.reservedLayoutSize.width : image.width
+    let room = imageRoom
     let begin = margins.leading + (picture.isHidden ? 0 : room + shown.imageToTextPadding)
     let free = max(0, width - begin - margins.trailing)
     let limit = CGSize(width: free, height: 0)

@@ -166,11 +166,18 @@ import QuoinDrawing
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), eoFill: false) }
   /// Draws the line around an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.style) }
-  /// Draws colours along a line, over all that is not clipped away.
+  /// Draws colours along a line, across all that is not clipped away; before the start and after the end only where `options` say so.
   public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions = []) {
     let map = state.transform.concatenating(base)
     let paint = Paint.linear(gradient.stops, start: start.applying(map), end: end.applying(map))
-    emit(.fill(Path(CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)), paint))
+    let far: CGFloat = 1e4
+    let length = hypot(end.x - start.x, end.y - start.y)
+    // A strip across the line: a rectangle along the x axis, turned to the line's direction.
+    let low = options.contains(.drawsBeforeStartLocation) ? -far : 0
+    let high = options.contains(.drawsAfterEndLocation) ? far : length
+    guard length > 0, high > low else { return }
+    let turn = CGAffineTransform(translationX: start.x, y: start.y).rotated(by: atan2(end.y - start.y, end.x - start.x))
+    emit(.fill(Path(CGRect(x: low, y: -far, width: high - low, height: 2 * far)).applying(turn.concatenating(map)), paint))
   }
 
   func fill(_ path: Path, eoFill: Bool) { emit(.fill(placed(path), .color(state.fill), FillStyle(eoFill: eoFill))) }
@@ -225,7 +232,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// Whether a gradient goes on beyond its ends; it always does here.
+/// Whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

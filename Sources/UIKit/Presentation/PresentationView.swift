@@ -28,6 +28,7 @@ final class PresentationView: UIView {
     veil.frame = bounds
     veil.backgroundColor = .clear
     grabber.isHidden = true
+    presented.controllerState.isSheet = false
     let room = PresentationRoom(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection)
     switch shape {
     case .all: fill()
@@ -89,6 +90,7 @@ final class PresentationView: UIView {
     card.layer.cornerRadius = sheet.preferredCornerRadius ?? 10
     card.layer.cornerCurve = .continuous
     card.layer.maskedCorners = room.isRoomy ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    presented.controllerState.isSheet = !room.isRoomy
     presented.view.frame = card.bounds
     // A sheet begins below the bars; only what lies at the screen's bottom is covered there.
     presented.view.viewState.safeAreaRoot = UIEdgeInsets(top: 0, left: 0, bottom: room.isRoomy ? 0 : safeAreaInsets.bottom, right: 0)

@@ -23,8 +23,12 @@ import QuoinDrawing
   func label(_ path: ReferenceWritableKeyPath<CellParts, UILabel?>, in cell: UITableViewCell) -> UILabel {
     if let known = self[keyPath: path] { return known }
     let made = UILabel()
-    made.font = .preferredFont(forTextStyle: path == \.detail && style == .subtitle ? .caption1 : .body)
-    if path == \.detail, style != .subtitle { made.textColor = .secondaryLabel }
+    if style == .value2 {
+      NameAndValue.dress(made, isName: path == \.text, tint: cell.tintColor)
+    } else {
+      made.font = .preferredFont(forTextStyle: path == \.detail && style == .subtitle ? .caption1 : .body)
+      if path == \.detail, style != .subtitle { made.textColor = .secondaryLabel }
+    }
     content.addSubview(made)
     self[keyPath: path] = made
     return made
@@ -99,7 +103,7 @@ import QuoinDrawing
   /// The texts of the old kind, laid out as the configuration of the same style would.
   private var asConfiguration: UIListContentConfiguration? {
     guard text != nil || detail != nil || image != nil else { return nil }
-    var made = style == .value1 || style == .value2 ? UIListContentConfiguration.valueCell() : .subtitleCell()
+    var made = style == .value1 ? UIListContentConfiguration.valueCell() : .subtitleCell()
     made.directionalLayoutMargins.leading = side
     made.image = image?.image
     if let text {
@@ -116,6 +120,7 @@ import QuoinDrawing
   }
 
   private func layoutTexts() {
+    if style == .value2 { return NameAndValue(name: text, value: detail, side: side).layOut(in: content) }
     guard let configuration = asConfiguration else { return }
     let model = UIListContentView(configuration: configuration)
     model.semanticContentAttribute = content.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -135,6 +140,9 @@ import QuoinDrawing
         ? view.sizeThatFits(inner).height
         : view.systemLayoutSizeFitting(inner, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
       return CGSize(width: size.width, height: view is UIListContentView ? max(44, height) : height)
+    }
+    if style == .value2 {
+      return CGSize(width: size.width, height: NameAndValue(name: text, value: detail, side: side).height(width: inner.width))
     }
     guard let configuration = asConfiguration else { return CGSize(width: size.width, height: 44) }
     return CGSize(width: size.width, height: max(44, UIListContentView(configuration: configuration).sizeThatFits(inner).height))

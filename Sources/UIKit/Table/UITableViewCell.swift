@@ -5,6 +5,8 @@
   public init(style: CellStyle, reuseIdentifier: String?) {
     parts = CellParts(style: style, identifier: reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    // Layouts written into the content view ask for its size before the cell's first layout.
+    parts.content.frame = bounds
     addSubview(parts.content)
   }
   /// A cell of the default style.

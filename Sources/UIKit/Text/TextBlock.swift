@@ -53,7 +53,9 @@ final class TextBlock {
     self.looks = looks
     alignment = style.map(\.alignment) ?? plain.alignment
     rightToLeft = plain.rightToLeft
-    paragraph = Paragraph(StyledText(runs: runs), style: TextBlock.style(plain, style))
+    var first = plain
+    if text.length > 0, let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { first.font = font }
+    paragraph = Paragraph(StyledText(runs: runs), style: TextBlock.style(first, style))
   }
 
   private static func run(
@@ -105,7 +107,7 @@ final class TextBlock {
     return style
   }
 
-  /// Least and greatest line heights as a factor on the font's own.
+  /// Least and greatest line heights as a factor on the first font's own.
   private static func lineHeight(_ own: NSParagraphStyle, _ plain: Plain) -> CGFloat {
     let natural = plain.font.lineHeight
     guard natural > 0 else { return 1 }

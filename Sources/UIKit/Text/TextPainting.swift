@@ -42,7 +42,7 @@ extension TextBlock {
     if let attachment = run.attachment, let image = look.image {
       let rect = CGRect(
         x: at.x + run.origin.x, y: at.y + run.origin.y - attachment.ascent, width: attachment.size.width, height: attachment.size.height)
-      image.paint(&painter, inPage: rect, tint: look.color)
+      image.paint(&painter, inPage: rect, tint: look.color, ownTintWins: true)
     }
     func line(_ style: Int, _ offset: CGFloat, _ thickness: CGFloat, _ color: UIColor) {
       guard style != 0 else { return }

@@ -1,3 +1,4 @@
+import QuoinDrawing
 import QuoinText
 
 /// Text that is read, not edited.
@@ -79,9 +80,9 @@ import QuoinText
   open var isHighlighted = false
   /// Whether it looks enabled; grey when not.
   open var isEnabled = true
-  /// The shadow's colour; kept only.
+  /// The colour of the letters' hard shadow; nil = none.
   open var shadowColor: UIColor?
-  /// Where the shadow lies; kept only.
+  /// How far right and down the shadow lies; one point up at first.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   private func change(_ body: (inout TextBlock.Plain) -> Void) {
@@ -100,8 +101,10 @@ import QuoinText
     return block
   }
 
-  private func makeBlock(_ traits: UITraitCollection) -> TextBlock {
+  private func makeBlock(_ traits: UITraitCollection, color: UIColor? = nil, lines: Int? = nil) -> TextBlock {
     var plain = plain
+    if let color { plain.color = color }
+    if let lines { plain.lines = lines }
     plain.scale = traits.displayScale
     plain.rightToLeft = isRightToLeft
     if adjustsFontSizeToFitWidth { plain.minimumScale = minimumScaleFactor > 0 ? minimumScaleFactor : 0.1 }
@@ -126,7 +129,9 @@ import QuoinText
   open func drawText(in rect: CGRect) { drawing?(rect) }
   /// The rectangle text takes in `bounds` with at most `lines` lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-    CGRect(origin: bounds.origin, size: block.size(bounds.width > 0 ? bounds.width : nil))
+    guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let block = lines == plain.lines ? block : makeBlock(traitCollection, lines: max(lines, 0))
+    return CGRect(origin: bounds.origin, size: block.size(bounds.width > 0 ? bounds.width : nil))
   }
 
   private var drawing: ((CGRect) -> Void)?
@@ -138,15 +143,15 @@ import QuoinText
     drawing = { target = $0 }
     drawText(in: bounds)
     drawing = nil
-    var shown = block
-    if !isEnabled || (isHighlighted && highlightedTextColor != nil) {
-      var look = plain
-      look.color = isEnabled ? highlightedTextColor ?? plain.color : .tertiaryLabel
-      look.scale = painter.traits.displayScale
-      look.rightToLeft = isRightToLeft
-      shown = TextBlock(look)
+    let color = !isEnabled ? .tertiaryLabel : isHighlighted ? highlightedTextColor : nil
+    let shown = color.map { makeBlock(painter.traits, color: $0) } ?? block
+    if let shadowColor {
+      var group = DisplayGroup()
+      group.shadow = Shadow(color: shadowColor.paint(painter.traits), radius: 0, x: shadowOffset.width, y: shadowOffset.height)
+      painter.builder.push(group)
     }
     shown.paint(&painter, in: target)
+    if shadowColor != nil { painter.builder.pop() }
   }
 
   package override var flexBaseline: CGFloat? { font.ascender }

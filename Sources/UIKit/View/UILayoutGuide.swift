@@ -66,13 +66,14 @@ extension UIView {
       }
     }
   }
-  /// Where a keyboard would be: it has no height, at the bottom of the safe area, unless a host shows a keyboard.
+  /// Where a keyboard would be: from the bottom of the view's safe area to the window's end, unless a host shows a keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     guide(KeyboardKey.self) {
       UIKeyboardLayoutGuide(owner: self, identifier: "UIKeyboardLayoutGuide") { view in
         let inside = view.bounds.inset(by: view.safeAreaInsets)
-        let top = min(inside.maxY, view.bounds.maxY - UIView.keyboardHeight)
-        return CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: view.bounds.maxY - top)
+        let end = view.window.map { view.convert(CGPoint(x: 0, y: $0.bounds.maxY), from: $0).y } ?? view.bounds.maxY
+        let top = min(inside.maxY, end - UIView.keyboardHeight)
+        return CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: end - top)
       }
     }
   }

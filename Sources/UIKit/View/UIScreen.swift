@@ -44,6 +44,8 @@
       insertSubview(view, at: 0)
     }
   }
+  /// A window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
   /// A window at `frame` on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,8 +2,11 @@ extension UIView {
   func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   func takeFittingSize() {
+    // The size is the bounds': a transform does not count. The corner stays where it would be without one.
     let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
+    let (corner, anchor) = (layer.geometry.upright.origin, layer.geometry.anchorPoint)
+    bounds.size = size
+    center = CGPoint(x: corner.x + size.width * anchor.x, y: corner.y + size.height * anchor.y)
   }
 
   /// Called by the layer when its bounds became other.

@@ -1,3 +1,7 @@
 extension Ledger {
-  func flexLayoutTopics() {}
+  func flexLayoutTopics() {
+    flexItems()
+    flexAlignment()
+    flexEdges()
+  }
 }

@@ -1,3 +1,8 @@
 extension Ledger {
-  func pinLayoutTopics() {}
+  func pinLayoutTopics() {
+    pinEdges()
+    pinSizes()
+    pinRelations()
+    pinSettings()
+  }
 }

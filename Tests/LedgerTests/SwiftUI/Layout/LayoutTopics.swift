@@ -1,6 +1,31 @@
 extension Ledger {
   /// Layout, state, composition, lifecycle and input, in Apple's order of topics.
   func layoutTopics() {
+    layoutStacks()
+    layoutPiles()
+    layoutSpacing()
+    layoutAlignment()
+    layoutLayering()
+    layoutFitting()
+    layoutFrames()
     layoutAdjustments()
+    layoutSafeAreas()
+    layoutDoubts()
+    layoutDirections()
+    layoutProtocols()
+    layoutWords()
+    layoutRecords()
+    viewComposition()
+    viewSubviews()
+    viewGeometryReaders()
+    viewPreferences()
+    viewState()
+    viewEnvironment()
+    viewLifecycle()
+    inputGestures()
+    bridgeRepresentables()
+    bridgeSurroundings()
+    appScenes()
+    pageRendering()
   }
 }

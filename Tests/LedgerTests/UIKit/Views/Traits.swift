@@ -1,0 +1,118 @@
+import UIKit
+
+extension Ledger {
+  func traitTopic() {
+    topic("Traits")
+
+    measure(
+      "UITraitCollection", "UITraitCollection.userInterfaceStyle", "UITraitCollection.displayScale", "UITraitCollection.layoutDirection",
+      "UITraitCollection.preferredContentSizeCategory", "UITraitCollection.userInterfaceIdiom", "UITraitCollection.horizontalSizeClass",
+      "UITraitCollection.verticalSizeClass", "UITraitCollection.legibilityWeight", "UITraitCollection.accessibilityContrast",
+      says: "each made alone leaves the others open; later ones win where several are joined", from: .documented("uikit/uitraitcollection")
+    ) { row in
+      let empty = UITraitCollection()
+      row.expect(empty.userInterfaceStyle == .unspecified && empty.displayScale == 0 && empty.layoutDirection == .unspecified)
+      row.expect(empty.preferredContentSizeCategory == .unspecified && empty.userInterfaceIdiom == .unspecified)
+      row.expect(empty.horizontalSizeClass == .unspecified && empty.verticalSizeClass == .unspecified)
+      row.expect(empty.legibilityWeight == .unspecified && empty.accessibilityContrast == .unspecified)
+      let all = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
+        UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(preferredContentSizeCategory: .small),
+        UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact), UITraitCollection(),
+      ])
+      row.expect(all.userInterfaceStyle == .dark && all.displayScale == 3 && all.layoutDirection == .rightToLeft)
+      row.expect(all.preferredContentSizeCategory == .small && all.horizontalSizeClass == .regular && all.verticalSizeClass == .compact)
+    }
+    measure(
+      "UITraitCollection.current", "UITraitCollection.performAsCurrent", "UITraitEnvironment.traitCollection", "UIView.traitCollection",
+      "UIScreen.traitCollection",
+      says: "those of a page while it is made; a phone held upright otherwise", from: .documented("uikit/uitraitcollection/current")
+    ) { row in
+      let plain = UITraitCollection.current
+      row.expect(plain.userInterfaceStyle == .light && plain.displayScale == 2 && plain.layoutDirection == .leftToRight)
+      row.expect(plain.preferredContentSizeCategory == .large && plain.userInterfaceIdiom == .phone && plain.legibilityWeight == .regular)
+      row.expect(plain.horizontalSizeClass == .compact && plain.verticalSizeClass == .regular && plain.accessibilityContrast == .normal)
+      surroundings(style: .dark) {
+        row.equal(UITraitCollection.current.userInterfaceStyle, .dark)
+        row.equal(UIView().traitCollection.userInterfaceStyle, .dark)
+        row.equal(UIScreen.main.traitCollection.userInterfaceStyle, .dark)
+      }
+      row.equal(UITraitCollection.current.userInterfaceStyle, .light)
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      outer.overrideUserInterfaceStyle = .dark
+      row.expect(inner.traitCollection.userInterfaceStyle == .dark && inner.traitCollection.displayScale == 2)
+      inner.overrideUserInterfaceStyle = .light
+      row.equal(inner.traitCollection.userInterfaceStyle, .light)
+      inner.overrideUserInterfaceStyle = .unspecified
+      row.equal(inner.traitCollection.userInterfaceStyle, .dark)
+    }
+    measure(
+      "UITraitCollection.hasDifferentColorAppearance", says: "light against dark; not the size of text",
+      from: .documented("uikit/uitraitcollection/hasdifferentcolorappearance(comparedto:)")
+    ) { row in
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      row.expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+      row.expect(light.hasDifferentColorAppearance(comparedTo: nil))
+      let large = UITraitCollection(traitsFrom: [light, UITraitCollection(preferredContentSizeCategory: .large)])
+      row.expect(!light.hasDifferentColorAppearance(comparedTo: large))
+    }
+    traitChanges()
+    value(
+      "UIUserInterfaceStyle", "UITraitEnvironmentLayoutDirection", "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UILegibilityWeight",
+      "UIAccessibilityContrast", "UIContentSizeCategory", says: "the phone's numbers and names",
+      from: .documented("uikit/uiuserinterfaceidiom")
+    ) { row in
+      row.equal([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue), [0, 1, 2])
+      row.equal([UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue), [-1, 0, 1])
+      row.equal([UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac].map(\.rawValue), [-1, 0, 1, 2, 3, 5])
+      row.equal([UIUserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue), [0, 1, 2])
+      row.equal([UILegibilityWeight.unspecified, .regular, .bold].map(\.rawValue), [-1, 0, 1])
+      row.equal([UIAccessibilityContrast.unspecified, .normal, .high].map(\.rawValue), [-1, 0, 1])
+      row.equal(UIContentSizeCategory.large.rawValue, "UICTContentSizeCategoryL")
+      row.equal(UIContentSizeCategory.accessibilityExtraLarge.rawValue, "UICTContentSizeCategoryAccessibilityXL")
+    }
+  }
+
+  private func traitChanges() {
+    measure(
+      "UIView.traitCollectionDidChange", "UITraitChangeObservable.registerForTraitChanges",
+      "UITraitChangeObservable.unregisterForTraitChanges",
+      "UITraitChangeObservable", "UITraitEnvironment", "UITraitChangeRegistration", "UITraitDefinition", "UITraitUserInterfaceStyle",
+      "UITraitHorizontalSizeClass",
+      says: "views hear that their traits changed, and those who asked hear of theirs",
+      from: .documented("uikit/uitraitchangeobservable-67e94")
+    ) { row in
+      final class Told: UIView {
+        var before: [UIUserInterfaceStyle] = []
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          before.append(previous?.userInterfaceStyle ?? .unspecified)
+        }
+      }
+      let (window, told) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Told())
+      window.addSubview(told)
+      var heard: [UIUserInterfaceStyle] = []
+      var others = 0
+      let registration = told.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Told, before: UITraitCollection) in
+        heard.append(before.userInterfaceStyle)
+      }
+      told.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: Told, _: UITraitCollection) in others += 1 }
+      window.makeKeyAndVisible()
+      row.expect(told.before.isEmpty && heard.isEmpty)
+      window.overrideUserInterfaceStyle = .dark
+      window.makeKeyAndVisible()
+      row.equal(told.before, [.light])
+      row.equal(heard, [.light])
+      told.unregisterForTraitChanges(registration)
+      window.overrideUserInterfaceStyle = .light
+      window.makeKeyAndVisible()
+      row.equal(told.before, [.light, .dark])
+      row.equal(heard, [.light])
+      row.equal(others, 0)
+    }
+    none(
+      "UITraitDisplayScale", "UITraitLayoutDirection", "UITraitPreferredContentSizeCategory", "UITraitVerticalSizeClass",
+      "UITraitUserInterfaceIdiom", "UITraitLegibilityWeight",
+      "UITraitAccessibilityContrast", why: "a page's surroundings do not change while it is made")
+  }
+}

@@ -1,0 +1,38 @@
+import PinLayout
+import Testing
+
+/// `pinEdges()`: the size, or a limit alone, becomes the missing edge, so that margins take from it.
+let pinnedEdgeCases: [PinCase] = [
+  PinCase(30, 100, 90, 60) { $0.v.pin.left(20).width(100).pinEdges().marginLeft(10) },
+  PinCase(280, 100, 90, 60) { $0.v.pin.right(20).width(100).pinEdges().marginRight(10) },
+  PinCase(30, 100, 80, 60) { $0.v.pin.left(20).width(100).pinEdges().marginHorizontal(10) },
+  PinCase(20, 100, 110, 60) { $0.v.pin.left(20).width(100).pinEdges().marginRight(-10) },
+  PinCase(180, 100, 80, 60) { $0.v.pin.hCenter(20).width(100).pinEdges().marginHorizontal(10) },
+  PinCase(160, 100, 90, 60) { $0.v.pin.hCenter().width(100).pinEdges().marginLeft(10) },
+  PinCase(140, 30, 100, 90) { $0.v.pin.top(20).height(100).pinEdges().marginTop(10) },
+  PinCase(140, 280, 100, 90) { $0.v.pin.bottom(20).height(100).pinEdges().marginBottom(10) },
+  PinCase(140, 30, 100, 80) { $0.v.pin.top(20).height(100).pinEdges().marginVertical(10) },
+  PinCase(140, 180, 100, 80) { $0.v.pin.vCenter(20).height(100).pinEdges().marginVertical(10) },
+  PinCase(140, 160, 100, 90) { $0.v.pin.vCenter().height(100).pinEdges().marginTop(10) },
+  PinCase(30, 100, 100, 60) { $0.v.pin.left(20).width(200).maxWidth(120).pinEdges().marginHorizontal(10) },
+  PinCase(30, 100, 120, 60) { $0.v.pin.left(20).width(50).minWidth(120).pinEdges().marginHorizontal(10) },
+  PinCase(270, 100, 120, 60) { $0.v.pin.right(20).width(50).minWidth(120).pinEdges().marginHorizontal(10) },
+  PinCase(5, 200, 100, 150) { $0.v.pin.left(5).top(50%).pinEdges().maxHeight(150) },
+  PinCase(432.5, 100, 7.5, 60) { $0.v.pin.marginLeft(10%).minWidth(7.3).pinEdges().end().marginVertical(10) },
+  PinCase(20, 100, 150, 60) { $0.v.pin.left().minWidth(150).pinEdges().marginHorizontal(20) },
+  PinCase(20, 100, 110, 60) { $0.v.pin.left().maxWidth(150).pinEdges().marginHorizontal(20) },
+  PinCase(140, 20, 100, 150) { $0.v.pin.top().minHeight(150).pinEdges().marginVertical(20) },
+  PinCase(140, 270, 100, 110) { $0.v.pin.bottom().maxHeight(150).pinEdges().marginVertical(20) },
+  PinCase(125, 100, 150, 60) { $0.v.pin.hCenter().maxWidth(150).pinEdges() },
+  PinCase(140, 125, 100, 150) { $0.v.pin.vCenter().minHeight(150).pinEdges() },
+  PinCase(10, 230, 150, 60) { $0.v.pin.marginEnd(25%).minWidth(150).pinEdges().left(of: [$0.c, $0.e], aligned: .bottom) },
+  PinCase(0, 100, 100, 60) { $0.v.pin.left().pinEdges() },
+  PinCase(140, 100, 100, 60) { $0.v.pin.pinEdges().marginLeft(10) },
+  PinCase(30, 100, 90, 60) { $0.v.pin.left(20).width(100).pinEdges().marginLeft(10).justify(.right) },
+  PinCase(20, 100, 60, 60) { $0.v.pin.left(20).width(100).maxWidth(60).pinEdges().justify(.center) },
+  PinCase(70, 100, 10, 60) { $0.v.pin.left(20).width(100).pinEdges().maxWidth(60).marginLeft(50) },
+  PinCase(30, 30, 80, 80) { $0.v.pin.left(20).top(20).size(100).pinEdges().margin(10) },
+  PinCase(170, 160, 40, 60) { $0.v.pin.center().size(100).pinEdges().margin(10, 20, 30, 40) },
+  PinCase(280, 100, 90, 60, fromRight: true) { $0.v.pin.start(20).width(100).pinEdges().marginStart(10) },
+  PinCase(30, 100, 90, 60, fromRight: true) { $0.v.pin.end(20).width(100).pinEdges().marginEnd(10) },
+]
