@@ -59,6 +59,20 @@ extension Ledger {
       tiled.color(2, 10, is: 0)
       tiled.color(4, 10, is: 0xFF0000)
       tiled.color(1, 0, is: 0)
+      // Caps that differ: red, green and blue columns, of which the green one is stretched.
+      let columns = Pictures.image(width: 3, [0xFF0000, 0x00FF00, 0x0000FF])
+      let wide = try $0.other {
+        Image(uiImage: columns).resizable(capInsets: EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)).interpolation(.none)
+      }
+      wide.area(0xFF0000, 0, 0, 1, 20)
+      wide.area(0x00FF00, 1, 0, 28, 20)
+      wide.area(0x0000FF, 29, 0, 1, 20)
+      let high = try $0.other {
+        Image(uiImage: Pictures.image(width: 1, [0xFF0000, 0x00FF00, 0x0000FF]))
+          .resizable(capInsets: EdgeInsets(top: 1, leading: 0, bottom: 1, trailing: 0)).interpolation(.none)
+      }
+      high.area(0xFF0000, 0, 0, 30, 1)
+      high.area(0x0000FF, 0, 19, 30, 1)
       let least = try $0.other {
         Image(uiImage: Pictures.framed).resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 0))
           .accessibilityIdentifier("least")
@@ -73,7 +87,6 @@ extension Ledger {
       Image(uiImage: Pictures.fourColors).resizable().interpolation(.none)
     } holds: { shown in
       shown.color(19, 5, is: 0xFF0000)
-      // Tenfold: beyond sixteen times Cairo leaves hard edges.
       for interpolation in [Image.Interpolation.low, .medium, .high] {
         let soft = try shown.other { Image(uiImage: Pictures.big).resizable().interpolation(interpolation) }
         soft.color(19, 5, isNot: 0xFF0000, within: 60)
