@@ -88,6 +88,13 @@ extension Ledger {
             Gradient(colors: [.pureRed, .pureBlue]).colorSpace(.perceptual).colorSpace(.device), startPoint: .leading, endPoint: .trailing))
       }
       shown.same(Rectangle().fill(Color.pureRed.gradient.colorSpace(.perceptual)), Rectangle().fill(Color.pureRed.gradient))
+      // In the wrong order, and still between neighbours.
+      let stops = [
+        Gradient.Stop(color: .pureBlue, location: 1), Gradient.Stop(color: .pureRed, location: 0), .init(color: .pureGreen, location: 0.5),
+      ]
+      shown.same(
+        Rectangle().fill(Gradient(stops: stops).colorSpace(.perceptual)),
+        Rectangle().fill(Gradient(colors: [.pureRed, .pureGreen, .pureBlue]).colorSpace(.perceptual)))
       shown.same(
         Rectangle().fill(AnyGradient(Gradient(colors: [.pureRed, .pureBlue]))),
         LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .top, endPoint: .bottom))
