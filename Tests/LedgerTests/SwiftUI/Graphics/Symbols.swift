@@ -68,6 +68,8 @@ extension Ledger {
       shown.same(Image(systemName: "plus").symbolVariant(.circle), Image(systemName: "plus.circle"))
       shown.same(Image(systemName: "plus").symbolVariant(.circle.fill), Image(systemName: "plus.circle.fill"))
       shown.same(Image(systemName: "plus").symbolVariant(.fill).symbolVariant(.circle), Image(systemName: "plus.circle.fill"))
+      // Of two frames the nearest counts, as everywhere in the environment.
+      shown.same(Image(systemName: "plus").symbolVariant(.square).symbolVariant(.circle), Image(systemName: "plus.square"))
       shown.same(Image(systemName: "plus").symbolVariant(.square), Image(systemName: "plus.square"))
       shown.same(Image(systemName: "plus").symbolVariant(.rectangle), Image(systemName: "plus.rectangle"))
       shown.same(Image(systemName: "bell").symbolVariant(.slash), Image(systemName: "bell.slash"))

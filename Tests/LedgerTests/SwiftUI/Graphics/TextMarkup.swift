@@ -33,7 +33,7 @@ extension Ledger {
       shown.texts("go there")
       shown.judge.expect(!shown.area(0xFF0000, within: 60).isNull && !shown.area(0, within: 60).isNull, "no red link among black words")
       shown.svg(says: "<a xlink:href=\"https://example.com/x?a=1\">")
-      shown.pdf(says: "/URI", "https://example.com/x?a=1")
+      shown.pdf(says: "/URI (https://example.com/x?a=1)")
       shown.same(Text("[there](https://example.com)"), Text(verbatim: "there").foregroundStyle(Color.accentColor))
       shown.same(
         Text("[there](https://example.com)").foregroundStyle(Color.pureGreen), Text(verbatim: "there").foregroundStyle(Color.accentColor))
