@@ -195,6 +195,14 @@ enum Scenes {
           $0.mask = Mask([fill(box(0, 0, 20, 40), PaintColor(white: 0, alpha: 0.5))])
         }
       ], spots: [spot(10, 10, red.opacity(0.5)), spot(30, 10, .clear)], svg: ["mask-type:alpha"], pdf: ["/SMask"]),
+    Scene(
+      "masked and faded",
+      [
+        group([fill(box(0, 0, 40, 40), red)]) {
+          $0.mask = Mask([fill(box(0, 0, 20, 40), PaintColor(white: 0, alpha: 0.5))])
+          $0.opacity = 0.4
+        }
+      ], spots: [spot(10, 10, red.opacity(0.2)), spot(30, 10, .clear)], svg: ["mask-type:alpha", "opacity=\"0.4\""]),
     // White lets all through, mid grey half, black nothing.
     Scene(
       "masked by lightness",

@@ -40,7 +40,7 @@ extension CairoPrinter {
 
 extension Bitmap {
   /// The smallest part in whole pixels that holds `source`, cut to the picture; nil when they don't meet.
-  func wholePixels(of source: CGRect) -> (x: Int, y: Int, width: Int, height: Int)? {
+  package func wholePixels(of source: CGRect) -> (x: Int, y: Int, width: Int, height: Int)? {
     let inside = source.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !inside.isNull, inside.hasFiniteArea else { return nil }
     let x = Int(inside.minX)

@@ -60,7 +60,9 @@ extension CairoCanvas {
     let pattern = cairo_pattern_create_for_surface(surface)!
     var matrix = cairo_matrix_t(place.inverted())
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, filter)
+    // Cairo's best filter leaves hard edges between pixels that become larger; the good one passes over them.
+    let isEnlarged = place.meanScale * transform.meanScale > 1
+    cairo_pattern_set_filter(pattern, filter == CAIRO_FILTER_BEST && isEnlarged ? CAIRO_FILTER_GOOD : filter)
     cairo_pattern_set_extend(pattern, extend)
     return pattern
   }

@@ -139,11 +139,20 @@ final class CairoPrinter {
     defer { cairo_pattern_destroy(layer) }
     let mask = try group.mask.map { mask throws(DrawingError) in try pattern(of: mask) }
     defer { if let mask { cairo_pattern_destroy(mask) } }
-    cairo_set_source(canvas.handle, layer)
-    cairo_set_operator(canvas.handle, group.blendMode.cairoOperator)
-    if let mask {
+    let isFaded = group.opacity < 1
+    if let mask, isFaded {
+      // Cairo takes a mask or an opacity, not both.
+      cairo_push_group(canvas.handle)
+      cairo_set_source(canvas.handle, layer)
       cairo_mask(canvas.handle, mask)
-    } else if group.opacity < 1 {
+      cairo_pop_group_to_source(canvas.handle)
+    } else {
+      cairo_set_source(canvas.handle, layer)
+    }
+    cairo_set_operator(canvas.handle, group.blendMode.cairoOperator)
+    if let mask, !isFaded {
+      cairo_mask(canvas.handle, mask)
+    } else if isFaded {
       cairo_paint_with_alpha(canvas.handle, max(0, group.opacity))
     } else {
       cairo_paint(canvas.handle)

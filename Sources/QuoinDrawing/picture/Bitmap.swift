@@ -72,7 +72,7 @@ public struct Bitmap: Sendable {
   }
 
   /// A copy of a part that lies within.
-  func cropped(to part: (x: Int, y: Int, width: Int, height: Int)) -> Bitmap {
+  package func cropped(to part: (x: Int, y: Int, width: Int, height: Int)) -> Bitmap {
     let storage = PixelStorage(count: part.width * part.height * 4)
     for row in 0..<part.height {
       let source = pixels.bytes + ((part.y + row) * width + part.x) * 4

@@ -17,13 +17,12 @@ public protocol KeyframeTrackContent<Value> { associatedtype Value }
 }
 /// Collects the keyframes of one track.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value> {
+  // All give one type: both branches of an `if` must, and loops and blocks are inferred from nothing else.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> K where K.Value == Value { keyframe }
-  public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K) -> some KeyframeTrackContent<Value> {
-    _KeyframeList<Value>()
-  }
-  public static func buildArray<K: KeyframeTrackContent>(_ keyframes: [K]) -> some KeyframeTrackContent<Value> { _KeyframeList<Value>() }
-  public static func buildEither<K: KeyframeTrackContent>(first: K) -> some KeyframeTrackContent<Value> { _KeyframeList<Value>() }
-  public static func buildEither<K: KeyframeTrackContent>(second: K) -> some KeyframeTrackContent<Value> { _KeyframeList<Value>() }
+  public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K) -> _KeyframeList<Value> { _KeyframeList() }
+  public static func buildArray<K: KeyframeTrackContent>(_ keyframes: [K]) -> _KeyframeList<Value> { _KeyframeList() }
+  public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value> { _KeyframeList() }
+  public static func buildEither<K: KeyframeTrackContent>(second: K) -> _KeyframeList<Value> { _KeyframeList() }
 }
 /// Keyframes that a still picture does not play.
 public struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}

@@ -90,8 +90,9 @@ extension EnvironmentValues {
   func outline<S: Shape>(of shape: S) -> Outline {
     if shape is ContainerRelativeShape, let container = containerOutline { return container.outline }
     let mirrors = layoutDirection == .rightToLeft && shape.layoutDirectionBehavior != .fixed && !(shape is any SymmetricShape)
-    // Built-in shapes are the same wherever they lie; a user's shape is asked in its own space, as on the phone.
-    if shape is any PlainlySizedShape || shape is any SymmetricShape, !mirrors { return Outline { shape.path(in: $0) } }
+    // Built-in shapes are the same wherever they lie; a user's shape is asked in its own space, as on the phone, and a path lies in it.
+    let isBuiltIn = (shape is any PlainlySizedShape || shape is any SymmetricShape) && !(shape is Path)
+    if isBuiltIn, !mirrors { return Outline { shape.path(in: $0) } }
     return Outline { rect in
       let place =
         mirrors

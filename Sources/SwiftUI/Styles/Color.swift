@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
     case dynamic(UIColor)
     case asset(String)
     case faded(Provider, Double)
-    case mixed(Provider, Provider, Double)
+    case mixed(Provider, Provider, Double, isPerceptual: Bool)
   }
   let provider: Provider
   init(from provider: Provider) { self.provider = provider }
@@ -58,9 +58,9 @@ public struct Color: Hashable, Sendable {
 
   /// This colour with `opacity` times its own opacity.
   public func opacity(_ opacity: Double) -> Color { Color(from: .faded(provider, opacity)) }
-  /// This colour mixed with `rhs`: 0 leaves this one, 1 is the other.
+  /// This colour mixed with `rhs`: 0 leaves this one, 1 is the other. Mixed as the eye sees them, or component by component.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    Color(from: .mixed(provider, rhs.provider, min(1, max(0, fraction))))
+    Color(from: .mixed(provider, rhs.provider, min(1, max(0, fraction)), isPerceptual: colorSpace.isPerceptual))
   }
   /// A slight gradient made of this colour, lighter at the top.
   public var gradient: AnyGradient { AnyGradient(base: self) }
@@ -114,9 +114,11 @@ extension Color.Provider {
     case .dynamic(let color): return color.paint(in: environment)
     case .asset(let name): return environment.assetColor(name)
     case .faded(let base, let factor): return base.color(in: environment).opacity(factor)
-    case .mixed(let a, let b, let share):
+    case .mixed(let a, let b, let share, let isPerceptual):
       let (x, y) = (a.color(in: environment), b.color(in: environment))
-      return PerceptualColor.mix(x, y, share)
+      if isPerceptual { return PerceptualColor.mix(x, y, share) }
+      func mix(_ part: KeyPath<PaintColor, Double>) -> Double { x[keyPath: part] + (y[keyPath: part] - x[keyPath: part]) * share }
+      return PaintColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
     }
   }
 }

@@ -18,7 +18,16 @@ public struct ImagePaint: PrimitiveStyle {
   }
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     guard case .bitmap(let bitmap, let size) = image.resolved(in: environment).content else { return environment.currentForeground }
-    return ResolvedStyle(.image(bitmap, scale: scale * size.width / CGFloat(bitmap.width), source: sourceRect))
+    let tile = part(of: bitmap)
+    return ResolvedStyle(.image(tile, scale: scale * size.width / CGFloat(bitmap.width)))
+  }
+  /// The pixels within `sourceRect`; all where it meets none.
+  private func part(of bitmap: Bitmap) -> Bitmap {
+    if sourceRect == CGRect(x: 0, y: 0, width: 1, height: 1) { return bitmap }
+    let pixels = CGRect(
+      x: sourceRect.minX * CGFloat(bitmap.width), y: sourceRect.minY * CGFloat(bitmap.height),
+      width: sourceRect.width * CGFloat(bitmap.width), height: sourceRect.height * CGFloat(bitmap.height))
+    return bitmap.wholePixels(of: pixels).map { bitmap.cropped(to: $0) } ?? bitmap
   }
 }
 extension ImagePaint: View {

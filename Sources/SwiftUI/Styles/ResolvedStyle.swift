@@ -11,7 +11,7 @@ struct ResolvedStyle: Hashable, Sendable {
     case radial([PaintStop], UnitPoint, CGFloat, CGFloat)
     case elliptical([PaintStop], UnitPoint, CGFloat, CGFloat)
     case angular([PaintStop], UnitPoint, Double, Double)
-    case image(Bitmap, scale: CGFloat, source: CGRect)
+    case image(Bitmap, scale: CGFloat)
   }
   var kind: Kind
   /// Shadows dropped by what is painted, the first the nearest.
@@ -58,12 +58,12 @@ struct ResolvedStyle: Hashable, Sendable {
         stops, center: c.point(in: rect), startRadius: from * rect.width, endRadius: to * rect.width,
         stretch: rect.width > 0 ? rect.height / rect.width : 1)
     case .angular(let stops, let c, let from, let to): .angular(stops, center: c.point(in: rect), startAngle: from, endAngle: to)
-    case .image(let bitmap, let scale, let source):
+    case .image(let bitmap, let scale):
       .image(
         bitmap,
         rect: CGRect(
-          x: rect.minX, y: rect.minY, width: CGFloat(bitmap.width) * scale * source.width,
-          height: CGFloat(bitmap.height) * scale * source.height), isTiled: true, interpolation: .medium)
+          x: rect.minX, y: rect.minY, width: CGFloat(bitmap.width) * scale, height: CGFloat(bitmap.height) * scale), isTiled: true,
+        interpolation: .medium)
     }
   }
 

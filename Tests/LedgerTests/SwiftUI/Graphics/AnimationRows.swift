@@ -1,0 +1,320 @@
+import SwiftUI
+
+extension Ledger {
+  func animations() {
+    topic("Animations")
+
+    row(
+      "withAnimation", "withTransaction", says: "the change's end shows at once", from: .law("a still picture shows the end"),
+      in: .fixed(100, 40)
+    ) {
+      Grower()
+    } holds: {
+      $0.frame("box", 45, nil, 10, 10)
+      $0.tap("grow")
+      $0.frame("box", 30, nil, 40, 10)
+      $0.tap("transact")
+      $0.frame("box", 20, nil, 60, 10)
+    }
+    measure(
+      "withAnimation", "AnimationCompletionCriteria", "AnimationCompletionCriteria.logicallyComplete",
+      "AnimationCompletionCriteria.removed", says: "gives back what its body gives, throws what it throws, and completes",
+      from: .documented("swiftui/withanimation(_:completioncriteria:_:completion:)")
+    ) { judge in
+      judge.equal(withAnimation { 7 }, 7)
+      judge.equal(withAnimation(nil) { "a" }, "a")
+      var isDone = false
+      judge.equal(
+        withAnimation(.linear, completionCriteria: .removed) {
+          isDone ? 1 : 2
+        } completion: {
+          isDone = true
+        }, 2)
+      judge.expect(isDone, "the completion does not run")
+      judge.equal(withTransaction(Transaction(animation: .linear)) { 8 }, 8)
+      judge.expect(AnimationCompletionCriteria.removed != .logicallyComplete, "criteria are equal")
+    }
+    value(
+      "Transaction", "Transaction.animation", "Transaction.disablesAnimations", "Transaction.isContinuous", "TransactionKey",
+      says: "kept; a key has its default", from: .documented("swiftui/transaction")
+    ) { judge in
+      var transaction = Transaction()
+      judge.equal(transaction.animation, nil)
+      judge.equal([transaction.disablesAnimations, transaction.isContinuous], [false, false])
+      transaction.animation = .linear
+      transaction.disablesAnimations = true
+      transaction.isContinuous = true
+      judge.equal(transaction.animation, .linear)
+      judge.equal([transaction.disablesAnimations, transaction.isContinuous], [true, true])
+      judge.equal(Transaction(animation: .bouncy).animation, .bouncy)
+      judge.equal(transaction[Depth.self], 5)
+    }
+    value(
+      "Animation", "Animation.default", "Animation.linear", "Animation.easeIn", "Animation.easeOut", "Animation.easeInOut",
+      "Animation.spring",
+      "Animation.bouncy", "Animation.smooth", "Animation.snappy", "Animation.interactiveSpring", "Animation.interpolatingSpring",
+      "Animation.timingCurve", "Animation.delay", "Animation.speed", "Animation.repeatCount", "Animation.repeatForever",
+      says: "distinct ways through time, which a still picture does not take", from: .documented("swiftui/animation")
+    ) { judge in
+      let all: [Animation] = [.default, .linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth, .snappy, .interactiveSpring]
+      judge.equal(Set(all).count, 10)
+      judge.equal(Animation.linear(duration: 3), .linear)
+      judge.equal(Animation.easeIn(duration: 3), .easeIn)
+      judge.equal(Animation.easeOut(duration: 3), .easeOut)
+      judge.equal(Animation.easeInOut(duration: 3), .easeInOut)
+      judge.equal(Animation.spring(duration: 1, bounce: 0.2), .spring)
+      judge.equal(Animation.spring(response: 1, dampingFraction: 0.3), .spring)
+      judge.equal(Animation.spring(Spring(duration: 2)), .spring)
+      judge.equal(Animation.interpolatingSpring(stiffness: 2, damping: 3), .spring)
+      judge.equal(Animation.interactiveSpring(response: 3), .interactiveSpring)
+      judge.equal(Animation.bouncy(duration: 1), .bouncy)
+      judge.equal(Animation.smooth(duration: 1), .smooth)
+      judge.equal(Animation.snappy(duration: 1), .snappy)
+      judge.expect(Animation.timingCurve(0, 1, 0, 1) != .linear, "a curve is linear")
+      judge.equal(Animation.linear.delay(1).speed(2).repeatCount(3).repeatForever(autoreverses: false), .linear)
+    }
+    none(
+      "View.animation", "View.transition", "View.transaction", "View.contentTransition", "AnyTransition", "AnyTransition.identity",
+      "AnyTransition.opacity", "AnyTransition.scale", "AnyTransition.slide", "AnyTransition.move", "AnyTransition.push",
+      "AnyTransition.offset",
+      "AnyTransition.asymmetric", "AnyTransition.combined", "AnyTransition.modifier", "AnyTransition.animation", "Transition",
+      "Transition.blurReplace", "BlurReplaceTransition", "BlurReplaceTransition.Configuration",
+      "BlurReplaceTransition.Configuration.downUp", "BlurReplaceTransition.Configuration.upUp", "ViewModifier.animation",
+      "ViewModifier.transaction",
+      "View.matchedGeometryEffect", "View.matchedTransitionSource", "MatchedGeometryProperties", "MatchedGeometryProperties.frame",
+      "MatchedGeometryProperties.position", "MatchedGeometryProperties.size", why: "a still picture shows the view there, at rest"
+    ) { specimen in
+      Moving {
+        specimen.animation(.bouncy).animation(.linear, value: 3).transaction { $0.animation = nil }.contentTransition(
+          .numericText(countsDown: true)
+        )
+        .transition(
+          .asymmetric(
+            insertion: .move(edge: .leading).combined(with: .push(from: .top)).animation(.linear),
+            removal: .offset(x: 3, y: 4).combined(with: .scale(scale: 3)).combined(with: .modifier(active: Wide(), identity: Wide())))
+        )
+        .transition(.identity).transition(.opacity).transition(.slide).transition(.scale).transition(.offset(CGSize(width: 3, height: 4)))
+        .transition(.blurReplace(.upUp)).transition(BlurReplaceTransition.blurReplace)
+      }
+    }
+    value(
+      "ContentTransition", "ContentTransition.identity", "ContentTransition.interpolate", "ContentTransition.numericText",
+      "ContentTransition.opacity", says: "distinct", from: .documented("swiftui/contenttransition")
+    ) {
+      let all: [ContentTransition] = [.identity, .interpolate, .opacity, .numericText()]
+      $0.equal(Set(all).count, 4)
+      $0.equal(ContentTransition.numericText(value: 3), .numericText(countsDown: true))
+      $0.equal(MatchedGeometryProperties.frame, [.position, .size])
+    }
+    row(
+      "View.animation", "PlaceholderContentView", "ViewModifier.animation",
+      says: "with a body it shows what the body makes; around a modifier it shows the modifier",
+      from: .documented("swiftui/view/animation(_:body:)")
+    ) {
+      VStack(spacing: 0) {
+        Box("a").animation(.linear) { $0.padding(10) }
+        Box("b").modifier(Wide().animation(.linear).transaction { $0.isContinuous = true })
+      }
+    } holds: {
+      $0.frame("a", 40, 27.5, 20, 20)
+      $0.frame("b", 40, 62.5, 20, 20)
+      $0.looks {
+        VStack(spacing: 0) {
+          Box("a").padding(10)
+          Box("b").modifier(Wide())
+        }
+      }
+    }
+    row(
+      "TransitionPhase", "TransitionPhase.isIdentity", "TransitionPhase.value",
+      says: "before, there, after: -1, 0, 1; a transition of one's own shows the view there", from: .documented("swiftui/transitionphase")
+    ) {
+      Box("a").transition(Twirl())
+    } holds: {
+      $0.looks { Box("a") }
+      $0.judge.equal([TransitionPhase.willAppear, .identity, .didDisappear].map(\.value), [-1, 0, 1])
+      $0.judge.equal([TransitionPhase.willAppear, .identity, .didDisappear].map(\.isIdentity), [false, true, false])
+    }
+    row("PhaseAnimator", "View.phaseAnimator", says: "shows the first phase", from: .documented("swiftui/phaseanimator")) {
+      VStack(spacing: 0) {
+        PhaseAnimator([30.0, 50, 70]) {
+          Box("a", $0, 10)
+        } animation: { _ in
+          .linear
+        }
+        PhaseAnimator([40.0, 50], trigger: 3) { Box("b", $0, 10) }
+        Box("c", 20, 10).phaseAnimator([5.0, 9]) { content, phase in content.padding(.leading, phase) }
+        Box("d", 20, 10).phaseAnimator([7.0, 9], trigger: 1) { content, phase in
+          content.padding(.leading, phase)
+        } animation: { _ in
+          .linear
+        }
+        PhaseAnimator([Double]()) { Box("none", $0, 10) }
+        Box("e", 20, 10).phaseAnimator([Double]()) { content, phase in content.padding(.leading, phase) }
+      }
+    } holds: {
+      $0.frame("a", 35, 25, 30, 10)
+      $0.frame("b", 30, 35, 40, 10)
+      $0.frame("c", 42.5, 45, 20, 10)
+      $0.frame("d", 43.5, 55, 20, 10)
+      $0.frame("e", 40, 65, 20, 10)
+      $0.judge.expect($0.frame("none") == nil, "no phase shows something")
+    }
+    keyframes()
+  }
+
+  private func keyframes() {
+    row(
+      "KeyframeAnimator", "View.keyframeAnimator", "Keyframes", "KeyframeTrack", "KeyframeTrackContent", "KeyframesBuilder",
+      "KeyframesBuilder.buildBlock", "KeyframesBuilder.buildExpression", "KeyframeTrackContentBuilder",
+      "KeyframeTrackContentBuilder.buildArray",
+      "KeyframeTrackContentBuilder.buildBlock", "KeyframeTrackContentBuilder.buildEither", "KeyframeTrackContentBuilder.buildExpression",
+      "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", says: "shows the value it begins with",
+      from: .documented("swiftui/keyframeanimator")
+    ) {
+      VStack(spacing: 0) {
+        KeyframeAnimator(initialValue: Frame(width: 30, height: 10), repeating: false) {
+          Box("a", $0.width, $0.height)
+        } keyframes: { _ in
+          KeyframeTrack(\.width) {
+            LinearKeyframe(70.0, duration: 1, timingCurve: .easeIn)
+            if Bool.random() { CubicKeyframe(10.0, duration: 1) } else { CubicKeyframe(11.0, duration: 1, startVelocity: 3) }
+            for width in [20.0, 30] { MoveKeyframe(width) }
+          }
+          KeyframeTrack(\.height) { SpringKeyframe(90.0, duration: 2, spring: .bouncy) }
+        }
+        KeyframeAnimator(initialValue: 40.0, trigger: 2) {
+          Box("b", $0, 10)
+        } keyframes: { _ in
+          KeyframeTrack { MoveKeyframe(3.0) }
+        }
+        Box("c", 20, 10).keyframeAnimator(initialValue: 6.0) { content, value in
+          content.padding(.leading, value)
+        } keyframes: { _ in
+          KeyframeTrack { LinearKeyframe(3.0, duration: 1) }
+        }
+        Box("d", 20, 10).keyframeAnimator(initialValue: 8.0, trigger: 1) { content, value in
+          content.padding(.leading, value)
+        } keyframes: { _ in
+          KeyframeTrack { LinearKeyframe(3.0, duration: 1) }
+        }
+      }
+    } holds: {
+      $0.frame("a", 35, 30, 30, 10)
+      $0.frame("b", 30, 40, 40, 10)
+      $0.frame("c", 43, 50, 20, 10)
+      $0.frame("d", 44, 60, 20, 10)
+    }
+    value(
+      "UnitCurve", "UnitCurve.linear", "UnitCurve.easeIn", "UnitCurve.easeOut", "UnitCurve.easeInOut", "UnitCurve.circularEaseIn",
+      "UnitCurve.circularEaseOut", "UnitCurve.circularEaseInOut", "UnitCurve.bezier", says: "distinct curves",
+      from: .documented("swiftui/unitcurve")
+    ) {
+      let all: [UnitCurve] = [
+        .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+        .bezier(startControlPoint: .zero, endControlPoint: .center),
+      ]
+      $0.equal(Set(all).count, 8)
+    }
+    value(
+      "Spring", "Spring.duration", "Spring.bounce", "Spring.smooth", "Spring.snappy", "Spring.bouncy",
+      says: "seconds and bounce: 0, 0.15, 0.3", from: .documented("swiftui/spring")
+    ) {
+      $0.equal([Spring().duration, Spring().bounce], [0.5, 0])
+      $0.equal(Spring(duration: 2, bounce: 0.4).duration, 2)
+      $0.equal(Spring(duration: 2, bounce: 0.4).bounce, 0.4)
+      $0.equal([Spring.smooth, .snappy, .bouncy].map(\.bounce), [0, 0.15, 0.3])
+      $0.equal([Spring.smooth, .snappy, .bouncy].map(\.duration), [0.5, 0.5, 0.5])
+      $0.near(Spring.snappy(duration: 1, extraBounce: 0.1).bounce, 0.25)
+      $0.near(Spring.bouncy(duration: 1, extraBounce: 0.1).bounce, 0.4)
+      $0.near(Spring.smooth(duration: 1, extraBounce: 0.1).bounce, 0.1)
+      $0.equal([Spring.snappy(duration: 1), .bouncy(duration: 2), .smooth(duration: 3)].map(\.duration), [1, 2, 3])
+      $0.near(Spring(response: 0.7, dampingRatio: 0.6).bounce, 0.4)
+      $0.equal(Spring(response: 0.7, dampingRatio: 0.6).duration, 0.7)
+    }
+    measure(
+      "VectorArithmetic.scaled", "VectorArithmetic.interpolate", "VectorArithmetic.interpolated", says: "part of the way, and past it",
+      from: .documented("swiftui/vectorarithmetic")
+    ) {
+      $0.near(CGFloat(3).scaled(by: 2), 6)
+      $0.near(CGFloat(10).interpolated(towards: 20, amount: 0.25), 12.5)
+      $0.near(CGFloat(10).interpolated(towards: 20, amount: 2), 30)
+      var pair = AnimatablePair(1.0, 10.0)
+      pair.interpolate(towards: AnimatablePair(3, 30), amount: 0.5)
+      $0.equal(pair, AnimatablePair(2, 20))
+    }
+    value(
+      "CustomAnimation", "CustomAnimation.animate", "CustomAnimation.velocity", "CustomAnimation.shouldMerge", "AnimationContext",
+      "AnimationContext.state", "AnimationContext.environment", "AnimationContext.isLogicallyComplete", "AnimationState",
+      "AnimationStateKey",
+      says: "never asked for a step; its state is kept by keys",
+      from: .documented("swiftui/customanimation")
+    ) {
+      var state = AnimationState<Double>()
+      $0.equal(state[Steps.self], 3)
+      state[Steps.self] = 4
+      $0.equal(state[Steps.self], 4)
+      $0.expect(Animation(Straight()) != .linear && Animation(Straight()) == Animation(Straight()), "an animation of one's own")
+    }
+    row("AnimatableModifier", says: "an older way to write a modifier", from: .documented("swiftui/animatablemodifier")) {
+      Box("a").modifier(OldStyle(animatableData: 12))
+    } holds: {
+      $0.frame("a", 46, 40, 20, 20)
+    }
+    value(
+      "FocusedValue", "FocusedValue.wrappedValue", "FocusedValueKey", "FocusedValues", says: "nothing is focused",
+      from: .law("a still picture has no focus")
+    ) {
+      $0.equal(FocusedValue(\.ledger).wrappedValue, nil)
+    }
+    none("View.focusedValue", "View.focusedSceneValue", why: "nothing is focused") {
+      $0.focusedValue(\.ledger, 3).focusedSceneValue(\.ledger, 4)
+    }
+  }
+}
+
+private struct Grower: View {
+  @State private var width = 10.0
+  var body: some View {
+    VStack(spacing: 0) {
+      Box("box", width, 10)
+      Button("a") { withAnimation(.bouncy) { width = 40 } }.accessibilityIdentifier("grow")
+      Button("b") { withTransaction(Transaction(animation: nil)) { width = 60 } }.accessibilityIdentifier("transact")
+    }
+  }
+}
+/// A view with a namespace of its own.
+private struct Moving<Content: View>: View {
+  @Namespace private var names
+  @ViewBuilder var content: Content
+  var body: some View {
+    content.matchedGeometryEffect(id: 1, in: names, properties: .position, anchor: .top, isSource: false).matchedTransitionSource(
+      id: 1, in: names)
+  }
+}
+private struct Wide: ViewModifier {
+  func body(content: Content) -> some View { content.padding(.top, 5) }
+}
+private struct Twirl: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View { content.rotationEffect(.degrees(phase.isIdentity ? 0 : 90)) }
+}
+private struct Frame {
+  var width = 0.0
+  var height = 0.0
+}
+private struct OldStyle: AnimatableModifier {
+  var animatableData: Double
+  func body(content: Content) -> some View { content.padding(.leading, animatableData) }
+}
+private struct Straight: CustomAnimation {
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { value.scaled(by: time) }
+}
+private struct Steps: AnimationStateKey { static let defaultValue = 3 }
+private struct Depth: TransactionKey { static let defaultValue = 5 }
+private struct LedgerFocus: FocusedValueKey { typealias Value = Int }
+extension FocusedValues {
+  fileprivate var ledger: Int? {
+    get { self[LedgerFocus.self] }
+    set { self[LedgerFocus.self] = newValue }
+  }
+}
