@@ -119,10 +119,17 @@ private enum Comparison {
     .function { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
   }
 
+  /// Whether a type is a struct or a tuple: reflection walks through nothing else. Existentials and functions have no fields at all.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    // The first word of a type's metadata tells its kind; stable since Swift 5.
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
+  }
+
   /// The fields of a struct or tuple; nil where one of them cannot be compared.
   private static func fields(of type: Any.Type) -> Comparison? {
     // The library's own values are compared by meaning, not by where they are stored.
-    if _typeName(type, qualified: true).hasPrefix("Swift.") { return nil }
+    guard hasFields(type), !_typeName(type, qualified: true).hasPrefix("Swift.") else { return nil }
     var found: [Field] = []
     var isWhole = true
     var index = 0
