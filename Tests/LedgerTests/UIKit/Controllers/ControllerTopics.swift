@@ -1,4 +1,18 @@
 extension Ledger {
   /// Controls, bars, controllers, tables, collections, stack views, constraints, scroll views, presentations.
-  func controllerTopics() {}
+  func controllerTopics() {
+    anchors()
+    constraints()
+    visualFormats()
+    stackViews()
+    scrollViews()
+    switches()
+    indicators()
+    buttons()
+    buttonConfigurations()
+    segments()
+    textFields()
+    searchesAndDates()
+    actions()
+  }
 }
