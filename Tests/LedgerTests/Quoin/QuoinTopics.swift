@@ -1,3 +1,7 @@
 extension Ledger {
-  func quoinTopics() {}
+  func quoinTopics() {
+    flows()
+    layouts()
+    documents()
+  }
 }

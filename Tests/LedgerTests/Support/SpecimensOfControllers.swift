@@ -52,7 +52,7 @@ final class SizedBox: UIView {
 }
 
 /// A view that its maker goes on changing.
-@MainActor func made<View: AnyObject>(_ view: View, _ change: (View) -> Void) -> View {
+@discardableResult @MainActor func made<View: AnyObject>(_ view: View, _ change: (View) -> Void) -> View {
   change(view)
   return view
 }

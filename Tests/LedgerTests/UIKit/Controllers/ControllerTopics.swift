@@ -14,5 +14,10 @@ extension Ledger {
     textFields()
     searchesAndDates()
     actions()
+    tables()
+    cells()
+    listContents()
+    flowCollections()
+    compositions()
   }
 }

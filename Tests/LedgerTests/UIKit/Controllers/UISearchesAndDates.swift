@@ -140,7 +140,7 @@ extension Ledger {
       let (gap, other) = (
         $0.area(0xFFFFFF, in: $0.part(8, 2, a.width - 16, 1)), $0.area(0xFFFFFF, in: $0.part(b.minX + 8, 42, a.width - 16, 1))
       )
-      $0.judge.expect(gap.midX > a.midX + 3 && gap.width < 10, "\(gap)")
+      $0.judge.expect(gap.midX > a.midX + 3 && gap.width < 18, "\(gap)")
       $0.judge.near(300 - other.midX, gap.midX, within: 0.6)
     }
     value(
