@@ -6,7 +6,7 @@ private let sheet = PageSize(width: 200, height: 120)
 private let edges = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
 
 extension Ledger {
-  func documents() {
+  func quoinDocuments() {
     topic("Documents")
 
     measure(
@@ -176,10 +176,7 @@ extension Ledger {
       judge in
       var document = Document(pageSize: sheet, margins: edges) { Probe() }
       judge.equal(document.pages().map { wordsOf($0) }, [["light 17 left"]])
-      document.environment = {
-        $0.layoutDirection = .rightToLeft
-        $0.colorScheme = .dark
-      }
+      document.environment = { $0.layoutDirection = .rightToLeft }
       judge.equal(document.pages().map { wordsOf($0).joined(separator: " ") }.first?.contains("right"), true)
       judge.equal(document.pages().map { wordsOf($0).joined(separator: " ") }.first?.contains("light"), true)
     }

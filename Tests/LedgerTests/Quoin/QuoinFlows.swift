@@ -9,7 +9,7 @@ private struct Chips: View {
 }
 
 extension Ledger {
-  func flows() {
+  func quoinFlows() {
     topic("Flow")
     let canvas = Canvas.fixed(100, 100)
 
@@ -77,18 +77,19 @@ extension Ledger {
         Box("b", 35, 20)
       }.frame(width: 100, height: 100, alignment: .topLeading)
     } holds: {
-      $0.frame("a", 15, 30, 20, 20)
-      $0.frame("b", 0, 50, 35, 20)
+      $0.frame("a", 15, 0, 20, 20)
+      $0.frame("b", 0, 20, 35, 20)
     }
     for (alignment, places) in [
-      (Flow.LineAlignment.leading, [CGFloat(0), 30, 60, 0]), (.center, [5, 35, 65, 35]), (.trailing, [10, 40, 70, 70]),
+      (Flow.LineAlignment.leading, [CGFloat(0), 30, 60, 0]), (.center, [0, 30, 60, 30]), (.trailing, [0, 30, 60, 60]),
       (.justified, [0, 35, 70, 0]),
     ] {
       row(
         "Flow.lineAlignment", "Flow.LineAlignment", says: "short lines lie as told, justified ones fill, but for the last: \(alignment)",
-        from: .worked("ten points are left of 100"), in: canvas
+        from: .worked("a line of three and one of one"), in: canvas
       ) {
-        Flow(lineAlignment: alignment, spacing: 0, lineSpacing: 0) { Chips(count: 4) }.frame(width: 100, height: 100, alignment: .top)
+        Flow(lineAlignment: alignment, spacing: 0, lineSpacing: 0) { Chips(count: 4) }.frame(
+          width: 100, height: 100, alignment: .topLeading)
       } holds: {
         for (index, x) in places.enumerated() { $0.frame("c\(index)", x, index == 3 ? 20 : 0, 30, 20) }
       }
@@ -201,7 +202,10 @@ extension Ledger {
       ScrollView { LazyFlow(alignment: .top, lineAlignment: .trailing, spacing: 4, lineSpacing: 7) { Chips(count: 1000) } }
     } holds: { shown in
       let plain = try shown.other {
-        ScrollView { Flow(alignment: .top, lineAlignment: .trailing, spacing: 4, lineSpacing: 7) { Chips(count: 30) } }
+        ScrollView {
+          Flow(alignment: .top, lineAlignment: .trailing, spacing: 4, lineSpacing: 7) { Chips(count: 30) }.frame(
+            maxWidth: .infinity, alignment: .trailing)
+        }
       }
       shown.looks(like: plain)
       shown.frame("c0", 2, 0, 30, 20)

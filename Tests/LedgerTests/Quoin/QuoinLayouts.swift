@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 
 extension Ledger {
-  func layouts() {
+  func quoinLayouts() {
     topic("Masonry, Radial, EqualWidth, Flexbox")
     let canvas = Canvas.fixed(100, 100)
 

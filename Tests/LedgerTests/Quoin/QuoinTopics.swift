@@ -1,7 +1,7 @@
 extension Ledger {
   func quoinTopics() {
-    flows()
-    layouts()
-    documents()
+    quoinFlows()
+    quoinLayouts()
+    quoinDocuments()
   }
 }

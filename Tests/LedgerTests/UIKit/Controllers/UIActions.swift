@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func actions() {
+  func uiActions() {
     topic("Controls, actions and menus")
 
     value(

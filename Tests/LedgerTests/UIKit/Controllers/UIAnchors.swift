@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func anchors() {
+  func uiAnchors() {
     topic("Auto Layout: anchors")
 
     uiRow(

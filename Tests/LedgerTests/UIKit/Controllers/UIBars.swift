@@ -37,7 +37,7 @@ final class SafePage: UIViewController {
 }
 
 extension Ledger {
-  func bars() {
+  func uiBars() {
     topic("Navigation bars and items")
 
     controllerRow(
@@ -50,7 +50,7 @@ extension Ledger {
       $0.frame("page", 0, 0, 300, 300)
       $0.frame("bar", 0, 0, 300, 64)
       $0.frame("safe", 0, 64, 300, 226)
-      $0.texts("Title")
+      $0.judge.equal(Set($0.texts), ["Title"])
       let ink = $0.area(0x000000, in: $0.part(0, 0, 300, 64), within: 60)
       $0.judge.near(ink.midX, 150, within: 2)
       $0.judge.near(ink.midY, 42, within: 3)
@@ -95,7 +95,7 @@ extension Ledger {
       let judge = shown.judge
       let hidden = try Shown(
         controller: { navigation(SafePage("First"), made(SafePage("Second")) { $0.navigationItem.hidesBackButton = true }) }, screen, judge)
-      hidden.texts("Second")
+      judge.equal(Set(hidden.texts), ["Second"])
       let left = try Shown(
         controller: {
           navigation(SafePage("First"), made(SafePage("Second")) { $0.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left") })

@@ -16,7 +16,7 @@ import UIKit
 }
 
 extension Ledger {
-  func buttonConfigurations() {
+  func uiButtonConfigurations() {
     topic("Buttons: configurations")
     let names = ["plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent"]
 

@@ -12,7 +12,7 @@ import UIKit
 }
 
 extension Ledger {
-  func buttons() {
+  func uiButtons() {
     topic("Buttons")
 
     uiRow(

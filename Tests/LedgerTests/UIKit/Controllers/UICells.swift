@@ -11,7 +11,7 @@ import UIKit
 private let room = Canvas.fixed(200, 60)
 
 extension Ledger {
-  func cells() {
+  func uiCells() {
     topic("Table view cells")
 
     uiRow(

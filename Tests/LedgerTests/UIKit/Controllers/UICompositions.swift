@@ -22,7 +22,7 @@ private let canvas = Canvas.fixed(200, 300)
 }
 
 extension Ledger {
-  func compositions() {
+  func uiCompositions() {
     topic("Collection views: compositional layouts")
 
     uiRow(

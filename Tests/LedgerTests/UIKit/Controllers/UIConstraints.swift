@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func constraints() {
+  func uiConstraints() {
     topic("Auto Layout: constraints and priorities")
 
     uiRow(

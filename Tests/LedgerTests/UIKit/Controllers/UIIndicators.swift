@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func indicators() {
+  func uiIndicators() {
     topic("Progress, activity and pages")
 
     uiRow(

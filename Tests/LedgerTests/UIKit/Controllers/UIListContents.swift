@@ -18,7 +18,7 @@ import UIKit
 private let room = Canvas.fixed(200, 80)
 
 extension Ledger {
-  func listContents() {
+  func uiListContents() {
     topic("Content configurations")
 
     uiRow(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func scrollViews() {
+  func uiScrollViews() {
     topic("Scroll views")
 
     uiRow(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func searchesAndDates() {
+  func uiSearchesAndDates() {
     topic("Search bars and date pickers")
 
     uiRow(

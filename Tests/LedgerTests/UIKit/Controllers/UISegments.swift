@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func segments() {
+  func uiSegments() {
     topic("Segmented controls")
 
     uiRow(

@@ -9,7 +9,7 @@ import UIKit
 }
 
 extension Ledger {
-  func stackViews() {
+  func uiStackViews() {
     topic("Stack views")
 
     uiRow(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func switches() {
+  func uiSwitches() {
     topic("Switches, sliders and steppers")
 
     uiRow(

@@ -3,7 +3,7 @@ import UIKit
 private let canvas = Canvas.fixed(200, 300)
 
 extension Ledger {
-  func tables() {
+  func uiTables() {
     topic("Table views")
 
     uiRow(

@@ -13,12 +13,13 @@ private let screen = Canvas.screen(300, 300, top: 20, bottom: 10)
 }
 
 extension Ledger {
-  func tabBars() {
+  func uiTabBars() {
     topic("Tab bars, toolbars, page, split and search controllers")
 
     controllerRow(
       "UITabBarController", "UITabBar", "UITabBarController.viewControllers", "UITabBarController.tabBar", "UIViewController.tabBarItem",
-      says: "the first page above a bar of 49 on the safe area, whose items share the width", from: .recorded("iOS 17.5: 49 points"), in: screen
+      says: "the first page above a bar of 49 on the safe area, whose items share the width", from: .recorded("iOS 17.5: 49 points"),
+      in: screen
     ) {
       tabs()
     } holds: { shown in
@@ -35,8 +36,10 @@ extension Ledger {
       shown.judge.near(mirror.area(0x007AFF, in: shown.part(0, 241, 300, 59), within: 60).midX, 250, within: 2)
     }
     controllerRow(
-      "UITabBarController.selectedIndex", "UITabBarController.selectedViewController", "UITabBar.selectedItem", "UITabBar.unselectedItemTintColor", "UITabBar.barTintColor",
-      says: "the chosen page is shown, its item in the tint; colours of the bar and of the others", from: .documented("uikit/uitabbarcontroller/selectedindex"), in: screen
+      "UITabBarController.selectedIndex", "UITabBarController.selectedViewController", "UITabBar.selectedItem",
+      "UITabBar.unselectedItemTintColor", "UITabBar.barTintColor",
+      says: "the chosen page is shown, its item in the tint; colours of the bar and of the others",
+      from: .documented("uikit/uitabbarcontroller/selectedindex"), in: screen
     ) {
       tabs {
         $0.selectedIndex = 1
@@ -47,19 +50,25 @@ extension Ledger {
     } holds: { shown in
       shown.color(150, 100, is: 0xFF0000)
       shown.judge.near(shown.area(0x00FF00, in: shown.part(0, 243, 300, 57), within: 60).midX, 150, within: 2)
-      shown.judge.expect(!shown.area(0x0000FF, in: shown.part(0, 243, 100, 57), within: 60).isNull && !shown.area(0x0000FF, in: shown.part(200, 243, 100, 57), within: 60).isNull)
+      shown.judge.expect(
+        !shown.area(0x0000FF, in: shown.part(0, 243, 100, 57), within: 60).isNull
+          && !shown.area(0x0000FF, in: shown.part(200, 243, 100, 57), within: 60).isNull)
       shown.color(5, 270, is: 0xFFFFFF)
       let last = try Shown(controller: { tabs { $0.selectedViewController = $0.viewControllers?[2] } }, screen, shown.judge)
       last.color(150, 100, is: 0x0000FF)
     }
     uiRow(
-      "UITabBarItem", "UITabBarItem.selectedImage", "UITabBar.items", "UITabBarItem.SystemItem", says: "a picture above words; another one while chosen",
+      "UITabBarItem", "UITabBarItem.selectedImage", "UITabBar.items", "UITabBarItem.SystemItem",
+      says: "a picture above words; another one while chosen",
       from: .documented("uikit/uitabbaritem/selectedimage"), in: .fixed(300, 49)
     ) {
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
       (bar.barTintColor, bar.tintColor) = (.white, .pureRed)
       let pictures = (UIImage(systemName: "square")!, UIImage(systemName: "square.fill")!)
-      bar.items = [0, 1].map { _ in UITabBarItem(title: "XX", image: pictures.0, selectedImage: pictures.1) } + [UITabBarItem(tabBarSystemItem: .search, tag: 4)]
+      bar.items =
+        [0, 1].map { _ in UITabBarItem(title: "XX", image: pictures.0, selectedImage: pictures.1) } + [
+          UITabBarItem(tabBarSystemItem: .search, tag: 4)
+        ]
       bar.selectedItem = bar.items?[0]
       return bar
     } holds: {
@@ -72,21 +81,25 @@ extension Ledger {
       $0.judge.expect(!$0.ink(in: $0.part(210, 2, 80, 30)).isNull && !$0.ink(in: $0.part(210, 33, 80, 16)).isNull)
     }
     uiRow(
-      "UITabBar", "UITabBar.standardAppearance", "UITabBarAppearance", says: "a hairline above; the appearance's colour", from: .documented("uikit/uitabbar/standardappearance"),
+      "UITabBar", "UITabBar.standardAppearance", "UITabBarAppearance", says: "a hairline above; the appearance's colour",
+      from: .documented("uikit/uitabbar/standardappearance"),
       in: .fixed(100, 120), scale: 2
     ) {
-      let (a, b) = (UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49)), UITabBar(frame: CGRect(x: 0, y: 60, width: 100, height: 49)))
+      let (a, b) = (
+        UITabBar(frame: CGRect(x: 0, y: 10, width: 100, height: 49)), UITabBar(frame: CGRect(x: 0, y: 64, width: 100, height: 49))
+      )
       a.barTintColor = .white
       b.standardAppearance.backgroundColor = .pureGreen
       return uiCanvas(a, b)
     } holds: {
-      $0.color(50, 0, is: 0xC6C6C8, within: 4)
-      $0.color(50, 1, is: 0xFFFFFF)
+      $0.color(50, 9.5, is: 0xC6C6C8, within: 4)
+      $0.color(50, 10.5, is: 0xFFFFFF)
       $0.color(50, 48, is: 0xFFFFFF)
       $0.color(50, 80, is: 0x00FF00)
     }
     controllerRow(
-      "UIViewController.hidesBottomBarWhenPushed", says: "a pushed page may take the tab bar's room", from: .documented("uikit/uiviewcontroller/hidesbottombarwhenpushed"), in: screen
+      "UIViewController.hidesBottomBarWhenPushed", says: "a pushed page may take the tab bar's room",
+      from: .documented("uikit/uiviewcontroller/hidesbottombarwhenpushed"), in: screen
     ) {
       let (first, second) = (SafePage("A"), SafePage("B"))
       second.hidesBottomBarWhenPushed = true
@@ -96,19 +109,26 @@ extension Ledger {
     } holds: { shown in
       shown.frame("safe", 0, 64, 300, 226)
       let root = try Shown(
-        controller: { made(UITabBarController()) { $0.viewControllers = [UINavigationController(rootViewController: made(SafePage("A")) { $0.hidesBottomBarWhenPushed = true })] } }, screen,
+        controller: {
+          made(UITabBarController()) {
+            $0.viewControllers = [UINavigationController(rootViewController: made(SafePage("A")) { $0.hidesBottomBarWhenPushed = true })]
+          }
+        }, screen,
         shown.judge)
       root.frame("safe", 0, 64, 300, 177)
     }
     uiRow(
-      "UIToolbar", "UIToolbar.items", "UIToolbar.setItems", "UIToolbar.barTintColor", "UIBarButtonItem.flexibleSpace", "UIBarButtonItem.fixedSpace", "UIBarButtonItem.width",
-      says: "items in a row; flexible room shares what is left, fixed room is as wide as told", from: .documented("uikit/uitoolbar"), in: .fixed(300, 44)
+      "UIToolbar", "UIToolbar.items", "UIToolbar.setItems", "UIToolbar.barTintColor", "UIBarButtonItem.flexibleSpace",
+      "UIBarButtonItem.fixedSpace", "UIBarButtonItem.width",
+      says: "items in a row; flexible room shares what is left, fixed room is as wide as told", from: .documented("uikit/uitoolbar"),
+      in: .fixed(300, 44)
     ) {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
       bar.barTintColor = .pureGreen
       bar.setItems(
         [
-          UIBarButtonItem(customView: uiSized("a", 20, 10)), .flexibleSpace(), UIBarButtonItem(customView: uiSized("b", 30, 12)), .fixedSpace(50),
+          UIBarButtonItem(customView: uiSized("a", 20, 10)), .flexibleSpace(), UIBarButtonItem(customView: uiSized("b", 30, 12)),
+          .fixedSpace(50),
           UIBarButtonItem(customView: uiSized("c", 16, 14)),
         ], animated: false)
       return bar
@@ -120,7 +140,10 @@ extension Ledger {
       shown.judge.expect(a.minX >= 8 && a.minX <= 20)
       shown.color(5, 20, is: 0x00FF00)
       let mirror = try shown.other(uiView: {
-        mirrored(made(UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))) { $0.items = [UIBarButtonItem(customView: uiSized("a", 20, 10)), .flexibleSpace()] })
+        mirrored(
+          made(UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))) {
+            $0.items = [UIBarButtonItem(customView: uiSized("a", 20, 10)), .flexibleSpace()]
+          })
       })
       mirror.judge.near(mirror.frame("a")!.maxX, 300 - a.minX)
     }
@@ -129,24 +152,32 @@ extension Ledger {
       judge.equal(UIToolbar().intrinsicContentSize.height, 44)
     }
     value(
-      "UITabBarController.setViewControllers", "UITabBarController.delegate", "UITabBar.isTranslucent", "UITabBar.barStyle", "UITabBar.scrollEdgeAppearance",
-      "UITabBarItem.badgeValue", "UITabBarItem.badgeColor", "UITabBarItem.SystemItem", "UITabBarAppearance.stackedLayoutAppearance", "UITabBarItemAppearance",
-      "UITabBarItemAppearance.normal", "UITabBarItemAppearance.selected", "UITabBarItemStateAppearance", "UITabBarItemStateAppearance.iconColor",
-      "UITabBarItemStateAppearance.titleTextAttributes", "UIViewController.tabBarController", "UITabBarController.selectedIndex", says: "kept",
+      "UITabBarController.setViewControllers", "UITabBarController.delegate", "UITabBar.isTranslucent", "UITabBar.barStyle",
+      "UITabBar.scrollEdgeAppearance",
+      "UITabBarItem.badgeValue", "UITabBarItem.badgeColor", "UITabBarItem.SystemItem", "UITabBarAppearance.stackedLayoutAppearance",
+      "UITabBarItemAppearance",
+      "UITabBarItemAppearance.normal", "UITabBarItemAppearance.selected", "UITabBarItemStateAppearance",
+      "UITabBarItemStateAppearance.iconColor",
+      "UITabBarItemStateAppearance.titleTextAttributes", "UIViewController.tabBarController", "UITabBarController.selectedIndex",
+      says: "kept",
       from: .documented("uikit/uitabbarcontroller")
     ) { judge in
       let (a, b) = (SafePage("a"), SafePage("b"))
       let controller = UITabBarController()
       judge.expect(controller.viewControllers == nil && controller.selectedViewController == nil && controller.delegate == nil)
       controller.setViewControllers([a, b], animated: false)
-      judge.expect(controller.selectedIndex == 0 && controller.selectedViewController === a && a.tabBarController === controller && a.tabBarItem.title == "a")
+      judge.expect(
+        controller.selectedIndex == 0 && controller.selectedViewController === a && a.tabBarController === controller
+          && a.tabBarItem.title == "a")
       controller.selectedViewController = b
       judge.equal(controller.selectedIndex, 1)
       controller.setViewControllers([a], animated: false)
       judge.expect(controller.selectedIndex == 0 && b.tabBarController == nil)
       let items: [(UITabBarItem.SystemItem, String)] = [
-        (.more, "More"), (.favorites, "Favorites"), (.featured, "Featured"), (.topRated, "Top Rated"), (.recents, "Recents"), (.contacts, "Contacts"), (.history, "History"),
-        (.bookmarks, "Bookmarks"), (.search, "Search"), (.downloads, "Downloads"), (.mostRecent, "Most Recent"), (.mostViewed, "Most Viewed"),
+        (.more, "More"), (.favorites, "Favorites"), (.featured, "Featured"), (.topRated, "Top Rated"), (.recents, "Recents"),
+        (.contacts, "Contacts"), (.history, "History"),
+        (.bookmarks, "Bookmarks"), (.search, "Search"), (.downloads, "Downloads"), (.mostRecent, "Most Recent"),
+        (.mostViewed, "Most Viewed"),
       ]
       for (kind, title) in items {
         let item = UITabBarItem(tabBarSystemItem: kind, tag: 3)
@@ -162,9 +193,12 @@ extension Ledger {
     }
 
     controllerRow(
-      "UIPageViewController", "UIPageViewController.setViewControllers", "UIPageViewController.viewControllers", "UIPageViewController.dataSource",
-      "UIPageViewControllerDataSource", "UIPageViewControllerDataSource.presentationCount", "UIPageViewControllerDataSource.presentationIndex",
-      says: "the page set last fills the view, above dots where the source counts them", from: .documented("uikit/uipageviewcontroller"), in: screen
+      "UIPageViewController", "UIPageViewController.setViewControllers", "UIPageViewController.viewControllers",
+      "UIPageViewController.dataSource",
+      "UIPageViewControllerDataSource", "UIPageViewControllerDataSource.presentationCount",
+      "UIPageViewControllerDataSource.presentationIndex",
+      says: "the page set last fills the view, above dots where the source counts them", from: .documented("uikit/uipageviewcontroller"),
+      in: screen
     ) {
       PageHost(count: 3)
     } holds: { shown in
@@ -176,9 +210,12 @@ extension Ledger {
     }
     value(
       "UIPageViewController.TransitionStyle", "UIPageViewController.NavigationDirection", "UIPageViewController.NavigationOrientation",
-      "UIPageViewController.navigationOrientation", "UIPageViewController.transitionStyle", "UIPageViewController.isDoubleSided", "UIPageViewController.delegate",
-      "UIPageViewController.OptionsKey", "UIPageViewController.OptionsKey.interPageSpacing", "UIPageViewController.OptionsKey.spineLocation",
-      "UIPageViewControllerDelegate", "UIPageViewControllerDelegate.pageViewController", "UIPageViewControllerDataSource.pageViewController",
+      "UIPageViewController.navigationOrientation", "UIPageViewController.transitionStyle", "UIPageViewController.isDoubleSided",
+      "UIPageViewController.delegate",
+      "UIPageViewController.OptionsKey", "UIPageViewController.OptionsKey.interPageSpacing",
+      "UIPageViewController.OptionsKey.spineLocation",
+      "UIPageViewControllerDelegate", "UIPageViewControllerDelegate.pageViewController",
+      "UIPageViewControllerDataSource.pageViewController",
       says: "kept; nobody leafs while a page is made", from: .documented("uikit/uipageviewcontroller")
     ) { judge in
       let controller = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .vertical, options: [.interPageSpacing: 4])
@@ -191,7 +228,9 @@ extension Ledger {
       controller.setViewControllers([next], direction: .reverse, animated: true)
       judge.expect(controller.viewControllers == [next] && page.parent == nil)
       let source = PageSource(count: 2)
-      judge.expect(source.pageViewController(controller, viewControllerBefore: page) == nil && source.pageViewController(controller, viewControllerAfter: page) == nil)
+      judge.expect(
+        source.pageViewController(controller, viewControllerBefore: page) == nil
+          && source.pageViewController(controller, viewControllerAfter: page) == nil)
       judge.expect(UIPageViewController.OptionsKey.interPageSpacing != .spineLocation)
       let silent = SilentPages()
       judge.expect(silent.presentationCount(for: controller) == 0 && silent.presentationIndex(for: controller) == 0)
@@ -200,8 +239,10 @@ extension Ledger {
     }
 
     controllerRow(
-      "UISplitViewController", "UISplitViewController.viewControllers", "UISplitViewController.preferredPrimaryColumnWidth", "UISplitViewController.setViewController",
-      "UISplitViewController.Column", "UISplitViewController.Style", says: "columns side by side where there is room, the primary as wide as told, with a line between",
+      "UISplitViewController", "UISplitViewController.viewControllers", "UISplitViewController.preferredPrimaryColumnWidth",
+      "UISplitViewController.setViewController",
+      "UISplitViewController.Column", "UISplitViewController.Style",
+      says: "columns side by side where there is room, the primary as wide as told, with a line between",
       from: .documented("uikit/uisplitviewcontroller"), in: .fixed(900, 200)
     ) {
       split { $0.preferredPrimaryColumnWidth = 220 }
@@ -225,26 +266,36 @@ extension Ledger {
       let plain = try Shown(controller: { split() }, shown.canvas, shown.judge)
       plain.area(0x00FF00, 0, 0, 320, 200, within: 1)
       let mirror = try Shown(
-        controller: { split { ($0.preferredPrimaryColumnWidth, $0.view.semanticContentAttribute) = (220, .forceRightToLeft) } }, shown.canvas, shown.judge)
+        controller: { split { ($0.preferredPrimaryColumnWidth, $0.view.semanticContentAttribute) = (220, .forceRightToLeft) } },
+        shown.canvas, shown.judge)
       mirror.area(0x00FF00, 680, 0, 220, 200, within: 1)
       let narrow = try Shown(controller: { split() }, .fixed(300, 200), shown.judge)
       narrow.area(0x00FF00, 0, 0, 300, 200)
-      let compact = try Shown(controller: { split { $0.setViewController(SafePage("c", .pureBlue), for: .compact) } }, .fixed(300, 200), shown.judge)
+      let compact = try Shown(
+        controller: { split { $0.setViewController(SafePage("c", .pureBlue), for: .compact) } }, .fixed(300, 200), shown.judge)
       compact.area(0x0000FF, 0, 0, 300, 200)
     }
     value(
-      "UISplitViewController.DisplayMode", "UISplitViewController.SplitBehavior", "UISplitViewController.automaticDimension", "UISplitViewController.hide",
-      "UISplitViewController.show", "UISplitViewController.isCollapsed", "UISplitViewController.preferredDisplayMode", "UISplitViewController.preferredSplitBehavior",
-      "UISplitViewController.presentsWithGesture", "UISplitViewController.style", "UISplitViewController.viewController", "UIViewController.splitViewController",
+      "UISplitViewController.DisplayMode", "UISplitViewController.SplitBehavior", "UISplitViewController.automaticDimension",
+      "UISplitViewController.hide",
+      "UISplitViewController.show", "UISplitViewController.isCollapsed", "UISplitViewController.preferredDisplayMode",
+      "UISplitViewController.preferredSplitBehavior",
+      "UISplitViewController.presentsWithGesture", "UISplitViewController.style", "UISplitViewController.viewController",
+      "UIViewController.splitViewController",
       says: "its columns and wishes", from: .documented("uikit/uisplitviewcontroller")
     ) { judge in
       let (a, b, c) = (SafePage("a"), SafePage("b"), SafePage("c"))
       let one = UISplitViewController(style: .tripleColumn)
-      judge.expect(one.style == .tripleColumn && one.preferredDisplayMode == .automatic && one.preferredSplitBehavior == .automatic && one.presentsWithGesture)
-      judge.expect(one.preferredPrimaryColumnWidth == UISplitViewController.automaticDimension && UISplitViewController.automaticDimension == -1)
+      judge.expect(
+        one.style == .tripleColumn && one.preferredDisplayMode == .automatic && one.preferredSplitBehavior == .automatic
+          && one.presentsWithGesture)
+      judge.expect(
+        one.preferredPrimaryColumnWidth == UISplitViewController.automaticDimension && UISplitViewController.automaticDimension == -1)
       one.viewControllers = [a, b]
       one.setViewController(c, for: .supplementary)
-      judge.expect(one.viewControllers == [a, c, b] && one.viewController(for: .primary) === a && one.viewController(for: .secondary) === b && a.splitViewController === one)
+      judge.expect(
+        one.viewControllers == [a, c, b] && one.viewController(for: .primary) === a && one.viewController(for: .secondary) === b
+          && a.splitViewController === one)
       one.hide(.primary)
       judge.equal(one.preferredDisplayMode, .secondaryOnly)
       one.show(.primary)
@@ -254,16 +305,21 @@ extension Ledger {
       judge.expect(UINavigationController(rootViewController: c).viewControllers == [c])
     }
     value(
-      "UISearchController", "UISearchController.automaticallyShowsCancelButton", "UISearchController.delegate", "UISearchController.hidesNavigationBarDuringPresentation",
-      "UISearchController.isActive", "UISearchController.obscuresBackgroundDuringPresentation", "UISearchController.searchResultsController",
+      "UISearchController", "UISearchController.automaticallyShowsCancelButton", "UISearchController.delegate",
+      "UISearchController.hidesNavigationBarDuringPresentation",
+      "UISearchController.isActive", "UISearchController.obscuresBackgroundDuringPresentation",
+      "UISearchController.searchResultsController",
       "UISearchController.searchResultsUpdater", "UISearchControllerDelegate", "UISearchControllerDelegate.didDismissSearchController",
       "UISearchControllerDelegate.didPresentSearchController", "UISearchControllerDelegate.willDismissSearchController",
-      "UISearchControllerDelegate.willPresentSearchController", "UISearchResultsUpdating", "UISearchResultsUpdating.updateSearchResults", says: "kept; nobody searches while a page is made",
+      "UISearchControllerDelegate.willPresentSearchController", "UISearchResultsUpdating", "UISearchResultsUpdating.updateSearchResults",
+      says: "kept; nobody searches while a page is made",
       from: .documented("uikit/uisearchcontroller")
     ) { judge in
       let (results, silent) = (SafePage("r"), SilentSearch())
       let one = UISearchController(searchResultsController: results)
-      judge.expect(one.searchResultsController === results && !one.isActive && one.obscuresBackgroundDuringPresentation && one.hidesNavigationBarDuringPresentation)
+      judge.expect(
+        one.searchResultsController === results && !one.isActive && one.obscuresBackgroundDuringPresentation
+          && one.hidesNavigationBarDuringPresentation)
       judge.expect(one.automaticallyShowsCancelButton && one.delegate == nil && one.searchResultsUpdater == nil)
       one.delegate = silent
       one.searchResultsUpdater = silent
@@ -275,7 +331,8 @@ extension Ledger {
       silent.didDismissSearchController(one)
     }
     controllerRow(
-      "UIAppearance", "UIAppearance.appearance", "UIAppearanceContainer", says: "bars of a class begin with what its appearance says", from: .documented("uikit/uiappearance"), in: screen
+      "UIAppearance", "UIAppearance.appearance", "UIAppearanceContainer", says: "bars of a class begin with what its appearance says",
+      from: .documented("uikit/uiappearance"), in: screen
     ) {
       AppearanceBar.appearance().barTintColor = .pureBlue
       AppearanceBar.appearance().tintColor = .pureRed
@@ -288,14 +345,17 @@ extension Ledger {
     } holds: {
       $0.color(10, 130, is: 0x0000FF)
       $0.judge.expect(!$0.area(0xFF0000, within: 60).isNull)
-      $0.judge.expect(AppearanceBar.appearance(whenContainedInInstancesOf: [UIViewController.self]) === AppearanceBar.appearance(for: .current))
+      $0.judge.expect(
+        AppearanceBar.appearance(whenContainedInInstancesOf: [UIViewController.self]) === AppearanceBar.appearance(for: .current))
     }
   }
 }
 
 private final class AppearanceBar: UITabBar {}
 
-@MainActor private func split(_ style: UISplitViewController.Style = .doubleColumn, _ change: (UISplitViewController) -> Void = { _ in }) -> UISplitViewController {
+@MainActor private func split(_ style: UISplitViewController.Style = .doubleColumn, _ change: (UISplitViewController) -> Void = { _ in })
+  -> UISplitViewController
+{
   let made = UISplitViewController(style: style)
   made.setViewController(SafePage("p"), for: .primary)
   made.setViewController(SafePage("s", .pureRed), for: .secondary)
@@ -306,8 +366,12 @@ private final class AppearanceBar: UITabBar {}
 private final class PageSource: UIPageViewControllerDataSource {
   let count: Int
   init(count: Int) { self.count = count }
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController? { nil }
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController? { nil }
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+    -> UIViewController?
+  { nil }
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+    -> UIViewController?
+  { nil }
   func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
 }
@@ -325,8 +389,12 @@ private final class PageHost: UIPageViewController {
 }
 
 private final class SilentPages: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController? { nil }
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController? { nil }
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+    -> UIViewController?
+  { nil }
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+    -> UIViewController?
+  { nil }
 }
 
 private final class SilentSearch: UISearchControllerDelegate, UISearchResultsUpdating {

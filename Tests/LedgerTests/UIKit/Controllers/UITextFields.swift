@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func textFields() {
+  func uiTextFields() {
     topic("Text fields")
 
     uiRow(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Ledger {
-  func visualFormats() {
+  func uiVisualFormats() {
     topic("Auto Layout: the visual format")
 
     uiRow(
