@@ -14,7 +14,7 @@ extension Ledger {
     let canvas = Canvas.fixed(100, 100)
 
     row(
-      "Flow", "Flow.spacing", "Flow.lineSpacing", says: "views side by side, line after line, with gaps of one's own",
+      "Flow", "Flow.lineSpacing", says: "views side by side, line after line, with gaps of one's own",
       from: .worked("30 + 4 + 30 + 4 + 30 = 98 of 100"),
       in: canvas
     ) {
@@ -25,7 +25,7 @@ extension Ledger {
       }
     }
     row(
-      "Flow.spacing", "Flow.lineSpacing",
+      "Flow.lineSpacing",
       says: "without numbers the gaps are those that views prefer: 8 between shapes, in and between lines",
       from: .documented("swiftui/viewspacing"),
       in: canvas
@@ -215,7 +215,7 @@ extension Ledger {
       outside.judge.near(outside.frame("c1")!.minY, 40)
     }
     measure(
-      "Flow.axis", "Flow.alignment", "Flow.spacing", "Flow.maxLines", says: "what it is made of, and equal when alike", from: .law("values")
+      "Flow.axis", "Flow.alignment", "Flow.maxLines", says: "what it is made of, and equal when alike", from: .law("values")
     ) { judge in
       let flow = Flow(
         .vertical, alignment: .bottom, lineAlignment: .center, distribution: .gaps, breaking: .balanced, spacing: 1, lineSpacing: 2,

@@ -7,7 +7,7 @@ extension Ledger {
     let canvas = Canvas.fixed(100, 100)
 
     row(
-      "Masonry", "Masonry.columns", "Masonry.Columns", "Masonry.spacing", "Masonry.lineSpacing",
+      "Masonry", "Masonry.columns", "Masonry.Columns", "Masonry.lineSpacing",
       says: "each view goes to the column that is shortest so far",
       from: .worked("columns of (100 − 10) / 2 = 45"), in: canvas
     ) {
@@ -94,7 +94,7 @@ extension Ledger {
     }
 
     row(
-      "EqualWidth", "EqualWidth.axis", "EqualWidth.spacing", says: "a row of views, all as wide as the widest", from: .worked("2 × 30 + 5"),
+      "EqualWidth", "EqualWidth.axis", says: "a row of views, all as wide as the widest", from: .worked("2 × 30 + 5"),
       in: canvas
     ) {
       EqualWidth(spacing: 5) {

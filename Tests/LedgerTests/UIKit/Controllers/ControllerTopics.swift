@@ -19,6 +19,7 @@ extension Ledger {
     uiListContents()
     uiFlowCollections()
     uiCompositions()
+    uiListCells()
     uiBars()
     uiTabBars()
     uiPresentations()

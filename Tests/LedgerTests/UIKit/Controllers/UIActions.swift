@@ -120,7 +120,7 @@ extension Ledger {
     }
     value(
       "UISwipeActionsConfiguration", "UISwipeActionsConfiguration.actions", "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe",
-      "UIContextualAction", "UIContextualAction.Handler", "UIContextualAction.Style", "UIContextualAction.backgroundColor",
+      "UIContextualAction", "UIContextualAction.Style", "UIContextualAction.backgroundColor",
       "UIContextualAction.handler", "UIContextualAction.image", "UIContextualAction.style", "UIContextualAction.title",
       says: "what sweeping a row offers is kept; rows are shown at rest", from: .documented("uikit/uiswipeactionsconfiguration")
     ) { judge in

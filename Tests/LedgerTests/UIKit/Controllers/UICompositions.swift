@@ -372,7 +372,7 @@ extension Ledger {
       "NSCollectionLayoutDimension.dimension", "NSCollectionLayoutDimension.isAbsolute", "NSCollectionLayoutDimension.isEstimated",
       "NSCollectionLayoutDimension.isFractionalHeight", "NSCollectionLayoutDimension.isFractionalWidth",
       "NSCollectionLayoutSpacing.isFixedSpacing",
-      "NSCollectionLayoutSpacing.isFlexibleSpacing", "NSCollectionLayoutSpacing.spacing", "NSCollectionLayoutEdgeSpacing.leading",
+      "NSCollectionLayoutSpacing.isFlexibleSpacing", "NSCollectionLayoutEdgeSpacing.leading",
       "NSCollectionLayoutEdgeSpacing.top",
       "NSCollectionLayoutEdgeSpacing.trailing", "NSCollectionLayoutEdgeSpacing.bottom", "NSCollectionLayoutSupplementaryItem.zIndex",
       "NSCollectionLayoutSection.contentInsetsReference", "UIContentInsetsReference",

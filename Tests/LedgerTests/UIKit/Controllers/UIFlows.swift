@@ -100,7 +100,7 @@ extension Ledger {
     }
     measure(
       "UICollectionViewLayout", "UICollectionViewLayout.collectionViewContentSize", "UICollectionViewLayout.layoutAttributesForItem",
-      "UICollectionViewLayout.layoutAttributesForElements", "UICollectionView.contentSize", "UICollectionView.numberOfSections",
+      "UICollectionViewLayout.layoutAttributesForElements", "UICollectionView.numberOfSections",
       "UICollectionView.numberOfItems",
       "UICollectionView.cellForItem", "UICollectionView.indexPath", "UICollectionView.visibleCells",
       "UICollectionView.indexPathsForVisibleItems",

@@ -27,7 +27,7 @@ extension Ledger {
     }
 
     uiRow(
-      "UIStackView.axis", "UIStackView.spacing", says: "a column with points between its views", from: .documented("uikit/uistackview/axis")
+      "UIStackView.axis", says: "a column with points between its views", from: .documented("uikit/uistackview/axis")
     ) {
       stack([(20, 10), (30, 40), (8, 6)]) {
         $0.axis = .vertical
