@@ -94,6 +94,9 @@ extension Ledger {
       $0.judge.near(t.minY - b.minY, 3)
       $0.judge.near(b.maxX - t.maxX, 4)
       $0.judge.near(b.maxY - t.maxY, 9)
+      let words = uiLabel("", "Xx").sizeThatFits(.zero)
+      $0.judge.near(b.height, words.height + 12, within: 0.51)
+      $0.judge.near(b.width, words.width + 24, within: 0.51)
       $0.judge.near(m.minX - b.minX, 4)
     }
     measure(

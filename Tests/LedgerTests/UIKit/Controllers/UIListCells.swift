@@ -216,6 +216,8 @@ extension Ledger {
       })
       mirror.judge.near(mirror.frame("l")!.maxX, 200 - l.minX)
       mirror.judge.near(mirror.frame("t")!.minX, 200 - t1.maxX)
+      let inner = mirror.frame("content")!
+      mirror.judge.expect(inner.minX >= mirror.frame("t")!.maxX && abs(inner.maxX - (200 - content.minX)) < 0.01, "\(inner)")
     }
     uiRow(
       "UICollectionViewListCell.indentationLevel", "UICollectionViewListCell.indentationWidth",

@@ -138,6 +138,17 @@ extension Ledger {
       shown.judge.near(a.minX, 300 - c.maxX)
       for box in [a, b, c] { shown.judge.near(box.midY, 22, within: 0.01) }
       shown.judge.expect(a.minX >= 8 && a.minX <= 20)
+      let two = try shown.other(uiView: {
+        made(UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))) {
+          $0.items = [
+            UIBarButtonItem(customView: uiSized("a", 20, 10)), .flexibleSpace(), UIBarButtonItem(customView: uiSized("b", 60, 10)),
+            .flexibleSpace(),
+            UIBarButtonItem(customView: uiSized("c", 40, 10)),
+          ]
+        }
+      })
+      two.judge.near(two.frame("b")!.minX - two.frame("a")!.maxX, two.frame("c")!.minX - two.frame("b")!.maxX)
+      two.judge.near(two.frame("c")!.maxX, c.maxX)
       shown.color(5, 20, is: 0x00FF00)
       let mirror = try shown.other(uiView: {
         mirrored(
