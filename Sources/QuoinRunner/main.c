@@ -32,14 +32,13 @@ static void grow_stack(char **argv) {
   execv("/proc/self/exe", argv);  // returns only when it failed; then the usual stack has to do
 }
 
-// User code that takes memory without end is to end itself, not the machine.
+// User code that takes memory without end is to end itself, not the machine, nor the others that work on it.
 static void limit_memory(void) {
-  long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-  if (pages <= 0 || size <= 0) return;
-  rlim_t most = (rlim_t)pages * (rlim_t)size / 2, least = (rlim_t)4 << 30;
+  const char *told = getenv("QUOIN_RUNNER_MEMORY");  // in GB, from `quoin render --memory`
+  double wanted = told ? strtod(told, NULL) : 0;
+  rlim_t most = wanted > 0 && wanted < 1e9 ? (rlim_t)(wanted * (1 << 30)) : (rlim_t)4 << 30;
   struct rlimit limit;
   if (getrlimit(RLIMIT_AS, &limit) != 0) return;
-  if (most < least) most = least;
   if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur <= most) return;
   if (limit.rlim_max != RLIM_INFINITY && most > limit.rlim_max) most = limit.rlim_max;
   limit.rlim_cur = most;
@@ -48,7 +47,14 @@ static void limit_memory(void) {
 
 static const char *program;
 
-// Says where in the user's code a trap happened, as offsets that the command turns into lines; then the signal does its work.
+// Whether a file is Quoin's own library.
+static int is_quoin(const char *file) {
+  const char *slash = strrchr(file, '/');
+  return strncmp(slash ? slash + 1 : file, "libQuoinRuntime", 15) == 0;
+}
+
+// Says where in the user's code a trap happened, as offsets that the command turns into lines, and where in Quoin if it was there;
+// then the signal does its work.
 static void tell_place(int number, siginfo_t *signal_info, void *context) {
   void *trap = NULL, *frames[96];
 #if defined(__x86_64__)
@@ -56,11 +62,28 @@ static void tell_place(int number, siginfo_t *signal_info, void *context) {
 #elif defined(__aarch64__)
   trap = (void *)((ucontext_t *)context)->uc_mcontext.pc;
 #endif
-  (void)signal_info;
-  int count = backtrace(frames, 96);
+  if (number == SIGSEGV || number == SIGBUS) {
+    void *stack = NULL;
+#if defined(__x86_64__)
+    stack = (void *)((ucontext_t *)context)->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+    stack = (void *)((ucontext_t *)context)->uc_mcontext.sp;
+#endif
+    // A stack that has run out is missed beside its own pointer; frames may be large.
+    long far = (long)((char *)signal_info->si_addr - (char *)stack);
+    if (far > -(1 << 20) && far < (1 << 20)) dprintf(2, "quoin-runner: stopped for want of stack\n");
+  }
+  int count = backtrace(frames, 96), isInQuoin = 0;
   for (int index = 0, told = 0; index < count && told < 12; index++) {
     Dl_info info;
-    if (!dladdr(frames[index], &info) || !info.dli_fname || strcmp(info.dli_fname, program) != 0) continue;
+    if (!dladdr(frames[index], &info) || !info.dli_fname) continue;
+    // Quoin's innermost frames, where no code of the user's was called by it; some have no line of their own.
+    if (told == 0 && isInQuoin < 6 && is_quoin(info.dli_fname)) {
+      unsigned long behind = frames[index] == trap ? 1 : 0;
+      dprintf(2, "quoin-runner: stopped in Quoin at %s +%lx\n", info.dli_fname, (unsigned long)((char *)frames[index] - (char *)info.dli_fbase) + behind);
+      isInQuoin++;
+    }
+    if (strcmp(info.dli_fname, program) != 0) continue;
     // All others are return addresses, which lie behind their call; so this one is told as if it were.
     unsigned long behind = frames[index] == trap ? 1 : 0;
     dprintf(2, "quoin-runner: stopped at +%lx\n", (unsigned long)((char *)frames[index] - (char *)info.dli_fbase) + behind);

@@ -12,6 +12,17 @@ import Testing
       "a lazy container in a hosting controller asked a parent that was gone",
       Trial(ViewPlan(.hosting, children: [ViewPlan(.lazyVGrid)]))
     ),
+    (
+      "letters of no size that are pictures had no matrix",
+      Trial(ViewPlan(.uiScroll, lengths: [.leastNonzeroMagnitude, 10, 10], picks: [169, 0, 0]))
+    ),
+    ("a line 10¹⁵ points wide took all memory", Trial(ViewPlan(.stroked, lengths: [1e15, 10, 10]))),
+    ("a sweep from an infinite angle ended the process", Trial(ViewPlan(.angularGradient, lengths: [.infinity, 10, 10]))),
+    ("a sweep from an angle that is none ended the process", Trial(ViewPlan(.angularGradient, lengths: [.nan, 10, 10]))),
+    (
+      "a sweep of 10³⁰⁸ degrees ended the process",
+      Trial(ViewPlan(.angularGradient, lengths: [.greatestFiniteMagnitude, 10, 10]))
+    ),
     ("a transform that is no number stood in the layout", Trial(ViewPlan(.color).with(.transform, 10, .nan, 10))),
   ]
 

@@ -101,7 +101,12 @@ extension ViewPlan: CustomStringConvertible {
   /// The plan as it is written in a test.
   public var description: String {
     func list(_ lengths: [Double]) -> String {
-      lengths.map { $0.isNaN ? ".nan" : $0 == .infinity ? ".infinity" : $0 == -.infinity ? "-.infinity" : "\($0)" }.joined(separator: ", ")
+      lengths.map {
+        $0.isNaN
+          ? ".nan"
+          : $0 == .infinity
+            ? ".infinity" : $0 == -.infinity ? "-.infinity" : $0 == .leastNonzeroMagnitude ? ".leastNonzeroMagnitude" : "\($0)"
+      }.joined(separator: ", ")
     }
     var text = "ViewPlan(.\(kind.rawValue)"
     if lengths != [10, 10, 10] { text += ", lengths: [\(list(lengths))]" }

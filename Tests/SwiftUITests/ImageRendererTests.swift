@@ -50,4 +50,16 @@ import UIKit
     }
     #expect(all.allSatisfy { $0 == first })
   }
+
+  /// A server's memory must not grow with the number of its customers.
+  @Test("folders of resources are kept up to a number") func folders() throws {
+    for index in 0..<(PageResources.mostShared + 20) {
+      let renderer = ImageRenderer(content: Color.red.frame(width: 1, height: 1))
+      renderer.resourceFolders = [URL(fileURLWithPath: "/tmp/no-such-folder-\(index)")]
+      _ = renderer.page()
+    }
+    #expect(PageResources.sharedCount <= PageResources.mostShared)
+    SharedResources.removeAll()
+    #expect(PageResources.sharedCount == 0)
+  }
 }

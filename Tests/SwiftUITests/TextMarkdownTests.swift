@@ -130,3 +130,22 @@ import Testing
     #expect(shown(3_725) == "1:02:05")
   }
 }
+
+@Suite("Markdown of any words takes time in proportion") struct TextMarkdownGrowthTests {
+  /// 50,000 brackets took 8 s in a release build, and some of the others as long.
+  @Test(
+    "marks that nothing closes, and marks within each other", .timeLimit(.minutes(1)),
+    arguments: [
+      "[", "]", "[a](", "[x](y ", "<", "<a", "*a ", "a* ", "**a _b ", "`", "~a ", "*a* ", "_*", "![", "[[a](b)", "*a `", "]( ", "(",
+    ]) func linear(unit: String)
+  {
+    let source = String(repeating: unit, count: 50_000) + "x" + String(repeating: "](u) * )> ", count: 10_000)
+    #expect(!Markdown.spans(source).isEmpty)
+  }
+
+  @Test("a link holds no link; the outer brackets are words (CommonMark 6.3)") func nested() {
+    let spans = Markdown.spans("[a [b](https://c.d) e](https://f.g)")
+    #expect(spans.map(\.text).joined() == "[a b e](https://f.g)")
+    #expect(spans.filter { $0.link != nil }.map(\.text) == ["b"])
+  }
+}

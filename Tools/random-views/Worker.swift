@@ -5,15 +5,18 @@ import RandomViews
 @MainActor func work() {
   while let line = readLine() {
     let trial: Trial
+    var thorough = true
     if let seed = UInt64(line) {
       trial = Trial(seed: seed)
+      // The laws that need further layouts take most of the time.
+      thorough = seed % 4 == 0
     } else if let told = try? Trial(json: line) {
       trial = told
     } else {
       tell("no trial")
       continue
     }
-    let words = trial.breach().map { "broken: " + $0.replacingOccurrences(of: "\n", with: " ") }
+    let words = trial.breach(thorough: thorough).map { "broken: " + $0.replacingOccurrences(of: "\n", with: " ") }
     tell(words ?? "ok")
   }
 }

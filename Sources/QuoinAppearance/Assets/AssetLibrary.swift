@@ -5,17 +5,11 @@ import Synchronization
 /// Pictures and colours by name, from asset catalogues (`.xcassets`) and loose picture files.
 ///
 /// Folders are looked through when the first name is asked for, and only once; pictures are decoded when they are asked for and
-/// kept. Safe from any thread.
+/// kept in ``PictureCache/shared``. Safe from any thread.
 public final class AssetLibrary: Sendable {
   /// Where it looks, earlier ones first.
   public let searchPaths: [String]
   private let index = Mutex<AssetIndex?>(nil)
-  private let bitmaps = Mutex<[BitmapKey: Bitmap]>([:])
-
-  private struct BitmapKey: Hashable {
-    var path: String
-    var svgScale: Double
-  }
 
   /// A library over folders (with the catalogues and loose pictures directly in them), catalogues, or single picture files.
   public init(searchPaths: [String]) { self.searchPaths = searchPaths }
@@ -46,18 +40,16 @@ public final class AssetLibrary: Sendable {
     return best
   }
 
-  /// The picture's pixels. The same file gives the same pixels in memory each time.
+  /// The picture's pixels. The same file gives the same pixels in memory as long as they are kept.
   ///
   /// - Parameter svgScale: Pixels per unit for drawings without pixels of their own.
   public func bitmap(_ asset: ImageAsset, svgScale: Double = 3) throws(AssetError) -> Bitmap {
-    let key = BitmapKey(path: asset.path, svgScale: asset.isVector ? svgScale : 0)
-    if let known = bitmaps.withLock({ $0[key] }) { return known }
-    let made: Bitmap
-    do throws(DrawingError) { made = try Bitmap(path: asset.path, svgScale: svgScale) } catch { throw .picture(error) }
-    return bitmaps.withLock { known in
-      if let earlier = known[key] { return earlier }
-      known[key] = made
-      return made
+    do throws(DrawingError) {
+      return try PictureCache.shared.bitmap(at: asset.path, svgScale: asset.isVector ? svgScale : 0) { () throws(DrawingError) in
+        try Bitmap(path: asset.path, svgScale: svgScale)
+      }
+    } catch {
+      throw .picture(error)
     }
   }
 

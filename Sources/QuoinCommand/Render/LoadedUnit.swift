@@ -14,7 +14,7 @@ final class LoadedUnit {
 
   init(program: String, unit: SourceUnit, settings: RenderSettings, installation: Installation, toolchain: Toolchain) {
     let places = TrapPlace(compiler: toolchain.compiler, program: program, files: unit.files)
-    runner = PreviewRunner(installation: installation, program: program, places: places)
+    runner = PreviewRunner(installation: installation, program: program, places: places, memory: settings.memory)
     timeLimit = settings.timeLimit
     var choices = settings.choices
     choices.sources = unit.files

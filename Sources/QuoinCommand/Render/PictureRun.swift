@@ -81,7 +81,7 @@ struct PictureRun {
       for finding in findings { Terminal.say("\(job.name)\(cell): \(finding)") }
       return isWhole
     case .failed(let reason):
-      Terminal.say("quoin: the preview \"\(job.name)\"\(cell) was not made: \(reason).")
+      Terminal.say("quoin: the preview \"\(job.name)\"\(cell) was not made: \(reason.hasSuffix(".") ? reason : reason + ".")")
       return false
     }
   }

@@ -38,6 +38,9 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How long one preview may take.", valueName: "seconds"))
   var timeout: String = "30"
 
+  @Option(help: ArgumentHelp("How much memory the previews may take.", valueName: "GB"))
+  var memory: String = "4"
+
   @Option(help: "The language mode of the files: 5 or 6.")
   var swiftVersion: String = "5"
 

@@ -10,6 +10,8 @@ struct RenderSettings {
   var wanted: [String]
   var onlyLists: Bool
   var timeLimit: Duration
+  /// How much memory the previews' program may take, in GB.
+  var memory: Double
   var languageMode: String
   /// All combinations to make instead of one picture; nil for one.
   var matrix: Matrix?
@@ -41,6 +43,7 @@ struct RenderSettings {
     wanted = command.preview
     onlyLists = false
     timeLimit = try Self.timeLimit(command.timeout)
+    memory = try Self.memory(command.memory)
     languageMode = command.swiftVersion
     guard ["5", "6"].contains(languageMode) else { throw CommandFailure("--swift-version is 5 or 6, not \(languageMode).") }
     guard command.size == nil || command.device == nil else {
@@ -74,6 +77,13 @@ struct RenderSettings {
       throw CommandFailure("--timeout is a number of seconds above 0, not \(text).")
     }
     return .seconds(seconds)
+  }
+
+  private static func memory(_ text: String) throws(CommandFailure) -> Double {
+    guard let memory = Double(text), memory >= 1, memory <= 1_000_000 else {
+      throw CommandFailure("--memory is a number of GB from 1, not \(text).")
+    }
+    return memory
   }
 
   private static func folders(_ paths: [String], option: String) throws(CommandFailure) -> [String] {

@@ -9,7 +9,15 @@ struct CrashWitness {
   /// Where the program stood in the user's code when it trapped, as offsets into it, the innermost first.
   private(set) var offsets: [String] = []
 
+  /// Where Quoin's own code trapped: paths of its library and offsets, the innermost first. Empty where it was the user's code.
+  private(set) var own: [(file: String, offset: String)] = []
+  private var lacksStack = false
+
   private static let place = Array("quoin-runner: stopped at +".utf8)
+  private static let ownPlace = Array("quoin-runner: stopped in Quoin at ".utf8)
+  private static let noStack = Array("quoin-runner: stopped for want of stack".utf8)
+  /// What begins the lines that are for the command alone.
+  private static let begin = Array("quoin-runner: stopped ".utf8)
   private static let stackTrace = Array("Current stack trace:".utf8)
 
   /// Takes in words; answers those that are for the user.
@@ -22,7 +30,7 @@ struct CrashWitness {
       line = []
     }
     // A line without its end may be a question or a bar that grows, unless it begins like one of those kept back.
-    if !line.isEmpty, !isInStackTrace, !Self.place.starts(with: line), !Self.stackTrace.starts(with: line), !line.starts(with: Self.place) {
+    if !line.isEmpty, !isInStackTrace, !Self.begin.starts(with: line), !Self.stackTrace.starts(with: line), !line.starts(with: Self.begin) {
       passed += line
       keep(line)
       line = []
@@ -33,6 +41,17 @@ struct CrashWitness {
   private mutating func isForUser() -> Bool {
     if line.starts(with: Self.place) {
       offsets.append(String(decoding: line.dropFirst(Self.place.count).dropLast(), as: UTF8.self))
+      return false
+    }
+    if line.starts(with: Self.ownPlace) {
+      let words = String(decoding: line.dropFirst(Self.ownPlace.count).dropLast(), as: UTF8.self)
+      if let plus = words.range(of: " +", options: .backwards) {
+        own.append((String(words[..<plus.lowerBound]), String(words[plus.upperBound...])))
+      }
+      return false
+    }
+    if line.starts(with: Self.noStack) {
+      lacksStack = true
       return false
     }
     if line.starts(with: Self.stackTrace) {
@@ -51,12 +70,21 @@ struct CrashWitness {
   }
 
   /// Why the program ended, as a part of a sentence: "it trapped in Card.swift:12: Index out of range".
-  func sentence(for ending: ChildProcess.Ending, place: String?) -> String {
+  /// `place` is the line of the user's code, `ownPlace` the one of Quoin's where the trap was in that.
+  func sentence(for ending: ChildProcess.Ending, place: String?, ownPlace: String?) -> String {
     let somewhere = place.map { " at \($0)" } ?? ""
+    // Words that are not Swift's own are meant for the user: something missing in the environment, for example.
+    if !own.isEmpty, case .signal(let number) = ending, number != SIGKILL, !lacksStack, lastWords == nil || wordsAreSwifts {
+      let what = lastWords.map { ": \($0)" } ?? ""
+      let within = ownPlace.map { " (\($0))" } ?? ""
+      if let place { return "it trapped at \(place), within Quoin\(within)\(what)" }
+      return "this is a fault in Quoin\(within)\(what). Please report it with the file that shows it"
+    }
     return switch ending {
     case .exit(0): "its code called exit(0)"
     case .exit(let code): "its code called exit(\(code))"
     case .signal(SIGKILL): "it was killed from outside; is there enough memory?"
+    case .signal(SIGSEGV) where !lacksStack, .signal(SIGBUS) where !lacksStack: "it crashed on a bad memory access\(somewhere)"
     case .signal(SIGSEGV), .signal(SIGBUS):
       "it crashed on a bad memory access\(somewhere); a function or a body that calls itself without end does that"
     case .signal(let number):
@@ -65,15 +93,21 @@ struct CrashWitness {
     }
   }
 
-  /// The text of the last `Fatal error:` line.
-  private var lastWords: String? {
-    let mark = Array("Fatal error: ".utf8)
-    guard tail.count >= mark.count else { return nil }
-    for start in stride(from: tail.count - mark.count, through: 0, by: -1) where tail[start..<start + mark.count].elementsEqual(mark) {
-      var words = tail[(start + mark.count)...].prefix { $0 != 0x0A }
+  /// What Swift writes before the words of `fatalError`, `precondition` and `assert`.
+  private static let marks = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
+
+  /// The words of the last line that tells of a trap.
+  private var lastWords: String? { lastTrap?.words }
+  /// Whether they are said by Swift's library, of an index or a range.
+  private var wordsAreSwifts: Bool { lastTrap?.line.hasPrefix("Swift/") ?? false }
+
+  private var lastTrap: (line: String, words: String)? {
+    for line in tail.split(separator: 0x0A).reversed() {
+      let line = String(decoding: line, as: UTF8.self)
+      guard let start = Self.marks.compactMap({ line.firstRange(of: $0)?.upperBound }).min() else { continue }
+      let words = line[start...]
       // The sentence that quotes them has a full stop of its own.
-      if words.last == UInt8(ascii: ".") { words.removeLast() }
-      return String(decoding: words, as: UTF8.self)
+      return (line, String(words.last == "." ? words.dropLast() : words))
     }
     return nil
   }

@@ -15,6 +15,7 @@ final class PreviewRunner {
   private let installation: Installation
   private let program: String
   private let places: TrapPlace
+  private let memory: Double
   private var child: ChildProcess?
   private var requests: Int32 = -1
   private var answers: Int32 = -1
@@ -22,7 +23,9 @@ final class PreviewRunner {
   private var received: [UInt8] = []
   private var crash = CrashWitness()
 
-  init(installation: Installation, program: String, places: TrapPlace) {
+  /// `memory` is what the program may take, in GB.
+  init(installation: Installation, program: String, places: TrapPlace, memory: Double) {
+    self.memory = memory
     self.installation = installation
     self.program = program
     self.places = places
@@ -41,7 +44,7 @@ final class PreviewRunner {
       installation.runner, [program],
       descriptors: [
         (asking.reading, RunnerPipe.requests), (answering.writing, RunnerPipe.answers), (complaining.writing, 1), (complaining.writing, 2),
-      ], environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"])
+      ], environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "QUOIN_RUNNER_MEMORY": "\(memory)"])
     close(asking.reading)
     close(answering.writing)
     close(complaining.writing)
@@ -95,6 +98,8 @@ final class PreviewRunner {
   private func takeAnswer() -> Reply? {
     guard let newline = received.firstIndex(of: 0x0A) else { return nil }
     guard let answer = try? JSONDecoder().decode(RunnerAnswer.self, from: Data(received[..<newline])) else {
+      // What follows in the pipe can no longer be told apart: the next question goes to a new runner.
+      stop()
       return .ended("it wrote into Quoin's own pipe")
     }
     guard case .picture(let byteCount, _) = answer else {
@@ -114,7 +119,7 @@ final class PreviewRunner {
     }
     let ending = child.wait()
     forget()
-    return .ended(crash.sentence(for: ending, place: places.line(of: crash.offsets)))
+    return .ended(crash.sentence(for: ending, place: places.line(of: crash.offsets), ownPlace: places.ownLine(crash.own)))
   }
 
   private func forget() {

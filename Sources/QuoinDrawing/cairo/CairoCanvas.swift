@@ -24,8 +24,7 @@ final class CairoCanvas {
 
   /// Throws what Cairo has noted.
   func check() throws(DrawingError) {
-    let status = cairo_status(handle)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .drawingFailed(String(cString: cairo_status_to_string(status))) }
+    try cairo_status(handle).check()
   }
 
   /// The map from the coordinates drawn in to the surface's units.
@@ -87,7 +86,8 @@ final class CairoCanvas {
   }
 
   func setStroke(_ style: StrokeStyle) {
-    cairo_set_line_width(handle, Double(style.lineWidth))
+    // A wider line covers all of any page on both sides; Cairo would take memory for the roundness of its ends.
+    cairo_set_line_width(handle, Double(min(style.lineWidth, 200_000 / max(1e-3, transform.meanScale))))
     cairo_set_line_cap(
       handle, style.lineCap == .butt ? CAIRO_LINE_CAP_BUTT : style.lineCap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_SQUARE)
     cairo_set_line_join(
@@ -97,6 +97,17 @@ final class CairoCanvas {
     let isUsable = style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 } && style.dashPhase.isFinite
     let dash = isUsable ? style.dash.map { Double($0) } : []
     cairo_set_dash(handle, dash, Int32(dash.count), isUsable ? Double(style.dashPhase) : 0)
+  }
+}
+
+extension cairo_status_t {
+  /// Throws what Cairo gave up for.
+  func check() throws(DrawingError) {
+    switch self {
+    case CAIRO_STATUS_SUCCESS: return
+    case CAIRO_STATUS_NO_MEMORY: throw .memoryExhausted
+    default: throw .drawingFailed(String(cString: cairo_status_to_string(self)))
+    }
   }
 }
 

@@ -12,10 +12,10 @@ extension CairoPrinter {
     let radius = group.softness(of: shadow)
     let layer = try SoftLayer(
       .coverage, area: group.contentBounds.applying(moved), visible: canvas.visibleArea, sigma: radius * transform.meanScale,
-      pixelScale: pixelScale, isStretched: isDocument
-    ) { canvas throws(DrawingError) in
+      pixelScale: pixelScale, isStretched: isDocument, within: softReach
+    ) { canvas, reach throws(DrawingError) in
       canvas.concatenate(moved)
-      try printer(on: canvas).draw(group.items)
+      try printer(on: canvas, within: reach).draw(group.items)
     }
     guard let layer else { return }
     canvas.setSource(shadow.color)
@@ -27,10 +27,10 @@ extension CairoPrinter {
     let transform = canvas.transform
     let layer = try SoftLayer(
       .color, area: group.contentBounds.applying(transform), visible: canvas.visibleArea, sigma: group.softness * transform.meanScale,
-      pixelScale: pixelScale, isStretched: isDocument
-    ) { canvas throws(DrawingError) in
+      pixelScale: pixelScale, isStretched: isDocument, within: softReach
+    ) { canvas, reach throws(DrawingError) in
       canvas.concatenate(transform)
-      try printer(on: canvas).draw(group.items)
+      try printer(on: canvas, within: reach).draw(group.items)
     }
     guard let layer else { return }
     canvas.transform = .identity
@@ -59,7 +59,9 @@ extension CairoPrinter {
   }
 
   /// A printer for pixels, whatever the page is made of.
-  private func printer(on canvas: CairoCanvas) -> CairoPrinter { CairoPrinter(canvas, glyphs: RenderGlyphs()) }
+  private func printer(on canvas: CairoCanvas, within reach: SoftReach) -> CairoPrinter {
+    CairoPrinter(canvas, glyphs: RenderGlyphs(), softReach: reach)
+  }
 
   private func paint(_ surface: OpaquePointer, place: CGAffineTransform) {
     let isWhole = place.isUpright && place.a == 1

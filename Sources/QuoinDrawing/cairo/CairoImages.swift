@@ -14,6 +14,8 @@ extension CairoPrinter {
     let place = CGAffineTransform(
       a: sx, b: 0, c: 0, d: sy, tx: destination.minX - (source.minX - CGFloat(part.x)) * sx,
       ty: destination.minY - (source.minY - CGFloat(part.y)) * sy)
+    // A picture of no size to speak of (letters of no size that are pictures) has no way back from the page to its pixels.
+    guard place.isInvertible, place.inverted().isInvertible else { return }
     try item.bitmap.withSurface(part) { surface throws(DrawingError) in
       if isDocument, item.template == nil { item.bitmap.attach(to: surface, part) }
       // Cairo's documents take a picture's colours for a stencil unless it has none, and black when it goes on beyond its edge.

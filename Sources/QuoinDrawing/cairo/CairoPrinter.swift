@@ -28,7 +28,13 @@ final class CairoPrinter {
   /// Whether the canvas is a document, which keeps what it is given, and not pixels.
   var isDocument: Bool { marks != nil }
 
-  init(_ canvas: CairoCanvas, glyphs: GlyphPrinter, marks: MarkPrinter? = nil, pixelScale: CGFloat = 1) {
+  /// What is seen of the soft layer that is drawn on; nil on the page itself.
+  let softReach: SoftReach?
+
+  init(
+    _ canvas: CairoCanvas, glyphs: GlyphPrinter, marks: MarkPrinter? = nil, pixelScale: CGFloat = 1, softReach: SoftReach? = nil
+  ) {
+    self.softReach = softReach
     self.canvas = canvas
     self.glyphs = glyphs
     self.marks = marks
@@ -68,10 +74,29 @@ final class CairoPrinter {
   private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) throws(DrawingError) {
     guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite, !paint.isInvisible else { return }
     try canvas.setSource(paint, over: DisplayItem.stroke(path, style, paint).bounds, pixelScale: pixelScale)
+    canvas.setStroke(style)
+    if !isDocument, let pieces = LongStroke(path, style)?.pieces { return stroke(pieces, paint) }
     cairo_new_path(canvas.handle)
     canvas.add(path)
-    canvas.setStroke(style)
     cairo_stroke(canvas.handle)
+  }
+
+  /// Strokes a long line in pieces, which takes linear time; they overlap, so what is not opaque is put together first.
+  private func stroke(_ pieces: [Path], _ paint: Paint) {
+    func strokeAll() {
+      for piece in pieces {
+        cairo_new_path(canvas.handle)
+        canvas.add(piece)
+        cairo_stroke(canvas.handle)
+      }
+    }
+    if case .color(let color) = paint, color.alpha >= 1 { return strokeAll() }
+    cairo_push_group_with_content(canvas.handle, CAIRO_CONTENT_ALPHA)
+    cairo_set_source_rgba(canvas.handle, 0, 0, 0, 1)
+    strokeAll()
+    let shape = cairo_pop_group(canvas.handle)
+    cairo_mask(canvas.handle, shape)
+    cairo_pattern_destroy(shape)
   }
 
   private func draw(_ group: DisplayGroup) throws(DrawingError) {
@@ -127,6 +152,8 @@ final class CairoPrinter {
   /// Puts the group together apart and lays it on what is there.
   private func drawOnLayer(_ group: DisplayGroup) throws(DrawingError) {
     cairo_push_group(canvas.handle)
+    // The clips around apply once, where the layer is laid down; within, Cairo would cut every clip with all of them again.
+    cairo_reset_clip(canvas.handle)
     openLayers += 1
     defer { openLayers -= 1 }
     do {
@@ -160,7 +187,7 @@ final class CairoPrinter {
   }
 
   private func drawContent(_ group: DisplayGroup) throws(DrawingError) {
-    let group = try group.flattened(through: canvas.transform, visible: canvas.visibleArea, pixelScale: pixelScale)
+    let group = try group.flattened(through: canvas.transform, visible: canvas.visibleArea, pixelScale: pixelScale, within: softReach)
     if let shadow = group.shadow { try draw(shadow, of: group) }
     if group.needsPixels {
       try drawSoftened(group)

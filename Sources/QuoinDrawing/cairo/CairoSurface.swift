@@ -18,13 +18,12 @@ final class CairoSurface {
   /// A transparent picture. The caller has checked the size.
   init(_ format: Format, width: Int, height: Int) throws(DrawingError) {
     let kind = format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
-    guard let handle = cairo_image_surface_create(kind, Int32(width), Int32(height)) else { throw .drawingFailed("no memory") }
+    guard let handle = cairo_image_surface_create(kind, Int32(width), Int32(height)) else { throw .memoryExhausted }
     self.handle = handle
     self.width = width
     self.height = height
     self.format = format
-    let status = cairo_surface_status(handle)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .drawingFailed(String(cString: cairo_status_to_string(status))) }
+    try cairo_surface_status(handle).check()
   }
 
   deinit { cairo_surface_destroy(handle) }

@@ -25,7 +25,8 @@ struct AngularSweep {
       for column in 0..<width {
         let x = Double(area.minX) + (Double(column) + 0.5) / Double(scale) - Double(center.x)
         let share = (atan2(y, x) - startAngle) / (2 * .pi)
-        line[column] = table[Int((share - share.rounded(.down)) * Double(Self.steps)) & (Self.steps - 1)]
+        let turn = share - share.rounded(.down)
+        line[column] = table[turn.isFinite ? Int(turn * Double(Self.steps)) & (Self.steps - 1) : 0]
       }
     }
     surface.finishWriting()

@@ -13,17 +13,21 @@ extension DisplayGroup {
   ///   - transform: From the group's coordinates to the surface's units.
   ///   - visible: What is seen of the surface.
   ///   - pixelScale: Pixels per unit.
+  ///   - around: The soft layers around the group; nil where it stands on the page.
   func flattened(
-    through transform: CGAffineTransform, visible: CGRect, pixelScale: CGFloat
+    through transform: CGAffineTransform, visible: CGRect, pixelScale: CGFloat, within around: SoftReach?
   ) throws(DrawingError) -> DisplayGroup {
     guard let shadow, shadow.isDrawable, shadowDepth > 2, transform.isInvertible else { return self }
-    let reach = (3 * softness(of: shadow) + max(abs(shadow.x), abs(shadow.y))) * transform.meanScale
+    let sigma = softness(of: shadow) * transform.meanScale
+    let offset = max(abs(shadow.x), abs(shadow.y)) * transform.meanScale
+    let reach = 3 * sigma + offset
+    let needed = SoftReach(visible: (around?.visible ?? visible).grown(by: offset), variance: (around?.variance ?? 0) + sigma * sigma)
     let layer = try SoftLayer(
       .color, area: contentBounds.applying(transform), visible: visible.grown(by: reach), sigma: 0, pixelScale: pixelScale,
-      isStretched: false
-    ) { canvas throws(DrawingError) in
+      isStretched: false, within: needed
+    ) { canvas, reach throws(DrawingError) in
       canvas.concatenate(transform)
-      try CairoPrinter(canvas, glyphs: RenderGlyphs()).draw(items)
+      try CairoPrinter(canvas, glyphs: RenderGlyphs(), softReach: reach).draw(items)
     }
     guard let layer else { return self }
     let bitmap = Bitmap(copying: layer.surface)

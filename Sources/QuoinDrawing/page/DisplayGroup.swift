@@ -1,5 +1,6 @@
 import Foundation
 import QuoinGeometry
+import Synchronization
 
 /// Items that are treated as one, and what is done to them.
 ///
@@ -8,7 +9,9 @@ import QuoinGeometry
 /// Another order is a group in a group.
 public struct DisplayGroup: Sendable {
   /// What is inside, bottom first.
-  public var items: [DisplayItem]
+  public var items: [DisplayItem] { didSet { known = KnownBounds() } }
+  /// What the items cover, once it was asked for: groups within groups ask at every level.
+  private var known = KnownBounds()
   /// Moves everything in the group, its clips and its shadow's offset too.
   public var transform = CGAffineTransform.identity
   /// Only what is inside all of these is seen.
@@ -33,6 +36,14 @@ public struct DisplayGroup: Sendable {
   /// A group with nothing done to it.
   public init(_ items: [DisplayItem] = []) { self.items = items }
 
+  /// What the items cover, in the group's own coordinates, before any effect. O(n) the first time.
+  var contentBounds: CGRect {
+    if let bounds = known.value.withLock({ $0 }) { return bounds }
+    let bounds = items.bounds
+    known.value.withLock { $0 = bounds }
+    return bounds
+  }
+
   /// Whether the group must be painted apart before it is laid on the page.
   var needsLayer: Bool { isIsolated || opacity < 1 || blendMode != .normal || mask != nil || needsPixels }
 
@@ -47,6 +58,11 @@ public struct DisplayGroup: Sendable {
     let own = shadow.radius > 0 ? Double(min(1000, shadow.radius)) : 0
     return CGFloat((own * own + Double(softness * softness)).squareRoot())
   }
+}
+
+/// A rectangle that is known later; copies of a group with the same items share it.
+private final class KnownBounds: Sendable {
+  let value = Mutex<CGRect?>(nil)
 }
 
 /// The inside of a path, as a limit to what is seen.

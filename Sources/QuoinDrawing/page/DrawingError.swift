@@ -20,6 +20,8 @@ public enum DrawingError: Error, Hashable, Sendable {
   case pictureUnreadable(name: String, detail: String)
   /// A font's file could not be opened by the drawing library.
   case fontUnreadable(path: String)
+  /// The page takes more memory than the process may have.
+  case memoryExhausted
   /// The drawing library gave up.
   case drawingFailed(String)
   /// A document without pages.

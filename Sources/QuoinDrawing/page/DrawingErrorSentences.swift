@@ -22,6 +22,9 @@ extension DrawingError {
       "\(name) cannot be read (\(detail)). Check that the file exists and may be read."
     case .fontUnreadable(let path):
       "The font file \(path) cannot be opened. Install the font again or leave it out of --font-dir."
+    case .memoryExhausted:
+      "The page takes more memory to draw than there is. Put fewer blurs, shadows and filters within each other, or use a smaller size "
+        + "or a smaller scale."
     case .drawingFailed(let detail):
       "The page could not be drawn (\(detail)). Please report this with the file that shows it."
     case .documentEmpty:

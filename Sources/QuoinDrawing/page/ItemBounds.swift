@@ -68,14 +68,11 @@ extension GlyphsItem {
 }
 
 extension DisplayGroup {
-  /// What the items cover, in the group's own coordinates, before any effect.
-  var contentBounds: CGRect { items.bounds }
-
   fileprivate var bounds: CGRect { transform.isInvertible ? paintedBounds.applying(transform).limited : .null }
 
   /// What the group covers in its own coordinates, effects included.
   var paintedBounds: CGRect {
-    let inside = items.bounds
+    let inside = contentBounds
     var result = inside.grown(by: 3 * softness)
     if let shadow, shadow.isDrawable, !result.isNull {
       result = result.union(inside.offsetBy(dx: shadow.x, dy: shadow.y).grown(by: 3 * softness(of: shadow)))

@@ -111,8 +111,7 @@ final class PDFFile {
 
   func finish() throws(DrawingError) -> Data {
     cairo_surface_finish(surface)
-    let status = cairo_surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .drawingFailed(String(cString: cairo_status_to_string(status))) }
+    try cairo_surface_status(surface).check()
     return bytes.data
   }
 }

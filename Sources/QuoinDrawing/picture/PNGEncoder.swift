@@ -83,7 +83,7 @@ struct PNGEncoder {
   private func assemble(
     _ filtered: UnsafePointer<UInt8>, count: Int, colorType: UInt8, palette: PNGPalette? = nil
   ) throws(DrawingError) -> Data {
-    guard let compressor = libdeflate_alloc_compressor(Self.level) else { throw .drawingFailed("no memory to compress") }
+    guard let compressor = libdeflate_alloc_compressor(Self.level) else { throw .memoryExhausted }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, count)
     let packed = UnsafeMutablePointer<UInt8>.allocate(capacity: bound)

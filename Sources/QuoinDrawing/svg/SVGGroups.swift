@@ -13,7 +13,7 @@ extension SVGPrinter {
     let tags = try opening(of: group)
     body += tags.map(\.0).joined()
     if !tags.isEmpty { body += "\n" }
-    let flat = try group.flattened(through: .identity, visible: visible, pixelScale: pixelScale * magnification)
+    let flat = try group.flattened(through: .identity, visible: visible, pixelScale: pixelScale * magnification, within: nil)
     if let shadow = flat.shadow { try draw(shadow, of: flat) }
     if flat.needsPixels {
       try drawPixels(of: flat.items, filters: flat.filters, blur: flat.softness, area: flat.contentBounds)
@@ -89,10 +89,10 @@ extension SVGPrinter {
     let radius = group.softness(of: shadow)
     let layer = try SoftLayer(
       .color, area: group.contentBounds.offsetBy(dx: shadow.x, dy: shadow.y), visible: visible, sigma: radius,
-      pixelScale: pixelScale * magnification, isStretched: true
-    ) { canvas throws(DrawingError) in
+      pixelScale: pixelScale * magnification, isStretched: true, within: nil
+    ) { canvas, reach throws(DrawingError) in
       canvas.concatenate(CGAffineTransform(translationX: shadow.x, y: shadow.y))
-      try CairoPrinter(canvas, glyphs: RenderGlyphs()).draw(group.items)
+      try CairoPrinter(canvas, glyphs: RenderGlyphs(), softReach: reach).draw(group.items)
     }
     guard let layer else { return }
     layer.surface.colorSilhouette(shadow.color)
@@ -101,9 +101,11 @@ extension SVGPrinter {
 
   /// Puts items in as pixels.
   func drawPixels(of items: [DisplayItem], filters: [ColorFilter], blur: CGFloat, area: CGRect) throws(DrawingError) {
-    let layer = try SoftLayer(.color, area: area, visible: visible, sigma: blur, pixelScale: pixelScale * magnification, isStretched: true)
-    {
-      canvas throws(DrawingError) in try CairoPrinter(canvas, glyphs: RenderGlyphs()).draw(items)
+    let layer = try SoftLayer(
+      .color, area: area, visible: visible, sigma: blur, pixelScale: pixelScale * magnification, isStretched: true, within: nil
+    ) {
+      canvas, reach throws(DrawingError) in
+      try CairoPrinter(canvas, glyphs: RenderGlyphs(), softReach: reach).draw(items)
     }
     guard let layer else { return }
     let bitmap = Bitmap(copying: layer.surface)

@@ -75,10 +75,15 @@ extension EnvironmentValues: @unchecked Sendable {}
 /// Reads a value from the environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
+  /// What is read before the body is; a missing model is missed only where the body asks for it, so that the trap has that line.
+  private let find: (EnvironmentValues) -> Value?
   private var value: Value?
 
   /// Reads the value at `keyPath`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    find = read
+  }
   /// Reads an observable model by its type.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = {
@@ -87,12 +92,16 @@ extension EnvironmentValues: @unchecked Sendable {}
       }
       return object
     }
+    find = { $0[type] }
   }
   /// Reads an observable model by its type, if there is one.
-  public init<T: AnyObject>(_ type: T.Type) where Value == T? { read = { $0[type] } }
+  public init<T: AnyObject>(_ type: T.Type) where Value == T? {
+    read = { $0[type] }
+    find = read
+  }
 
   /// The value where the view stands; before `body` is read, the key's default value.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
-  public mutating func _connect(_ scope: Scope, slot: Int) { value = read(scope.environment) }
+  public mutating func _connect(_ scope: Scope, slot: Int) { value = find(scope.environment) }
 }
 extension Environment: @unchecked Sendable where Value: Sendable {}

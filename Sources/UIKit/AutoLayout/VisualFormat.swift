@@ -190,34 +190,39 @@
 
   private func ends(_ options: NSLayoutConstraint.FormatOptions) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
     if isVertical { return (.top, .bottom) }
-    if options.contains(.directionLeftToRight) || options.contains(.directionRightToLeft) { return (.left, .right) }
-    return (.leading, .trailing)
+    if options.contains(.directionRightToLeft) { return (.right, .left) }
+    return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
   }
 
   /// The distance from one link to the next: none written = touching, a hyphen = the standard, 8, or the margin at the superview's edge.
   private func join(_ first: Link, _ second: Link, _ gap: Gap, _ options: NSLayoutConstraint.FormatOptions) -> [NSLayoutConstraint] {
     let (start, end) = ends(options)
     let isEdge = first.isSuperview || second.isSuperview
+    // From right to left, what comes after lies at smaller places.
+    let flips = start == .right
     let wanted =
       switch gap {
       case .none: [Predicate()]
-      case .standard: [Predicate(constant: isEdge ? standardMargin(first, second) : 8)]
+      case .standard: [Predicate(constant: isEdge ? standardMargin(first, second, start) : 8)]
       case .given(let all): all
       }
     return wanted.map { gap in
+      let relation = flips ? NSLayoutConstraint.Relation(rawValue: -gap.relation.rawValue) ?? .equal : gap.relation
       let made = NSLayoutConstraint(
-        item: second.item, attribute: second.isSuperview ? end : start, relatedBy: gap.relation, toItem: first.item,
-        attribute: first.isSuperview ? start : end, multiplier: 1, constant: gap.constant)
+        item: second.item, attribute: second.isSuperview ? end : start, relatedBy: relation, toItem: first.item,
+        attribute: first.isSuperview ? start : end, multiplier: 1, constant: flips ? -gap.constant : gap.constant)
       made.priority = gap.priority
       return made
     }
   }
 
   /// From the superview's edge: its layout margin, where that is known.
-  private func standardMargin(_ first: Link, _ second: Link) -> CGFloat {
+  private func standardMargin(_ first: Link, _ second: Link, _ start: NSLayoutConstraint.Attribute) -> CGFloat {
     guard let outer = (first.isSuperview ? first.item : second.item) as? UIView else { return 8 }
     let margins = outer.layoutMargins
-    return isVertical ? (first.isSuperview ? margins.top : margins.bottom) : (first.isSuperview ? margins.left : margins.right)
+    if isVertical { return first.isSuperview ? margins.top : margins.bottom }
+    let beginsAtRight = start == .right || (start == .leading && outer.isRightToLeft)
+    return first.isSuperview != beginsAtRight ? margins.left : margins.right
   }
 
   private func align(_ boxes: [UIView], _ options: NSLayoutConstraint.FormatOptions) -> [NSLayoutConstraint] {

@@ -5,7 +5,8 @@
   /// The role.
   public let style: Style
   /// Whether it can be chosen.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { owner?.actionChanged() } } }
+  weak var owner: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?
   /// A choice of a role; `handler` is kept, for nobody chooses while a page is made.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -33,7 +34,7 @@
   /// The choices, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
   /// The choice that stands out.
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? { didSet { actionChanged() } }
   /// The fields; nil when there are none.
   public private(set) var textFields: [UITextField]?
   /// How loud it is; kept only.
@@ -57,8 +58,11 @@
   /// Adds a choice.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
-    alertView?.fill(self)
+    action.owner = self
+    actionChanged()
   }
+  /// Shows the choices as they are now.
+  func actionChanged() { alertView?.fill(self) }
   /// Adds a field; alerts in the middle have them only.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()

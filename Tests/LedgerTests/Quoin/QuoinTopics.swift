@@ -1,3 +1,7 @@
 extension Ledger {
-  func quoinTopics() {}
+  func quoinTopics() {
+    quoinFlows()
+    quoinLayouts()
+    quoinDocuments()
+  }
 }

@@ -1,4 +1,32 @@
 extension Ledger {
   /// Controls, bars, controllers, tables, collections, stack views, constraints, scroll views, presentations.
-  func controllerTopics() {}
+  func controllerTopics() {
+    uiAnchors()
+    uiConstraints()
+    uiVisualFormats()
+    uiStackViews()
+    uiScrollViews()
+    uiSwitches()
+    uiIndicators()
+    uiButtons()
+    uiButtonConfigurations()
+    uiSegments()
+    uiTextFields()
+    uiSearchesAndDates()
+    uiActions()
+    uiTables()
+    uiTableChanges()
+    uiCells()
+    uiListContents()
+    uiFlowCollections()
+    uiCollections()
+    uiCompositions()
+    uiListCells()
+    uiBars()
+    uiTabBars()
+    uiPresentations()
+    uiPopovers()
+    uiControllerLife()
+    uiSnapshots()
+  }
 }
