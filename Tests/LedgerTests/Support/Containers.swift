@@ -1,3 +1,5 @@
+import Foundation
+import QuoinDrawing
 import SwiftUI
 
 // Questions that containers and controls are asked: where words stand, where a colour begins and ends along a line.
@@ -80,6 +82,19 @@ extension Shown {
   }
 }
 
+extension DisplayList {
+  /// Where the page's parts lead to.
+  var links: [URL] {
+    func links(_ items: [DisplayItem]) -> [URL] {
+      items.flatMap { item -> [URL] in
+        guard case .group(let group) = item else { return [] }
+        return (group.mark?.link.map { [$0] } ?? []) + links(group.items)
+      }
+    }
+    return links(items)
+  }
+}
+
 extension CGRect {
   /// Its middle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
@@ -113,4 +128,16 @@ struct Named: Identifiable, Hashable {
     self.id = id
     self.children = children
   }
+}
+
+extension Canvas {
+  /// A small phone's screen: a status bar of 20, a home indicator of 30.
+  static let phone = Canvas.screen(320, 480, top: 20, bottom: 30)
+}
+
+/// A page with one word that takes all the room there is.
+struct PlainPage: View {
+  let id: String
+  init(_ id: String = "page") { self.id = id }
+  var body: some View { Text(id == "page" ? "body" : id).frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier(id) }
 }

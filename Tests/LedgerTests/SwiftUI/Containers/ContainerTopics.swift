@@ -1,7 +1,17 @@
 extension Ledger {
   /// Lists, tables, groups, navigation, tabs, presentations, controls and their styles.
   func containerTopics() {
+    grids()
+    lazyGrids()
+    scrollViews()
+    groups()
     listTopics()
+    navigationBars()
+    toolbars()
+    splitViews()
+    tabs()
+    presentations()
+    alerts()
     controlTopics()
   }
   private func listTopics() {
@@ -14,5 +24,12 @@ extension Ledger {
     buttonStyles()
     toggles()
     sliders()
+    progress()
+    gauges()
+    pickers()
+    datePickers()
+    fields()
+    labels()
+    links()
   }
 }
