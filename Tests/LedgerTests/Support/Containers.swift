@@ -68,6 +68,7 @@ extension Shown {
 
   /// How bright the pixel at a point is, 0 black … 255 white: the mean of its parts.
   func grey(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+    guard x.isFinite, y.isFinite else { return 255 }
     let found: Int = color(x, y)
     let (red, green, blue): (Int, Int, Int) = ((found >> 16) & 255, (found >> 8) & 255, found & 255)
     return CGFloat(red + green + blue) / 3

@@ -77,6 +77,14 @@ extension Ledger {
         Color.black.alert("Title", isPresented: .constant(true)) { Button("Go") {} }.environment(\.colorScheme, .dark)
       }
       dark.expect(dark.grey(160, dark.words("Title").minY - 6) < 70, "the dark box is light")
+      // Its words grow with the text size, up to the largest below the accessibility sizes.
+      @MainActor func width(_ size: DynamicTypeSize, _ shown: Shown) throws -> CGFloat {
+        try shown.other { Color.white.alert("Title", isPresented: .constant(true)) { Button("Go") {} }.dynamicTypeSize(size) }.words(
+          "Title"
+        ).width
+      }
+      let (usual, largest, more) = (try width(.large, $0), try width(.xxxLarge, $0), try width(.accessibility3, $0))
+      $0.expect(largest > usual + 3 && more == largest, "the title is \(usual), \(largest), \(more) wide")
       let mirrored = try $0.other {
         Color.white.alert("Title", isPresented: .constant(true)) {
           Button("Go") {}
@@ -160,6 +168,8 @@ extension Ledger {
       let (title, one, two, stop) = ($0.words("Title"), $0.words("One"), $0.words("Two"), $0.words("Stop"))
       $0.color(3, 8, is: 0xCCCCCC, within: 3)
       $0.near(two.midY - one.midY, 57, within: 1)
+      let large = try $0.other { Text("One").font(.title3).fixedSize() }
+      $0.near(one.width, large.words("One").width, within: 0.01)
       $0.near(stop.midY - two.midY, 57 + 8, within: 1)
       $0.expect(title.maxY < one.minY && stop.maxY < 450 && stop.maxY > 410, "the rows are at \(title), \(one), \(stop)")
       $0.color(160, (two.midY + stop.midY) / 2, is: 0xCCCCCC, within: 3)

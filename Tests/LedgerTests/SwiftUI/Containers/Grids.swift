@@ -39,6 +39,25 @@ extension Ledger {
     } holds: {
       $0.frame("a", 76, 66, 20, 30)
       $0.frame("d", 104, 104, 20, 30)
+      // Of all pairs at a gap, the largest counts: a spacer asks for none.
+      let mixed = try $0.other {
+        Grid {
+          GridRow {
+            Box("a", 20, 30)
+            Spacer(minLength: 5).frame(width: 10, height: 10)
+          }
+          GridRow {
+            Box("b", 20, 30)
+            Box("c", 20, 30)
+          }
+          GridRow {
+            Box("d", 20, 30)
+            Spacer(minLength: 5).frame(width: 10, height: 10)
+          }
+        }
+      }
+      mixed.near(mixed.place("c").minX - mixed.place("b").maxX, 8, within: 0.01)
+      mixed.near(mixed.place("b").minY - mixed.place("a").maxY, 8, within: 0.01)
     }
     row(
       "Grid", says: "the alignment is that of every cell",
@@ -177,6 +196,17 @@ extension Ledger {
           GridRow { Box("two", 100, 8).gridCellColumns(2) }
         }.frame(width: 200, height: 100, alignment: .topLeading)
       }
+      let trailing = try $0.other {
+        Grid(alignment: .topTrailing, horizontalSpacing: 10, verticalSpacing: 0) {
+          GridRow {
+            Box("a", 30, 20)
+            Box("b", 40, 20)
+          }
+          GridRow { Box("two", 100, 8).gridCellColumns(2) }
+        }.frame(width: 200, height: 100, alignment: .topLeading)
+      }
+      trailing.frame("a", 10, 0, 30, 20)
+      trailing.frame("b", 60, 0, 40, 20)
       // The 20 that are missing are shared by both columns.
       wide.frame("b", 50, 0, 40, 20)
       let none = try $0.other { Grid { GridRow { Box("x").gridCellColumns(0) } } }

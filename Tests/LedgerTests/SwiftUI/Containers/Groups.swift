@@ -98,7 +98,7 @@ extension Ledger {
         Box("b", 30, 20)
       }
     } holds: {
-      $0.expect($0.place("b").minX > $0.place("a").maxX && $0.place("a").midY == $0.place("b").midY, "they are not beside each other")
+      $0.expect($0.place("b").minX > $0.place("a").maxX + 4 && $0.place("a").midY == $0.place("b").midY, "they are not beside each other")
       let plate = $0.ink(within: 4)
       $0.expect(plate.minX < $0.place("a").minX - 5 && plate.maxX > $0.place("b").maxX + 5 && plate.height >= 30, "the plate is \(plate)")
       $0.color(plate.midX, plate.minY + 2, is: 0xEEEEEF, within: 3)
@@ -247,6 +247,15 @@ extension Ledger {
     } holds: {
       $0.frame("content", 75, 30, 50, 30)
       $0.frame("label", 90, 60, 20, 10)
+      // Elsewhere, too, both stand on one line.
+      let line = try $0.other {
+        LabeledContent {
+          Box("content", 50, 30)
+        } label: {
+          Box("label", 20, 10)
+        }
+      }
+      line.near(line.place("label").maxY, line.place("content").maxY, within: 0.01)
       let inner = try $0.other {
         LabeledContent {
           Box("content", 50, 30)
@@ -367,6 +376,13 @@ extension Ledger {
       $0.frame("a", nil, nil, 50, 10)
       $0.frame("b", nil, nil, 70, 10)
       $0.near($0.place("c").width, $0.place("d").width, within: 0.01)
+      let least = try $0.other {
+        Table([Named("one")]) {
+          TableColumn("A") { _ in Color.pureRed.frame(height: 10).accessibilityIdentifier("a") }.width(min: 250)
+          TableColumn("B") { _ in Color.pureRed.frame(height: 10).accessibilityIdentifier("b") }
+        }.environment(\.horizontalSizeClass, .regular)
+      }
+      least.near(least.place("a").width, 250, within: 0.01)
       $0.expect($0.place("d").width >= 70, "the last takes \($0.place("d").width)")
     }
   }

@@ -100,6 +100,22 @@ extension Ledger {
       mixed.frame("1", 78, nil, 57, 10)
       mixed.frame("2", 143, nil, 57, 10)
       mixed.frame("3", 0, nil, 70, 10)
+      // Two of 44 and 8 between them take a share of 96; the other column has the same.
+      let shared = try $0.other {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 40)), GridItem(.flexible())]) {
+          ForEach(0..<3) { Color.pureRed.frame(height: 10).accessibilityIdentifier("\($0)") }
+        }
+      }
+      shared.frame("0", 0, nil, 44, 10)
+      shared.frame("1", 52, nil, 44, 10)
+      shared.frame("2", 104, nil, 96, 10)
+      // 136 are just enough for three of 40, 8 apart.
+      let three = try $0.other {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) {
+          ForEach(0..<3) { Color.pureRed.frame(height: 10).accessibilityIdentifier("\($0)") }
+        }.frame(width: 136)
+      }
+      three.frame("2", 32 + 96, nil, 40, 10)
       // Three of at least 60 fit into 200, no wider than 62.
       let wide = try $0.other {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 60, maximum: 62), spacing: 5)]) {
@@ -233,6 +249,25 @@ extension Ledger {
           }.defaultScrollAnchor(anchor)
         }
       }
+      // The next section's header pushes the one before it out: at 95 of 195 − 100.
+      let pushed = try $0.other {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+            Section {
+              ForEach(0..<3) { Text("\($0)").frame(height: 30) }
+            } header: {
+              Box("one", 40, 10)
+            }
+            Section {
+              Color.clear.frame(height: 85)
+            } header: {
+              Box("two", 40, 10)
+            }
+          }
+        }.defaultScrollAnchor(.bottom)
+      }
+      pushed.frame("one", 30, -5, 40, 10, within: 0.6)
+      pushed.frame("two", 30, 5, 40, 10, within: 0.6)
       let free = try stack([], .bottom, $0)
       free.expect((free.frame("head")?.minY ?? -1) < 0, "the header stays")
       let foot = try stack(.sectionFooters, .top, $0)

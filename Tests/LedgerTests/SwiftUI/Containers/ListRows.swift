@@ -248,6 +248,7 @@ extension Ledger {
       $0.expect($0.texts.isEmpty, "the page shows")
       let (card, a) = ($0.card(), $0.place("a"))
       let chevron = $0.ink(in: CGRect(x: 200, y: a.minY, width: 115, height: 20), within: 20)
+      guard !chevron.isNull else { return $0.expect(false, "no chevron") }
       $0.near(chevron.midY, a.midY, within: 1)
       $0.expect(16...24 ~= card.maxX - chevron.maxX, "the chevron ends \(card.maxX - chevron.maxX) before the card")
       $0.expect(chevron.height > chevron.width, "the chevron points \(chevron) ")
@@ -264,6 +265,21 @@ extension Ledger {
             }
           }.rightToLeft()
         }, but: 6)
+    }
+    row(
+      "NavigationLink", says: "what its one view says of the row holds for the row", from: .assumed("as the row is that view's"),
+      in: .fixed(320, 120)
+    ) {
+      List {
+        NavigationLink {
+          Text("page")
+        } label: {
+          Box("a", 30, 20, .pureBlue).listRowBackground(Color.pureGreen).badge(7)
+        }
+      }
+    } holds: {
+      $0.near($0.area(0x00FF00).height, 44, within: 1)
+      $0.texts("7")
     }
     none("View.swipeActions", why: "nobody swipes a still picture") {
       $0.swipeActions(edge: .leading, allowsFullSwipe: false) { Text("x") }

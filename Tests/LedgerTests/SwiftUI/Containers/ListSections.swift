@@ -83,6 +83,23 @@ extension Ledger {
       $0.near($0.place("d").midY - $0.place("c").midY, 44)
     }
     row(
+      "Section", says: "several views of a header stand one under the other, at the rows' edge", from: .documented("swiftui/section"),
+      in: .fixed(320, 200)
+    ) {
+      List {
+        Section {
+          Box("row", 30, 20)
+        } header: {
+          Box("small", 10, 10)
+          Box("large", 50, 10)
+        }
+      }
+    } holds: {
+      $0.near($0.place("small").minX, $0.place("row").minX)
+      $0.near($0.place("large").minX, $0.place("row").minX)
+      $0.expect($0.place("small").maxY <= $0.place("large").minY, "they do not stand one under the other")
+    }
+    row(
       "View.listSectionSpacing", "ListSectionSpacing.*", says: "the gap between cards: the list's own, a small one, or points",
       from: .documented("swiftui/view/listsectionspacing(_:)"), in: .fixed(320, 300)
     ) {

@@ -210,6 +210,40 @@ extension Ledger {
       $0.expect(end.texts.contains("row 4,999") && !end.texts.contains("row 0"), "the end is not in sight: \(end.texts)")
     }
     row(
+      "List", says: "below the last card, or its footer, the ground goes on before the list ends",
+      from: .recorded("iOS 17.5: a footer cell of 17.67 and more"),
+      in: .fixed(320, 220)
+    ) {
+      List(0..<20) { Box("\($0)") }.defaultScrollAnchor(.bottom)
+    } holds: {
+      $0.expect(13...50 ~= 220 - $0.place("19").midY - 22, "the last row ends at \($0.place("19").midY + 22) of 220")
+      $0.color(160, 215, is: ListColor.ground)
+      let footer = try $0.other {
+        List {
+          Section {
+            ForEach(0..<20) { Box("\($0)") }
+          } footer: {
+            Text("Foot")
+          }
+        }.defaultScrollAnchor(.bottom)
+      }
+      footer.expect(10...50 ~= 220 - footer.words("Foot").maxY, "the footer ends at \(footer.words("Foot").maxY) of 220")
+    }
+    row(
+      "List", says: "scrolls to a row by its id, and has content margins, as a scroll view", from: .documented("swiftui/scrollviewreader"),
+      in: .fixed(320, 220)
+    ) {
+      ScrollViewReader { proxy in
+        List(0..<60) { Box("\($0)") }.listStyle(.plain).onAppear { proxy.scrollTo(30, anchor: .top) }
+      }
+    } holds: {
+      $0.wait(0.001)
+      $0.near($0.place("30").midY, 22, within: 1)
+      let plain = try $0.other { List(0..<3) { Box("\($0)") }.listStyle(.plain) }
+      let margins = try $0.other { List(0..<3) { Box("\($0)") }.listStyle(.plain).contentMargins(.top, 50) }
+      margins.near(margins.place("0").minY - plain.place("0").minY, 50)
+    }
+    row(
       "EnvironmentValues.defaultMinListRowHeight", says: "rows are at least so high; 44 unless set",
       from: .documented("swiftui/environmentvalues/defaultminlistrowheight"), in: .fixed(320, 300)
     ) {
@@ -220,6 +254,9 @@ extension Ledger {
     } holds: {
       $0.near($0.card().height, 70 + 82)
       $0.judge.equal(EnvironmentValues().defaultMinListRowHeight, 44)
+      var values = EnvironmentValues()
+      values.defaultMinListRowHeight = 61
+      $0.judge.equal(values.defaultMinListRowHeight, 61)
       let small = try $0.other { List { Box("a", 30, 5) }.environment(\.defaultMinListRowHeight, 10) }
       small.near(small.card().height, 27)
     }

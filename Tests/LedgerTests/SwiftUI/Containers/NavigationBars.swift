@@ -51,6 +51,14 @@ extension Ledger {
       $0.near($0.place("page").minY, 64)
       let headline = try $0.other { Text("Title").font(.headline).fixedSize() }
       $0.near(title.width, headline.words("Title").width, within: 0.01)
+      // Bars do not grow with the text size beyond the standard one, and a title has one line.
+      let grown = try $0.other {
+        NavigationStack { PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }.dynamicTypeSize(.accessibility2)
+      }
+      grown.near(grown.words("Title").width, title.width, within: 0.01)
+      let long = "A title of many words that do not fit on a line"
+      let lines = try $0.other { NavigationStack { PlainPage().navigationTitle(long).navigationBarTitleDisplayMode(.inline) } }
+      lines.expect(lines.words(long).height < 24 && lines.words(long).maxX <= 320, "a long title is \(lines.words(long))")
       let large = try $0.other { NavigationStack { PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.large) } }
       large.expect(large.words("Title").height > 38, "large is small")
       large.same { NavigationStack { PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.automatic) } }

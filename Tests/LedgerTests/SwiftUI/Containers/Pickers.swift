@@ -176,7 +176,7 @@ extension Ledger {
       let (above, below) = (
         $0.ink(in: CGRect(x: 80, y: 100, width: 40, height: 30)), $0.ink(in: CGRect(x: 80, y: 170, width: 40, height: 30))
       )
-      $0.expect(!above.isNull && !below.isNull, "no neighbours")
+      guard !above.isNull, !below.isNull else { return $0.expect(false, "no neighbours") }
       $0.near(150 - above.midY, below.midY - 150, within: 1.5)
       // Red above, blue below, both paler.
       $0.expect($0.color(above.midX, above.midY) >> 16 > 0xF0 && $0.color(below.midX, below.midY) & 255 > 0xF0, "the order is wrong")
@@ -249,6 +249,12 @@ extension Ledger {
       $0.color(time.maxX + 3, 30, is: 0xEEEEEF, within: 3)
       $0.color(day.minX - 3, 30, is: 0xEEEEEF, within: 3)
       $0.color(day.minX - 30, 30, is: 0xFFFFFF)
+      // Two fields, 5 to 6 apart, of about 34.
+      let fields = $0.runs(of: 0xEEEEEF, atY: 30 - 13, from: 60, within: 3)
+      $0.expect(fields.count == 2, "the fields are \(fields)")
+      if fields.count == 2 { $0.expect(4...9 ~= fields[1].lowerBound - fields[0].upperBound, "the fields are \(fields)") }
+      let height = $0.runs(of: 0xEEEEEF, atX: time.maxX + 3, within: 3).first ?? 0...0
+      $0.expect(32...36 ~= height.upperBound - height.lowerBound, "a field is \(height)")
       try picker($0, { $0 }, .date).texts("Label", "Jun 5, 2024")
       try picker($0, { $0 }, .hourAndMinute).texts("Label", words[2])
       $0.same {

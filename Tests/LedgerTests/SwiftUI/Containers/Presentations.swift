@@ -11,7 +11,7 @@ extension Ledger {
       Color.white.sheet(isPresented: .constant(true)) { PlainPage("card") }
     } holds: {
       let card = $0.place("card")
-      $0.expect(20...45 ~= card.minY && card.width == 320 && card.maxY >= 450, "the card is \(card)")
+      $0.expect(25...45 ~= card.minY && card.width == 320 && card.maxY >= 450, "the card is \(card)")
       // 20 percent black over white.
       $0.color(3, 8, is: 0xCCCCCC, within: 3)
       $0.color(160, card.minY + 3, is: 0xFFFFFF)
@@ -31,6 +31,9 @@ extension Ledger {
       none.same { Color.white.popover(item: .constant(Named?.none)) { PlainPage($0.id) } }
       let dark = try $0.other { Color.black.sheet(isPresented: .constant(true)) { PlainPage("card") }.environment(\.colorScheme, .dark) }
       dark.color(160, dark.place("card").minY + 4, is: 0x1C1C1E, within: 3)
+      // The dark dims more.
+      let dimmed = try $0.other { Color.white.sheet(isPresented: .constant(true)) { PlainPage("card") }.environment(\.colorScheme, .dark) }
+      dimmed.color(3, 8, is: 0x858585, within: 12)
     }
     row(
       "View.popover", "PopoverAttachmentAnchor", says: "on a phone a popover is a sheet",
@@ -169,7 +172,7 @@ extension Ledger {
       $0.expect(500...750 ~= card.width && 550...800 ~= card.height, "the card is \(card)")
       $0.color(500, 20, is: 0xCCCCCC, within: 3)
     }
-    row("View.sheet", says: "a bar in a sheet stands inside the card", from: .documented("swiftui/navigationstack"), in: .phone) {
+    row("View.sheet", says: "a bar in a sheet stands inside the card, 56 high", from: .recorded("iOS 17.5: 56"), in: .phone) {
       Color.white.sheet(isPresented: .constant(true)) {
         NavigationStack {
           PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
@@ -181,6 +184,8 @@ extension Ledger {
       let title = $0.words("Title")
       $0.near(title.midX, 160)
       $0.near($0.place("x").midY, title.midY, within: 1)
+      let card = try $0.other { Color.white.sheet(isPresented: .constant(true)) { PlainPage("card") } }
+      $0.near($0.place("page").minY - card.place("card").minY, 56, within: 1, "the bar")
       $0.expect(title.minY > 35 && $0.place("page").minY > title.maxY && $0.place("page").minY < 110, "the title is at \(title)")
     }
     none(

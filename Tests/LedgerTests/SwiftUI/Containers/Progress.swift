@@ -106,6 +106,8 @@ extension Ledger {
       $0.near($0.ink().midX, 10, within: 1)
       // The head points up.
       $0.expect($0.grey(10, 3) < $0.grey(3, 10) && $0.grey(10, 3) < $0.grey(16, 10) - 4, "the head is not at the top")
+      // It fades against the clock: what follows the head is on its left.
+      $0.expect($0.grey(5, 5) < $0.grey(15, 5) - 4, "the spokes fade with the clock")
       $0.same { ProgressView(value: Double?.none) }
       $0.same { ProgressView(value: 3, total: 0.0) }
       $0.same { ProgressView().progressViewStyle(.circular) }
@@ -188,6 +190,16 @@ extension Ledger {
       same(.linearCapacity, $0)
       same(DefaultGaugeStyle(), $0)
       same(LinearCapacityGaugeStyle(), $0)
+      let words = try $0.other {
+        Gauge(value: 0.75) {
+          Text("label")
+        } currentValueLabel: {
+          Text("now")
+        }
+      }
+      words.expect(
+        words.darkest(in: words.words("now")) > 90 && words.darkest(in: words.words("label")) < 60, "the value is as dark as the label")
+      words.expect(words.words("now").height < words.words("label").height - 3, "the value is not small")
       let bare = try $0.other { Gauge(value: 0.75) { Box("label", 40, 10) } }
       bare.near(bare.area(0x007AFF).width, 150, within: 2.1)
       bare.same {
@@ -220,7 +232,7 @@ extension Ledger {
     } holds: {
       $0.texts()
       let bar = $0.area(0x007AFF)
-      $0.expect(bar.minX > 20 && bar.maxX < 170, "the bar is \(bar)")
+      $0.expect(23...30 ~= bar.minX && 160...168 ~= bar.maxX, "the bar is \(bar)")
       let mark = $0.area(0x000000, within: 40)
       $0.near(mark.midX, bar.minX + 0.25 * bar.width, within: 3)
       $0.near(mark.midY, bar.midY, within: 1)

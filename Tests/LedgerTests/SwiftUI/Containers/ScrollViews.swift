@@ -90,6 +90,14 @@ extension Ledger {
       try margins($0) { AnyView($0.contentMargins(.leading, 8, for: .automatic).rightToLeft()) }.frame("a", 0, 0, 92, 20)
     }
     row(
+      "View.contentMargins", says: "scroll views inside the next one have margins of their own",
+      from: .assumed("or they would add up with every level"), in: .fixed(100, 100)
+    ) {
+      ScrollView { ScrollView(.horizontal) { Box("a", 20, 20) } }.contentMargins(.leading, 10)
+    } holds: {
+      $0.frame("a", 10, 0, 20, 20)
+    }
+    row(
       "View.defaultScrollAnchor", says: "where the content stands at first", from: .documented("swiftui/view/defaultscrollanchor(_:)"),
       in: .fixed(100, 100)
     ) {

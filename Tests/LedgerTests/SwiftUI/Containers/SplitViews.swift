@@ -82,6 +82,27 @@ extension Ledger {
         less.judge.equal(["side", "detail"].filter { less.frame($0) != nil }, two, "\(visibility)")
       }
     }
+    row(
+      "NavigationSplitView", says: "a list in the first column is a sidebar", from: .documented("swiftui/liststyle/sidebar"),
+      in: .screen(1000, 300, top: 0, bottom: 0)
+    ) {
+      NavigationSplitView {
+        List { Section("Head") { Text("row") } }
+      } detail: {
+        PlainPage("detail")
+      }.environment(\.horizontalSizeClass, .regular)
+    } holds: {
+      // A sidebar's headers are as written, a group's are capitals.
+      $0.expect($0.texts.contains("Head"), "\($0.texts)")
+      let own = try $0.other {
+        NavigationSplitView {
+          List { Section("Head") { Text("row") } }.listStyle(.insetGrouped)
+        } detail: {
+          List { Section("Other") { Text("row") } }
+        }.environment(\.horizontalSizeClass, .regular)
+      }
+      own.expect(own.texts.contains("HEAD") && own.texts.contains("OTHER"), "\(own.texts)")
+    }
     none(
       "View.navigationSplitViewStyle", "NavigationSplitViewStyle", "NavigationSplitViewStyle.*", "AutomaticNavigationSplitViewStyle",
       "BalancedNavigationSplitViewStyle",

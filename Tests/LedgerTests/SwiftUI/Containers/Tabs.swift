@@ -5,7 +5,8 @@ extension Ledger {
     topic("Tabs and pages")
 
     row(
-      "TabView", "View.tabItem", "TabViewStyle", "TabViewStyle.automatic", "DefaultTabViewStyle",
+      "TabView", "View.tabItem", "TabViewStyle", "TabViewStyle.automatic", "TabViewStyle.tabBarOnly", "TabViewStyle.sidebarAdaptable",
+      "DefaultTabViewStyle",
       says: "the first page above a bar of 49 with an equal part for each tab: a symbol over a small word, the chosen one in the tint",
       from: .recorded("iOS 17.5: a tab bar of 49"), in: .screen(300, 480, top: 20, bottom: 30)
     ) {
@@ -29,6 +30,23 @@ extension Ledger {
         !shown.area(0x007AFF, in: shown.words(word).insetBy(dx: 0, dy: -18), within: 40).isNull
       }
       $0.expect(isBlue("One", $0) && !isBlue("Two", $0) && !isBlue("Three", $0), "the wrong tab is chosen")
+      $0.expect(90...200 ~= $0.darkest(in: $0.words("Two")), "a word that is not chosen is not grey")
+      $0.same {
+        TabView {
+          PlainPage("a").tabItem {
+            Image(systemName: "star")
+            Text("One")
+          }
+          PlainPage("b").tabItem {
+            Image(systemName: "circle")
+            Text("Two")
+          }
+          PlainPage("c").tabItem {
+            Image(systemName: "square")
+            Text("Three")
+          }
+        }
+      }
       // A hairline over the bar.
       $0.color(2, 401, isNot: 0xFFFFFF, within: 20)
       let second = try $0.other {
@@ -89,7 +107,7 @@ extension Ledger {
       }
     } holds: {
       let plate = $0.area(0xFF3B30)
-      $0.expect(plate.minX > 225 && plate.maxX < 270 && plate.minY < 420 && 14...20 ~= plate.height, "the plate is \(plate)")
+      $0.expect(plate.minX > 225 && plate.maxX < 270 && plate.minY < 420 && 17...20 ~= plate.height, "the plate is \(plate)")
       $0.expect($0.texts.contains("7"), "\($0.texts)")
       let none = try $0.other { TabView { PlainPage("a").tabItem { Label("One", systemImage: "star") }.badge(0) } }
       none.expect(none.area(0xFF3B30).isNull, "0 shows")

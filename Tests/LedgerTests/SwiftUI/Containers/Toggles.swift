@@ -37,6 +37,9 @@ extension Ledger {
       $0.color(track.maxX - 15, 30, is: 0xFFFFFF)
       $0.color(track.minX + 10, 30, is: 0x34C759)
       $0.color(track.minX, track.minY, is: 0xFFFFFF)
+      // The knob's shadow falls down.
+      let green = CGRect(x: track.maxX - 20, y: track.minY, width: 10, height: 1)
+      $0.expect($0.brightness(green.offsetBy(dx: 0, dy: 30)) < $0.brightness(green) - 0.01, "the knob's shadow rises")
       let off = try $0.other { Toggle("Words", isOn: .constant(false)) }
       off.expect(off.area(0x34C759).isNull, "green while off")
       off.color(track.maxX - 10, 30, is: 0xE9E9EA, within: 3)

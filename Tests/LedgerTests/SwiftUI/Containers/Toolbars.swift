@@ -26,6 +26,8 @@ extension Ledger {
       // A bar of 44 over the home indicator.
       $0.near($0.place("low").midY, 450 - 22)
       $0.near($0.place("page").maxY, 450 - 44)
+      $0.color(160, 406, isNot: 0xFFFFFF, within: 20)
+      $0.color(160, 449, is: 0xFFFFFF)
       $0.expect($0.frame("key") == nil, "the keyboard's item shows")
       let places: [(ToolbarItemPlacement, String)] = [
         (.automatic, "end"), (.primaryAction, "end"), (.secondaryAction, "end"), (.confirmationAction, "end"), (.destructiveAction, "end"),
