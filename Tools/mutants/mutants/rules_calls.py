@@ -43,7 +43,7 @@ def left_out(source, _):
         for first, last in statements:
             words = source.words(first, min(last, first + 2))
             ready = ready or words.startswith(("super.init", "self.init"))
-            if in_init and not ready or words.startswith("super.init") or not _does_something(source, first, last):
+            if in_init and not ready or words.startswith(("super.init", "self.init")) or not _does_something(source, first, last):
                 continue
             is_call = not _assigns(source, first, last)
             if is_call and len(statements) < 2 and _answers(source, brace):

@@ -48,6 +48,10 @@ class Enums:
     def knows(self, word):
         return any(word in cases for cases in self._types.values())
 
+    def together(self, one, other):
+        """Whether some type has both."""
+        return any(one in cases and other in cases for cases in self._types.values())
+
     def other(self, word, target):
         """The next case of the enum of `word`; None where several enums have different ones, or none has it."""
         own = [cases for (_, t), cases in self._types.items() if word in cases and t == target]
@@ -106,8 +110,8 @@ def _rows(source, brace):
             rows.append(None)
             continue
         start = at
-        while start - 1 in labels and tokens[start].text not in ("case", "default"):
-            start -= 1
+        while tokens[start].text not in ("case", "default") and start > brace + 1:
+            start = source.opening(start - 1)
         label = source.words(start, at)
         alone = number + 1 >= len(statements) or statements[number + 1][0] - 1 in labels
         value = first + 1 if tokens[first].text == "return" else first

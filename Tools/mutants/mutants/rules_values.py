@@ -103,7 +103,7 @@ def _implicit(source, index, rule, other, enums):
     following = source.tokens[index + 1]
     if following.text in ("(", "[", ".") and not following.space_before or following.text == "{":
         return
-    if enums.knows(source.tokens[index].text) and not enums.knows(other):
+    if enums.knows(source.tokens[index].text) and not enums.together(source.tokens[index].text, other):
         return
     yield index - 1, rule, [replace(source, index - 1, index, "." + other)], "." + source.tokens[index].text, "." + other
 
@@ -121,7 +121,7 @@ def _member(source, index, rule, other):
     if tokens[first].text == "super" and last == index:
         return
     # A colour is a type's: `Color.red`. A view's own `label` has no partner.
-    if rule == "color" and not tokens[first].text[0].isupper():
+    if rule == "color" and (not tokens[first].text[0].isupper() or last > index):
         return
     words = source.once_more(first, last)
     at = words.rfind(tokens[index].text) if last == index else None

@@ -72,6 +72,11 @@ class Tree:
         known.update({m.name: [self._stamp(m), dropped[m.name]] for m in mutants if m.name in dropped})
         self.dropped_file.write_text(json.dumps(known, indent=0, ensure_ascii=False))
 
+    def stamp(self):
+        """Changes with any file of the copy."""
+        files = sorted(f for f in self.copy.rglob("*") if f.is_file() and ".build" not in f.relative_to(self.copy).parts)
+        return hash_of("".join(f"{f.relative_to(self.copy)} {hash_of(f.read_bytes())}" for f in files).encode())
+
     # Writing
 
     def _seed(self):
@@ -102,10 +107,9 @@ class Tree:
                 # What users' code was compiled to is shared by all runs of all mutants.
                 content = content.replace(rb"quoin-test-cache-\(getpid())", b"quoin-test-cache-mutants")
             put(self.copy / path, content, (self.root / path).stat().st_mode)
-        for name in ("CMutants.h", "switches.c"):
-            below = f"Sources/CMutants/{'include/' if name.endswith('.h') else ''}{name}"
+        for below in ("Sources/CMutants/include/CMutants.h", "Sources/CMutants/switches.c", "Tests/XCTMain.swift"):
             wanted.add(below)
-            put(self.copy / below, (HERE / "switches" / name).read_bytes(), 0o644)
+            put(self.copy / below, (HERE / "switches" / Path(below).name).read_bytes(), 0o644)
         for file in self.copy.rglob("*"):
             path = str(file.relative_to(self.copy))
             if file.is_file() and not path.startswith(".build") and path not in wanted:

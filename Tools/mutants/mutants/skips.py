@@ -51,6 +51,7 @@ FILES = [
     ("SwiftUI/Modifiers/CustomAnimation.swift", "a still has no animations"),
     ("SwiftUI/Modifiers/Animations.swift", "a still has no animations"),
     ("SwiftUI/Core/EvaluationStack.swift", "stack space for deep views"),
+    ("SwiftUI/Core/Identity.swift", "a fingerprint: any other does as well"),
     ("SwiftUI/App/Commands.swift", "menus of a computer, not in a picture"),
     ("Quoin/Runner/RunnerLine.swift", "what command and runner say to each other"),
     ("Quoin/Runner/RunnerRefusal.swift", "error sentences"),

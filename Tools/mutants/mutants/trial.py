@@ -110,6 +110,17 @@ class Reach:
         self.ledger_tests = []
         self.ledger_cost = 0.0
 
+    def as_json(self):
+        return {**vars(self), "tests": {t: sorted(r) for t, r in self.tests.items()}, "rows": {t: sorted(r) for t, r in self.rows.items()}}
+
+    @staticmethod
+    def from_json(known):
+        reach = Reach()
+        vars(reach).update(known)
+        reach.tests = {t: set(r) for t, r in known["tests"].items()}
+        reach.rows = {t: set(r) for t, r in known["rows"].items()}
+        return reach
+
     def of(self, mutant):
         return sorted((t for t, reached in self.tests.items() if mutant in reached), key=lambda t: self.cost[t])
 
