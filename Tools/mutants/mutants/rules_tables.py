@@ -2,7 +2,7 @@
 
 import re
 
-from .rules_values import replace
+from .rules_values import _is_default, is_read, replace
 from .words import PARTNERS
 
 
@@ -82,8 +82,8 @@ def case_word(source, enums):
             continue
         first = source.slot(index)[0]
         label = f"{tokens[first - 2].text}{tokens[first - 1].text} " if tokens[first - 1].text in (":", "=") else ""
-        from .rules_values import _is_default
-
+        if not is_read(source, index):
+            continue
         rule = "default" if _is_default(source, index) else "row" if _is_row(source, index) else "word"
         yield index - 1, rule, [replace(source, index - 1, index, "." + other)], f"{label}.{token.text}", f"{label}.{other}"
 

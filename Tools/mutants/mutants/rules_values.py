@@ -105,7 +105,8 @@ def _implicit(source, index, rule, other, enums):
         return
     if enums.knows(source.tokens[index].text) and not enums.together(source.tokens[index].text, other):
         return
-    yield index - 1, rule, [replace(source, index - 1, index, "." + other)], "." + source.tokens[index].text, "." + other
+    if is_read(source, index):
+        yield index - 1, rule, [replace(source, index - 1, index, "." + other)], "." + source.tokens[index].text, "." + other
 
 
 def _member(source, index, rule, other):
@@ -341,6 +342,18 @@ def _is_default(source, index):
     return _in_parameters(source, index)
 
 
+def is_read(source, index):
+    """Whether the parameter whose default stands at a token is looked at in its function. What is no parameter's is."""
+    tokens, bracket = source.tokens, source.tokens[index].parent
+    if bracket < 0 or tokens[bracket].text != "(" or not _in_parameters(source, index):
+        return True
+    colon = next((i for i in range(source.slot(index)[0], bracket, -1) if tokens[i].text == ":"), None)
+    body = next((i for i in source.level(tokens[bracket].match, source.statement(index)[1]) if tokens[i].text == "{"), None)
+    if colon is None or body is None:
+        return True
+    return any(tokens[i].text == tokens[colon - 1].text for i in range(body, tokens[body].match))
+
+
 def constant(source, _):
     """Another number, in a value or as a default."""
     tokens = source.tokens
@@ -352,6 +365,8 @@ def constant(source, _):
             continue
         before = tokens[index - 1]
         if before.text == "[" and tokens[index + 1].text == "]" and source._touches_value(index - 1):
+            continue
+        if not is_read(source, index):
             continue
         rule = "default" if _is_default(source, index) else "color" if token.text.startswith("0x") else "constant"
         first, last = source.slot(index)
@@ -386,6 +401,8 @@ def flag(source, _):
     """True for false."""
     for index, token in enumerate(source.tokens):
         if token.kind != "word" or token.text not in ("true", "false") or source.tokens[index - 1].text in ("while", "."):
+            continue
+        if not is_read(source, index):
             continue
         rule = "default" if _is_default(source, index) else "flag"
         first, _last = source.slot(index)

@@ -44,6 +44,9 @@ FILES = [
     ("UIKit/View/TreeVersion.swift", "caching"),
     ("UIKit/View/DynamicInit.swift", "how objects are made"),
     ("UIKit/View/UIView+Accessibility.swift", "not in a picture"),
+    ("UIKit/Gesture/*", "a still has no fingers"),
+    ("SwiftUI/Gestures/*", "a still has no fingers"),
+    ("SwiftUI/Modifiers/Keyframes.swift", "a still has no animations"),
     ("UIKit/Animation/Animations.swift", "a still has no animations"),
     ("UIKit/App/Feedback.swift", "a still has no vibration and no pasteboard"),
     ("UIKit/Paint/MainQueue.swift", "when things run"),
@@ -67,8 +70,13 @@ PLACES = [
     (r"(^|\.)(hash|encode|==|deinit|doubt|doubts|isNearlyEqual|dump|trace\w*|explain\w*|warn\w*|short)$", "traces, doubts, equality of keys"),
     (r"(^|\.)(forget\w*|remember\w*|invalidate\w*|cached?\w*|isStale|prune\w*|evict\w*|trim\w*Cache)$", "caching"),
     (r"\b\w*(Cache|Trace|Tracer|Recorder|Finding|Error|Doubt)\b", "caching, traces, errors"),
+    (r"\b(SensoryFeedback|ContentShapeKinds|UITextContentType|UIBackgroundTaskIdentifier|OpenURLAction|MatchedGeometryProperties)\b", "not in a still"),
+    (r"\b(becomeFirstResponder|resignFirstResponder|animatableData|magnitudeSquared)$", "not in a still"),
     (r"(^|\.)(reserve\w*|grow|capacity|limit|passLimit|_printChanges|_logChanges)$", "speed and limits"),
 ]  # fmt: skip
+
+#: What a declaration's own comment says where nothing is seen of it.
+KEPT = re.compile(r"\b[Kk]ept\b|[Ww]ithout effect|no effect|[Ii]gnored|Unchanged|[Nn]obody|[Nn]othing happens|[Dd]oes nothing|^/// Nothing")
 _PLACES = [re.compile(pattern) for pattern, _ in PLACES]
 
 
@@ -82,6 +90,8 @@ def skips_file(path):
 def is_unseen(source, index):
     """Whether a change at a token is in a place of the list: a function, or an argument of a call that tells somebody something."""
     if any(pattern.search(source.place(index)) for pattern in _PLACES):
+        return True
+    if KEPT.search(_comment(source, index)):
         return True
     at = index
     while source.tokens[at].parent >= 0:
@@ -97,3 +107,21 @@ def is_unseen(source, index):
     # Only a doubt or a trace hangs on it.
     words = source.text[source.tokens[first].start : source.tokens[first].start + 200]
     return bool(re.match(r"(if|guard)\b[^{]*\{\s*(scope\.pass\.|context\.|pass\.|return )?\w*(report|because|reckoned|doubt|warn)\w*\(", words))
+
+
+def _comment(source, index):
+    """The lines of comment above the declaration around a token: of a member of a type, or of the file."""
+    at = index
+    while source.tokens[at].parent >= 0:
+        parent = source.tokens[at].parent
+        if parent in source.blocks and source.blocks[parent].kind == "type":
+            break
+        at = parent
+    line, lines = source.tokens[source.statement(at)[0]].line - 1, []
+    while line > 0:
+        words = source.text[source.starts[line - 1] : source.starts[line]].strip()
+        if not words.startswith("///"):
+            break
+        lines.append(words)
+        line -= 1
+    return "\n".join(reversed(lines))

@@ -56,9 +56,10 @@ class RuleTests(unittest.TestCase):
     def test_constants_and_defaults(self):
         self.assertEqual(all_written("a(width: 12)", "constant"), ["a(width: (ON ? 15 : 12))"])
         self.assertEqual(all_written("a(color: 0x112233)", "color"), ["a(color: (ON ? 0x332211 : 0x112233))"])
-        text = "func f(a: Int = 3, b: Bool = true) {}"
+        text = "func f(a: Int = 3, b: Bool = true) { a; b }"
         self.assertEqual([written(text, c) for c in found(text, "default")], [
-            "func f(a: Int = (ON ? 5 : 3), b: Bool = true) {}", "func f(a: Int = 3, b: Bool = (!ON)) {}"])  # fmt: skip
+            "func f(a: Int = (ON ? 5 : 3), b: Bool = true) { a; b }", "func f(a: Int = 3, b: Bool = (!ON)) { a; b }"])  # fmt: skip
+        self.assertEqual(found("func f(a: Int = 3) {}", "default"), [])
         self.assertEqual(found("enum E: Int {\n  case a = 1, b = 2\n}"), [])
 
     def test_least_and_most(self):
@@ -96,6 +97,7 @@ class RuleTests(unittest.TestCase):
     def test_what_nobody_sees(self):
         self.assertEqual(found("struct S {\n  var description: String { a + b }\n}"), [])
         self.assertEqual(all_written("context.because(a - b)", "sign"), [])
+        self.assertEqual(found("struct S {\n  /// A width; kept only.\n  var a = 3\n}"), [])
         self.assertEqual(all_written("throw E(a - b)", "sign"), [])
 
     def test_lines_stay(self):
