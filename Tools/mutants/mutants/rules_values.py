@@ -1,5 +1,7 @@
 """Rules over values: signs, axes, edges, colours, conditions, bounds, constants, defaults."""
 
+import re
+
 from .candidate import ON
 from .source import ASSIGNMENTS, BEFORE_VALUE
 from .words import PARTNERS, SIGNED_LABELS
@@ -315,6 +317,10 @@ def bound(source, _):
                 words = f"{tokens[index - 2].text} {before.text} "
                 yield index, "bound", [replace(source, index, index, plus)], words + token.text, words + plus
             elif before.text in ("<", ">", "<=", ">=", "==") and is_binary(before):
+                # A length of less than a point is rare; whether something counts more than none is not.
+                counted = re.search(r"count|index|number|depth|level|line|row|column|section|item", tokens[index - 2].text, re.I)
+                if token.text == "0" and before.text != "==" and not counted:
+                    continue
                 words = f"{tokens[index - 2].text} {before.text} "
                 yield index, "bound", [replace(source, index, index, plus)], words + token.text, words + plus
         elif token.kind == "operator" and token.text in ("<", ">", "<=", ">=") and is_binary(token):

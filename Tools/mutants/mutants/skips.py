@@ -69,7 +69,7 @@ PLACES = [
     (r"(^|\.)(description|debugDescription|customMirror|words|sentence|explanation|advice|reason|plan|errorDescription)$", "words for people"),
     (r"(^|\.)(hash|encode|==|deinit|doubt|doubts|isNearlyEqual|dump|trace\w*|explain\w*|warn\w*|short)$", "traces, doubts, equality of keys"),
     (r"(^|\.)(forget\w*|remember\w*|invalidate\w*|cached?\w*|isStale|prune\w*|evict\w*|trim\w*Cache)$", "caching"),
-    (r"\b\w*(Cache|Trace|Tracer|Recorder|Finding|Error|Doubt)\b", "caching, traces, errors"),
+    (r"\b\w*(Cache|Pool|Shelf|Trace|Tracer|Recorder|Finding|Error|Doubt)\b", "caching, traces, errors"),
     (r"\b(SensoryFeedback|ContentShapeKinds|UITextContentType|UIBackgroundTaskIdentifier|OpenURLAction|MatchedGeometryProperties)\b", "not in a still"),
     (r"\b(becomeFirstResponder|resignFirstResponder|animatableData|magnitudeSquared)$", "not in a still"),
     (r"(^|\.)(reserve\w*|grow|capacity|limit|passLimit|_printChanges|_logChanges)$", "speed and limits"),
