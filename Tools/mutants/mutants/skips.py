@@ -89,7 +89,8 @@ def skips_file(path):
 
 def is_unseen(source, index):
     """Whether a change at a token is in a place of the list: a function, or an argument of a call that tells somebody something."""
-    if any(pattern.search(source.place(index)) for pattern in _PLACES):
+    place = source.place(index)
+    if any(pattern.search(place) for pattern in _PLACES):
         return True
     if KEPT.search(_comment(source, index)):
         return True
