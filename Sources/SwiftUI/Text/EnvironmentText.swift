@@ -26,7 +26,8 @@ struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment
 struct TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+/// The outer optional is nil where nobody said anything, not even that letters stay as written.
+struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
 struct DynamicTypeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 struct TextChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
@@ -79,9 +80,11 @@ extension EnvironmentValues {
   }
   /// The case letters are shown in; nil shows them as written.
   public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    get { self[TextCaseKey.self] ?? nil }
+    set { self[TextCaseKey.self] = .some(newValue) }
   }
+  /// Whether somebody said in which case letters are shown.
+  var isTextCaseSaid: Bool { self[TextCaseKey.self] != nil }
   /// The text size the user chose; `.large` by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeKey.self] }

@@ -55,13 +55,13 @@ struct RowList {
     let look = look
     inner.environment.dressListLabel()
     inner.environment.isInRow = true
-    let isProminent = settings.headersAreProminent
     inner.environment.listPart = ListPart { role, environment in
       environment.undressLabel()
+      let isProminent = environment.listSettings.headersAreProminent
       let style = role == .header ? (isProminent ? .title3 : look.headerStyle) : look.footerStyle
       environment.font = .system(Font.TextStyle(style))
       if role == .header, look.headerIsBold || isProminent { environment.font = environment.font?.bold() }
-      if role == .header, look.headerIsUppercase, !isProminent { environment.textCase = .uppercase }
+      if role == .header, look.headerIsUppercase, !isProminent, !environment.isTextCaseSaid { environment.textCase = .uppercase }
       let color = role == .header ? (isProminent ? .label : look.headerColor) : look.footerColor
       environment.foregroundStyles = [SystemStyle(color).resolvedStyle(in: environment)]
     }

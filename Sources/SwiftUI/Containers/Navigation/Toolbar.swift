@@ -65,6 +65,14 @@ extension Never: ToolbarContent {
   nonisolated public static func _collect(_ content: Never, _ scope: Scope, into pieces: inout [ToolbarPiece]) {}
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never { fatalError("An optional has no body.") }
+  /// Collects the items of the content, if there is some.
+  nonisolated public static func _collect(_ content: Wrapped?, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
+    if let content { Wrapped._collect(content, scope, into: &pieces) }
+  }
+}
+
 /// A view in a toolbar.
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
@@ -137,9 +145,8 @@ extension _ToolbarList: ToolbarContent {
     nonisolated(unsafe) let content = content
     return { scope, pieces in Content._collect(content, scope, into: &pieces) }
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
-    content.map { _ToolbarList(collect: part($0)) } ?? buildBlock()
-  }
+  // Gives back what it is given: from a list the compiler could not tell what `nil` is nil of.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList { _ToolbarList(collect: part(first)) }
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList { _ToolbarList(collect: part(second)) }
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarList {

@@ -25,6 +25,7 @@ public struct ScrollPosition: Equatable {
   public mutating func scrollTo(edge: Edge) {
     self.edge = edge
     id = nil
+    anchor = nil
   }
   /// The id that was asked for, if it is of this type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }

@@ -1,4 +1,35 @@
 extension Ledger {
   /// Lists, tables, groups, navigation, tabs, presentations, controls and their styles.
-  func containerTopics() {}
+  func containerTopics() {
+    grids()
+    lazyGrids()
+    scrollViews()
+    groups()
+    listTopics()
+    navigationBars()
+    toolbars()
+    splitViews()
+    tabs()
+    presentations()
+    alerts()
+    controlTopics()
+  }
+  private func listTopics() {
+    lists()
+    listRows()
+    listSections()
+  }
+  private func controlTopics() {
+    buttons()
+    buttonStyles()
+    toggles()
+    sliders()
+    progress()
+    gauges()
+    pickers()
+    datePickers()
+    fields()
+    labels()
+    links()
+  }
 }

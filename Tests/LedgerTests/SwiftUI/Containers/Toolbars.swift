@@ -1,0 +1,204 @@
+import SwiftUI
+
+extension Ledger {
+  func toolbars() {
+    topic("Navigation: toolbars and search")
+
+    row(
+      "View.toolbar", "ToolbarItem", "ToolbarContent", "ToolbarContentBuilder", "ToolbarItemPlacement", "ToolbarItemPlacement.*",
+      says: "items stand where the bar begins or ends, in its middle instead of the title, or in a bar below; not above a keyboard",
+      from: .documented("swiftui/toolbaritemplacement"), in: .phone
+    ) {
+      NavigationStack {
+        PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItem(placement: .topBarLeading) { Box("lead", 20, 10) }
+          ToolbarItem(placement: .topBarTrailing) { Box("trail", 30, 10) }
+          ToolbarItem(placement: .bottomBar) { Box("low", 40, 10) }
+          ToolbarItem(placement: .keyboard) { Box("key", 40, 10) }
+        }
+      }
+    } holds: {
+      $0.frame("lead", nil, 37, 20, 10, within: 0.6)
+      $0.frame("trail", nil, 37, 30, 10, within: 0.6)
+      $0.expect(12...20 ~= $0.place("lead").minX, "the first item is at \($0.place("lead").minX)")
+      $0.near(320 - $0.place("trail").maxX, $0.place("lead").minX)
+      $0.near($0.words("Title").midX, 160)
+      // A bar of 44 over the home indicator.
+      $0.near($0.place("low").midY, 450 - 22)
+      $0.near($0.place("page").maxY, 450 - 44)
+      $0.color(160, 406, isNot: 0xFFFFFF, within: 20)
+      $0.color(160, 449, is: 0xFFFFFF)
+      $0.expect($0.frame("key") == nil, "the keyboard's item shows")
+      let places: [(ToolbarItemPlacement, String)] = [
+        (.automatic, "end"), (.primaryAction, "end"), (.secondaryAction, "end"), (.confirmationAction, "end"), (.destructiveAction, "end"),
+        (.navigationBarTrailing, "end"), (.topBarTrailing, "end"), (.cancellationAction, "start"), (.navigation, "start"),
+        (.navigationBarLeading, "start"), (.topBarLeading, "start"), (.principal, "middle"), (.bottomBar, "below"), (.status, "below"),
+        (.keyboard, "none"),
+      ]
+      for (placement, expected) in places {
+        let bar = try $0.other {
+          NavigationStack {
+            PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+              ToolbarItem(placement: placement) { Box("item", 20, 10) }
+            }
+          }
+        }
+        let place = bar.frame("item").map { $0.midY > 300 ? "below" : $0.midX < 60 ? "start" : $0.midX > 260 ? "end" : "middle" } ?? "none"
+        bar.judge.equal(place, expected, "\(placement)")
+        bar.expect((expected == "middle") != bar.texts.contains("Title"), "\(placement): \(bar.texts)")
+        if expected == "middle" { bar.near(bar.place("item").midX, 160) }
+      }
+      $0.judge.expect(Set(places.map(\.0)).count == 5)
+      let mirrored = try $0.other {
+        NavigationStack { PlainPage().toolbar { ToolbarItem(placement: .topBarLeading) { Box("item", 20, 10) } } }.rightToLeft()
+      }
+      mirrored.expect(mirrored.place("item").minX > 260, "the item is at \(mirrored.place("item"))")
+    }
+    row(
+      "ToolbarItemGroup", "ToolbarContentBuilder.*", says: "several items stand beside each other; conditions choose some",
+      from: .documented("swiftui/toolbaritemgroup"), in: .phone
+    ) {
+      NavigationStack {
+        PlainPage().toolbar {
+          ToolbarItemGroup(placement: .topBarTrailing) {
+            Box("a", 20, 10)
+            Box("b", 30, 10)
+          }
+        }
+      }
+    } holds: {
+      let (a, b) = ($0.place("a"), $0.place("b"))
+      $0.expect(a.maxX < b.minX && b.minX - a.maxX < 24 && b.maxX > 290 && a.midY == b.midY, "they stand at \(a), \(b)")
+      let yes = true
+      let chosen = try $0.other {
+        NavigationStack {
+          PlainPage().toolbar {
+            if yes { ToolbarItem(placement: .topBarTrailing) { Box("if", 20, 10) } }
+            if !yes { ToolbarItem(placement: .topBarTrailing) { Box("not", 20, 10) } }
+            if yes {
+              ToolbarItem(placement: .topBarTrailing) { Box("first", 20, 10) }
+            } else {
+              ToolbarItem(placement: .topBarTrailing) { Box("second", 20, 10) }
+            }
+            if #available(iOS 16, *) { ToolbarItem(placement: .topBarTrailing) { Box("new", 20, 10) } }
+          }
+        }
+      }
+      chosen.expect(chosen.frame("if") != nil && chosen.frame("first") != nil && chosen.frame("new") != nil, "items are missing")
+      chosen.expect(chosen.frame("not") == nil && chosen.frame("second") == nil, "items too many")
+      chosen.expect(chosen.place("if").maxX < chosen.place("first").minX, "the order is wrong")
+      let other = try $0.other {
+        NavigationStack {
+          PlainPage().toolbar { if !yes { ToolbarItem { Box("first", 20, 10) } } else { ToolbarItem { Box("second", 20, 10) } } }
+        }
+      }
+      other.expect(other.frame("second") != nil, "the other branch is missing")
+      let own = try $0.other { NavigationStack { PlainPage().toolbar { OwnItems() } } }
+      own.expect(own.place("own").minX < 60 && own.place("last").maxX > 260, "a toolbar of one's own is missing")
+      let plain = try $0.other { NavigationStack { PlainPage().toolbar { Box("bare", 20, 10) } } }
+      plain.expect(plain.place("bare").maxX > 290, "a bare view is missing")
+      let named = try $0.other {
+        NavigationStack { PlainPage().toolbar(id: "x") { ToolbarItem(id: "y", placement: .principal) { Box("named", 20, 10) } } }
+      }
+      named.near(named.place("named").midX, 160)
+    }
+    row("View.toolbar", says: "labels show their icons only", from: .documented("swiftui/toolbaritem"), in: .phone) {
+      NavigationStack { PlainPage().toolbar { Button("Add", systemImage: "plus") {} } }
+    } holds: {
+      $0.texts("body")
+      $0.expect(!$0.area(0x007AFF, in: CGRect(x: 260, y: 20, width: 60, height: 44), within: 60).isNull, "the icon is missing")
+    }
+    row(
+      "View.navigationBarItems", says: "as items were written before iOS 14",
+      from: .documented("swiftui/view/navigationbaritems(leading:trailing:)"), in: .phone
+    ) {
+      NavigationStack { PlainPage().navigationBarItems(leading: Box("lead", 20, 10), trailing: Box("trail", 30, 10)) }
+    } holds: {
+      $0.expect($0.place("lead").maxX < 60 && $0.place("trail").minX > 260, "they are on the wrong sides")
+      let lead = try $0.other { NavigationStack { PlainPage().navigationBarItems(leading: Box("lead", 20, 10)) } }
+      lead.expect(lead.place("lead").maxX < 60, "")
+      let trail = try $0.other { NavigationStack { PlainPage().navigationBarItems(trailing: Box("trail", 20, 10)) } }
+      trail.expect(trail.place("trail").minX > 260, "")
+    }
+    row(
+      "View.searchable", says: "a grey field with a glass and the prompt below the title, or what is searched for",
+      from: .documented("swiftui/view/searchable(text:placement:prompt:)-18a8f"), in: .phone
+    ) {
+      NavigationStack { PlainPage().navigationTitle("Title").searchable(text: .constant("")) }
+    } holds: {
+      let (prompt, title, page) = ($0.words("Search"), $0.words("Title"), $0.place("page"))
+      $0.expect(prompt.minY > title.maxY && page.minY > prompt.maxY, "the order is wrong")
+      let field = $0.runs(of: 0xEEEEEF, atX: 200, within: 4).first ?? 0...0
+      $0.near(field.upperBound - field.lowerBound, 36, within: 1)
+      $0.near(prompt.midY, (field.lowerBound + field.upperBound) / 2, within: 1)
+      let bar = $0.runs(of: 0xEEEEEF, atY: field.lowerBound + 4, within: 4).first ?? 0...0
+      $0.near(bar.lowerBound, 320 - bar.upperBound, within: 1)
+      let glass = $0.ink(
+        in: CGRect(x: bar.lowerBound + 2, y: field.lowerBound + 2, width: prompt.minX - bar.lowerBound - 4, height: 32),
+        background: 0xEEEEEF, within: 30)
+      $0.expect(glass.width > 8 && glass.maxX < prompt.minX, "the glass is \(glass)")
+      let plain = try $0.other { NavigationStack { PlainPage().navigationTitle("Title") } }
+      $0.near(page.minY - plain.place("page").minY, 52, within: 1)
+      @MainActor func words(_ view: some View, _ shown: Shown) throws -> String? {
+        try shown.other { NavigationStack { view } }.texts.first { $0 != "body" }
+      }
+      $0.judge.equal(try words(PlainPage().searchable(text: .constant("fish")), $0), "fish")
+      $0.judge.equal(try words(PlainPage().searchable(text: .constant(""), prompt: "Find"), $0), "Find")
+      $0.judge.equal(try words(PlainPage().searchable(text: .constant(""), prompt: String("Find")), $0), "Find")
+      $0.judge.equal(try words(PlainPage().searchable(text: .constant(""), prompt: Text("Find")), $0), "Find")
+      $0.judge.equal(try words(PlainPage().searchable(text: .constant(""), isPresented: .constant(true)), $0), "Search")
+      $0.judge.equal(try words(PlainPage().searchable(text: .constant(""), isPresented: .constant(true), prompt: "Find"), $0), "Find")
+      $0.judge.equal(try words(PlainPage().searchable(text: .constant("x"), tokens: .constant([Named("t")])) { Text($0.id) }, $0), "x")
+      $0.judge.equal(
+        try words(
+          PlainPage().searchable(text: .constant("x"), tokens: .constant([Named("t")]), isPresented: .constant(true)) { Text($0.id) }, $0),
+        "x")
+    }
+    value(
+      "SearchFieldPlacement", "SearchFieldPlacement.*", "ToolbarPlacement", "ToolbarPlacement.*",
+      says: "places differ from each other; a drawer's mode does not show", from: .documented("swiftui/searchfieldplacement")
+    ) { judge in
+      judge.equal(Set([SearchFieldPlacement.automatic, .toolbar, .sidebar, .navigationBarDrawer]).count, 4)
+      judge.equal(SearchFieldPlacement.navigationBarDrawer(displayMode: .always), .navigationBarDrawer)
+      judge.equal(SearchFieldPlacement.navigationBarDrawer(displayMode: .automatic), .navigationBarDrawer)
+      judge.equal(Set([ToolbarPlacement.automatic, .bottomBar, .navigationBar, .tabBar]).count, 4)
+    }
+    row("NavigationStack", says: "in the dark the bars are black and the title white", from: .documented("uikit/uicolor/label"), in: .phone)
+    {
+      NavigationStack { PlainPage().navigationTitle("Title") }.inTheDark()
+    } holds: {
+      $0.color(300, 30, is: 0x000000)
+      let title = $0.words("Title")
+      $0.expect(!$0.area(0xFFFFFF, in: title, within: 20).isNull, "the title is not white")
+    }
+    none(
+      "View.toolbarBackground", "View.toolbarColorScheme", "View.toolbarRole", "ToolbarRole.*",
+      why: "bars have the ground they have on a phone at rest"
+    ) {
+      $0.toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .tabBar).toolbarColorScheme(
+        .dark, for: .navigationBar
+      )
+      .toolbarRole(.editor).toolbarRole(.browser).toolbarRole(.navigationStack).toolbarRole(.automatic)
+    }
+    none("View.toolbarTitleMenu", "ToolbarTitleMenu", why: "menus are closed in a still picture") {
+      $0.toolbarTitleMenu { Text("x") }.toolbar { ToolbarTitleMenu { Text("x") } }.toolbar { ToolbarTitleMenu() }
+    }
+    none(
+      "View.searchSuggestions", "View.searchCompletion", "View.searchScopes", "SearchScopeActivation.*",
+      why: "they show only while the field is in use"
+    ) {
+      $0.searchSuggestions { Text("x") }.searchCompletion("x").searchScopes(.constant(1)) { Text("x") }
+        .searchScopes(.constant(1), activation: .onTextEntry) { Text("x") }.searchScopes(.constant(1), activation: .automatic) { Text("x") }
+        .searchScopes(.constant(1), activation: .onSearchPresentation) { Text("x") }
+    }
+    none("View.searchFocused", why: "nothing is focused in a still picture")
+  }
+}
+
+/// Items of one's own, one at each side.
+private struct OwnItems: ToolbarContent {
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .topBarLeading) { Box("own", 20, 10) }
+    ToolbarItem { Box("last", 20, 10) }
+  }
+}
