@@ -9,7 +9,7 @@ extension Ledger {
     navigationBars()
     toolbars()
     splitViews()
-    tabs()
+    tabViews()
     presentations()
     alerts()
     controlTopics()
@@ -28,7 +28,7 @@ extension Ledger {
     gauges()
     pickers()
     datePickers()
-    fields()
+    textFields()
     labels()
     links()
   }

@@ -5,7 +5,7 @@ private struct FramedField: TextFieldStyle {
 }
 
 extension Ledger {
-  func fields() {
+  func textFields() {
     topic("Controls: fields")
 
     row(

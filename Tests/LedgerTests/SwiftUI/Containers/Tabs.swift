@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Ledger {
-  func tabs() {
+  func tabViews() {
     topic("Tabs and pages")
 
     row(

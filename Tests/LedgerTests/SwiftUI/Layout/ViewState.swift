@@ -186,8 +186,8 @@ extension Ledger {
       let notes = Notes<[Namespace.ID]>()
       let shown = try Shown(
         VStack {
-          Named(notes: notes)
-          Named(notes: notes)
+          NamedPlace(notes: notes)
+          NamedPlace(notes: notes)
         }, .fixed(100, 80), judge)
       judge.equal(Set(notes.all.flatMap { $0 }).count, 4)
       shown.tap("named")
@@ -360,7 +360,7 @@ private struct Focusing: View {
     var body: some View { Text("\(isOn) \(field.map { "\($0)" } ?? "nil") \($isOn.wrappedValue == isOn)") }
   }
 }
-private struct Named: View {
+private struct NamedPlace: View {
   let notes: Notes<[Namespace.ID]>
   @Namespace private var one
   @Namespace private var two
