@@ -114,7 +114,7 @@ import Testing
     for value in 0...2 {
       step.value = value
       _ = page.settle()
-      for _ in 0..<20 where log.lines.count < [1, 3, 4][value] { try? await Task.sleep(for: .milliseconds(5)) }
+      for _ in 0..<4_000 where log.lines.count < [1, 3, 4][value] { try? await Task.sleep(for: .milliseconds(5)) }
     }
     #expect(
       log.lines == ["begins 0", "is cancelled 0", "begins 1", "is cancelled 1"]

@@ -36,6 +36,9 @@ extension Judge {
       Pin.resetWarnings()
       Pin.logWarnings = logs
     }
+    // Tests beside these may have left a scale of their own.
+    _pinlayoutSetUnitTest(scale: scale)
+    defer { _pinlayoutSetUnitTest(scale: nil) }
     surroundings(scale: scale) {
       for (direction, left) in [(LayoutDirection.ltr, x), (.rtl, rtl ?? x)] {
         Pin.layoutDirection(direction)

@@ -27,7 +27,21 @@ extension Ledger {
       $0.judge.near(text.midY, 30, within: 0.6)
       $0.texts("Text")
     }
-    for (style, name) in [(UITableViewCell.CellStyle.value1, "value1"), (.value2, "value2"), (.subtitle, "subtitle")] {
+    uiRow(
+      "UITableViewCell.CellStyle", says: "value2: the first text in a column on the left, aligned right, in the tint; the second beside it",
+      from: .documented("uikit/uitableviewcell/cellstyle/value2"), in: room
+    ) {
+      cell(.value2) {
+        made($0.textLabel!) { ($0.text, $0.accessibilityIdentifier) = ("One", "text") }
+        made($0.detailTextLabel!) { ($0.text, $0.accessibilityIdentifier) = ("Two", "detail") }
+      }
+    } holds: {
+      let (text, detail) = ($0.frame("text")!, $0.frame("detail")!)
+      $0.judge.expect(text.maxX < detail.minX && detail.minX - text.maxX < 12 && detail.maxX < 190, "\(text) \(detail)")
+      $0.judge.near(detail.midY, text.midY, within: 2)
+      $0.judge.expect($0.area(0x007AFF, in: text, within: 24).maxX > text.maxX - 4, "\(text)")
+    }
+    for (style, name) in [(UITableViewCell.CellStyle.value1, "value1"), (.subtitle, "subtitle")] {
       uiRow(
         "UITableViewCell.CellStyle", "UITableViewCell.detailTextLabel", "UITableViewCell.imageView",
         says: "\(name): the second text \(name == "subtitle" ? "below, smaller" : "at the end, grey"); the picture before both",
