@@ -61,10 +61,14 @@ import UIKit
   /// Lets go of the views that no evaluation since the last call asked for.
   func sweep() {
     let gone = order.filter { !asked.contains($0) }
+    guard !gone.isEmpty else {
+      asked = []
+      return
+    }
+    order.removeAll { !asked.contains($0) }
     asked = []
-    guard !gone.isEmpty else { return }
-    order.removeAll { gone.contains($0) }
-    for identity in gone { known.removeValue(forKey: identity)?.leave() }
+    // The last first: a view is looked for among its siblings from their end.
+    for identity in gone.reversed() { known.removeValue(forKey: identity)?.leave() }
   }
 
   /// Lets go of all views: the page is finished.
