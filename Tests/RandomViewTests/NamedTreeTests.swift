@@ -23,6 +23,17 @@ import Testing
       "a sweep of 10³⁰⁸ degrees ended the process",
       Trial(ViewPlan(.angularGradient, lengths: [.greatestFiniteMagnitude, 10, 10]))
     ),
+    (
+      "a canvas moved by 10³⁰⁸ points took all memory",
+      Trial(ViewPlan(.canvas, lengths: [10, 10, -.greatestFiniteMagnitude], picks: [709, 0, 0]))
+    ),
+    (
+      "a shadow sheared by 10³⁰⁶ ended the process",
+      Trial(
+        ViewPlan(
+          .lazyVStack, picks: [0, 0, 511], children: [ViewPlan(.navigation, children: [ViewPlan(.color).with(.shadow)])]
+        ).with(.transform, .greatestFiniteMagnitude, 10, 10))
+    ),
     ("a transform that is no number stood in the layout", Trial(ViewPlan(.color).with(.transform, 10, .nan, 10))),
   ]
 

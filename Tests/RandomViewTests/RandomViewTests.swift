@@ -9,7 +9,7 @@ import Testing
   @Test("2,000 trees keep the laws", arguments: 0..<10) func trees(_ part: Int) {
     for seed in UInt64(part * 200)..<UInt64(part * 200 + 200) {
       let trial = Trial(seed: seed, depth: 2)
-      if let words = trial.breach(thorough: seed % 4 == 0) {
+      if let words = trial.breach(thorough: seed % 10 == 0) {
         Issue.record("seed \(seed): \(words)\nTrial(\(trial.plan), offer: \(trial.offer))")
       }
     }

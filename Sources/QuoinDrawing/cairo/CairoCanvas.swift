@@ -118,10 +118,10 @@ extension CGAffineTransform {
       ty: CGFloat(matrix.y0))
   }
 
-  /// Whether Cairo can draw through it.
+  /// Whether Cairo can draw through it: it has a way back, and no number so large that nothing near a page is left.
   var isInvertible: Bool {
     let size = Double(determinant)
-    return size.isFinite && size != 0 && tx.isFinite && ty.isFinite
+    return size.isFinite && size != 0 && [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e12 }
   }
 
   /// How much lengths grow, on average of the directions.

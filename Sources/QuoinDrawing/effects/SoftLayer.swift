@@ -40,18 +40,21 @@ struct SoftLayer {
     within around: SoftReach?, draw: (CairoCanvas, SoftReach) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     let pixelScale = isStretched && sigma > 0 ? min(pixelScale, max(0.25, 24 / sigma)) : pixelScale
-    let reach = 3 * max(0, sigma) + 1 / pixelScale
-    var needed = area.grown(by: reach).intersection(visible.grown(by: reach))
-    if let around { needed = needed.intersection(around.needed(sigma: max(0, sigma), margin: 1 / pixelScale)) }
+    // What a transform of enormous numbers made of an area may be no rectangle, and Foundation's intersection traps on that.
+    let sigma = sigma.isFinite ? max(0, sigma) : 0
+    let visible = visible.limited
+    let reach = 3 * sigma + 1 / pixelScale
+    var needed = area.limited.grown(by: reach).intersection(visible.grown(by: reach))
+    if let around { needed = needed.intersection(around.needed(sigma: sigma, margin: 1 / pixelScale).limited) }
     guard !visible.isEmpty, let region = PixelRegion(covering: needed, scale: pixelScale) else { return nil }
-    let blur = GaussianBlur(sigma: Double(max(0, sigma) * region.scale))
+    let blur = GaussianBlur(sigma: Double(sigma * region.scale))
     let reduction = blur.reduction
     let small = try CairoSurface(
       format, width: (region.width + reduction - 1) / reduction, height: (region.height + reduction - 1) / reduction)
     let canvas = CairoCanvas(small.handle)
     canvas.transform = region.toPixels.concatenating(CGAffineTransform(scaleX: 1 / CGFloat(reduction), y: 1 / CGFloat(reduction)))
     let growth = canvas.transform.meanScale
-    let variance = ((around?.variance ?? 0) + max(0, sigma) * max(0, sigma)) * growth * growth
+    let variance = ((around?.variance ?? 0) + sigma * sigma) * growth * growth
     try draw(canvas, SoftReach(visible: (around?.visible ?? visible).applying(canvas.transform), variance: variance))
     try canvas.check()
     place = region.toSurface

@@ -8,7 +8,7 @@ extension SVGPrinter {
     guard group.transform.isInvertible else { return }
     let around = (visible, magnification)
     defer { (visible, magnification) = around }
-    visible = visible.applying(group.transform.inverted())
+    visible = visible.applying(group.transform.inverted()).limited
     magnification *= group.transform.meanScale
     let tags = try opening(of: group)
     body += tags.map(\.0).joined()

@@ -53,10 +53,12 @@ import UIKit
   /// Lets go of the views whose records have ended.
   func sweep() {
     guard !gone.isEmpty else { return }
-    let leaving = views.filter { view in gone.contains { $0 === view } }
-    views.removeAll { view in gone.contains { $0 === view } }
+    let going = Set(gone.map { ObjectIdentifier($0) })
     gone = []
-    for view in leaving { view.leave() }
+    let leaving = views.filter { going.contains(ObjectIdentifier($0)) }
+    views.removeAll { going.contains(ObjectIdentifier($0)) }
+    // The last first: a view is looked for among its siblings from their end.
+    for view in leaving.reversed() { view.leave() }
   }
 
   /// Lets go of all views: the page is finished.
