@@ -185,6 +185,27 @@ extension Ledger {
 
   private func pinSettingsPixels() {
     measure(
+      "PinSafeAreaInsetsUpdate", "PinSafeAreaInsetsUpdate.safeAreaInsetsDidChange",
+      says: "a view that conforms hears of its safe area, as every view does", from: .documented("PinLayout README: Safe area support")
+    ) { judge in
+      final class Listener: UIView, PinSafeAreaInsetsUpdate {
+        var heard = 0
+        override func safeAreaInsetsDidChange() {
+          super.safeAreaInsetsDidChange()
+          heard += 1
+        }
+      }
+      let listener = Listener()
+      let controller = UIViewController()
+      controller.view = listener
+      _ = UIKitPage.make(
+        UIKitPageSettings(size: CGSize(width: 100, height: 100), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+      ) {
+        controller
+      }
+      judge.expect(listener.heard > 0)
+    }
+    measure(
       "PinLayout", says: "places go to the nearest pixel, sizes up to the next one", from: .documented("PinLayout README: Pixel rounding")
     ) { row in
       row.pins(10, 11, 21, 21) { $0.pin.left(10.4).top(10.6).size(20.1) }

@@ -15,6 +15,7 @@ extension Ledger {
     canvases()
     timelines()
     images()
+    sharedResources()
     symbols()
     fonts()
     textLooks()

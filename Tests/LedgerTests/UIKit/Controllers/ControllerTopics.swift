@@ -23,6 +23,7 @@ extension Ledger {
     uiCompositions()
     uiListCells()
     uiBars()
+    uiBarEdges()
     uiTabBars()
     uiPresentations()
     uiPopovers()
