@@ -27,5 +27,6 @@ extension Ledger {
     bridgeSurroundings()
     appScenes()
     pageRendering()
+    notThereYet()
   }
 }
