@@ -151,6 +151,32 @@ import Testing
     #expect(log.lines == ["root", "reads", "reads nothing", "reads"])
   }
 
+  @Test("rows of lazy containers appear once, however often the view around is evaluated; those that go disappear") func lazyRows() {
+    struct Root: View {
+      let step: Step
+      let log: Log
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            Text("step \(step.value)")
+            ForEach(step.ids, id: \.self) { id in
+              Text("\(id)").onAppear { log.lines.append("appears \(id)") }.onDisappear { log.lines.append("disappears \(id)") }
+            }
+          }
+        }
+      }
+    }
+    let (step, log) = (Step(), Log())
+    let page = page(Root(step: step, log: log))
+    _ = page.settle()
+    step.value = 1
+    #expect(texts(page.settle()).contains("step 1"))
+    #expect(log.lines == ["appears 1", "appears 2", "appears 3"])
+    step.ids = [1, 3]
+    _ = page.settle()
+    #expect(log.lines == ["appears 1", "appears 2", "appears 3", "disappears 2"])
+  }
+
   @Test("a view that is not chosen by ViewThatFits does not appear, and one that was disappears") func fitting() {
     struct Root: View {
       let step: Step

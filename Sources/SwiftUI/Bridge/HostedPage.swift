@@ -54,8 +54,10 @@ import UIKit
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     guard let page, let view else { return .zero }
-    enter(view, page)
-    let size = settling { page.size(for: proposal) }
+    let size = settling {
+      enter(view, page)
+      return page.size(for: proposal)
+    }
     let scale = max(page.options.scale, 0.1)
     func up(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
       length.isFinite ? ((length - 0.001) * scale).rounded(.up) / scale : proposed ?? 0
@@ -71,10 +73,13 @@ import UIKit
   /// Lays the page out in its view's bounds. What the page changes of its view while it is laid out starts no other layout.
   func layOut() {
     guard let page, let view, !isSettling else { return }
-    enter(view, page)
     let insets = safeAreaRegions.contains(.container) ? view.safeAreaInsets : .zero
-    page.options.canvas = .device(view.bounds.size, EdgeInsets(insets))
-    placed = settling { page.settle() }
+    let canvas = PageOptions.Canvas.device(view.bounds.size, EdgeInsets(insets))
+    placed = settling {
+      enter(view, page)
+      if page.options.canvas != canvas { page.options.canvas = canvas }
+      return page.settle()
+    }
     for finding in placed?.findings ?? [] where reported.insert(finding).inserted {
       LayoutFindings.report(LayoutFinding(subject: finding.view, message: finding.message))
     }

@@ -42,12 +42,18 @@ struct Reader: @unchecked Sendable {
 /// The records that have read something, so that they hear when it changes. Its owner locks it.
 struct Readers {
   private var known: [ObjectIdentifier: Reader] = [:]
+  /// Beyond so many, those who are gone are let go of.
+  private var room = 64
 
   /// Notes the record whose code is running.
   mutating func note() {
     guard let reader = ViewGraph.reader, MainThread.isCurrent else { return }
     let id = ObjectIdentifier(reader)
-    if known[id]?.isGone ?? true { known[id] = Reader(reader) }
+    guard known[id]?.isGone ?? true else { return }
+    known[id] = Reader(reader)
+    guard known.count > room else { return }
+    known = known.filter { !$0.value.isGone }
+    room = max(64, known.count * 2)
   }
   /// All of them, those who are gone as well.
   var all: [Reader] { Array(known.values) }

@@ -32,6 +32,7 @@ public final class ViewGraph {
   // What is left for after the layout.
   private var deferred: [DeferredEntry] = []
   private var absent: [ViewRecord] = []
+  private var holders: [ViewRecord] = []
   private var kept: [ViewNode] = []
 
   /// What views left to be run once they are gone.
@@ -74,7 +75,10 @@ extension ViewGraph {
 
   func record(_ identity: Identity) -> ViewRecord? { records[identity] }
   func add(_ record: ViewRecord) { records[record.identity] = record }
-  func remove(_ record: ViewRecord) { if records[record.identity] === record { records[record.identity] = nil } }
+  func remove(_ record: ViewRecord) {
+    lock.withLock { record.isAlive = false }
+    if records[record.identity] === record { records[record.identity] = nil }
+  }
   /// Begins with `evaluation` as the page's root, or takes it in the place of the one before.
   func begin(_ evaluation: some ViewEvaluation, _ environment: EnvironmentValues) {
     if let root {
@@ -94,7 +98,7 @@ extension ViewGraph {
     root = nil
     for record in records.values { record.end() }
     records = [:]
-    (deferred, absent, kept, departures) = ([], [], [], [])
+    (deferred, absent, holders, kept, departures) = ([], [], [], [], [])
     lock.withLock { changed = [] }
   }
 
@@ -118,6 +122,7 @@ extension ViewGraph {
 
   func handedOut(_ nodes: [ViewNode]) { kept += nodes }
   func awaitReturn(of record: ViewRecord) { absent.append(record) }
+  func awaitBoxes(of record: ViewRecord) { holders.append(record) }
   func await(_ entry: DeferredEntry) { deferred.append(entry) }
 }
 
@@ -225,7 +230,8 @@ extension ViewGraph {
   /// Ends what was not reached again, and takes what no part of the page holds any more off it.
   func sweep() {
     for record in absent { record.endUnlessReached() }
-    absent = []
+    for record in holders where record.isAlive { record.dropBoxes() }
+    (absent, holders) = ([], [])
     for node in kept where !node.isPlaced { node.leavePage() }
     kept = []
   }

@@ -35,7 +35,8 @@ public final class ViewRecord {
   private var evaluations = 0
   private var reachedIn = -1
   private(set) var isEvaluating = false
-  private(set) var isAlive = true
+  /// Whether it is on the page. Written under the graph's lock.
+  var isAlive = true
   /// Whether what it read has changed since it was evaluated. Written under the graph's lock.
   var isDirty = true
   /// Whether it has not been evaluated yet.
@@ -209,6 +210,11 @@ extension ViewRecord {
     (graph.current, ViewGraph.reader) = outer
     isEvaluating = false
     for entry in before { leave(entry) }
+    // What lazy containers make is asked for while they are laid out, so boxes are judged after the layout.
+    if boxes.values.contains(where: { $0.evaluation != evaluations }) { graph.awaitBoxes(of: self) }
+  }
+  /// Lets go of the boxes that the last evaluation, and the layout after it, did not ask for.
+  func dropBoxes() {
     for (key, box) in boxes where box.evaluation != evaluations { drop(key) }
   }
 
@@ -248,7 +254,6 @@ extension ViewRecord {
   /// Ends this view; those below are added to `leaving`.
   private func endAlone(_ leaving: inout [ViewRecord]) {
     guard isAlive else { return }
-    isAlive = false
     graph.remove(self)
     // What was found on a page that is finished stays found.
     if !graph.isEnding { graph.context.forgetFindings(of: self) }
