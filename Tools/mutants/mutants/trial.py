@@ -12,7 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 #: Tests that start the command as a program: compiled previews, the runner. Slow; last, or not at all.
-COMMAND = re.compile(r"^QuoinTests\.(Command\w*|ExamplePictureTests)/|^QuoinFlexboxTests\.CommandLineTests/")
+# (The random trees reach nearly every mutant and take most of a minute: too dear for a sample, too.)
+COMMAND = re.compile(r"^QuoinTests\.(Command\w*|ExamplePictureTests)/|^QuoinFlexboxTests\.CommandLineTests/|^RandomViewTests\.")
 #: What they say of crashes hangs on what else runs at the time: no witnesses.
 UNRELIABLE = re.compile(r"^QuoinTests\.CommandSurvivalTests/")
 LEDGER = re.compile(r"^LedgerTests\.")
