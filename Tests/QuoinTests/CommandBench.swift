@@ -6,8 +6,19 @@ struct CommandBench {
   /// The folder, empty at first.
   let folder: URL
 
+  /// Everything that this run of the tests leaves in the temporary folder; gone when it ends. What runs that crashed left goes first.
+  static let root: URL = {
+    let temporary = FileManager.default.temporaryDirectory
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? [] where name.hasPrefix("quoin-test-") {
+      guard let owner = pid_t(name.dropFirst("quoin-test-".count)), kill(owner, 0) != 0 else { continue }
+      try? FileManager.default.removeItem(at: temporary.appendingPathComponent(name))
+    }
+    atexit { try? FileManager.default.removeItem(at: CommandBench.root) }
+    return temporary.appendingPathComponent("quoin-test-\(getpid())")
+  }()
+
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-test-\(UUID().uuidString)")
+    folder = Self.root.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
@@ -26,7 +37,7 @@ struct CommandBench {
   }()
 
   /// Compiled previews are shared by the tests of one run, as they are by a user's runs.
-  static let cache = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-test-cache-\(getpid())").path
+  static let cache = root.appendingPathComponent("cache").path
 
   @discardableResult func write(_ name: String, _ source: String) throws -> String {
     let file = folder.appendingPathComponent(name)

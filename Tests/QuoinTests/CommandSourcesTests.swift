@@ -114,7 +114,7 @@ import Testing
     let bench = try CommandBench()
     let cache = bench.folder.appendingPathComponent("cache")
     func programs() -> Int {
-      ((try? FileManager.default.contentsOfDirectory(atPath: cache.appendingPathComponent("quoin").path)) ?? []).count
+      ((try? FileManager.default.contentsOfDirectory(atPath: cache.appendingPathComponent("quoin").path)) ?? []).count { $0 != "modules" }
     }
     let source = "import SwiftUI\n#Preview(traits: .fixedLayout(width: 20, height: 10)) { Color.red }\n"
     let file = try bench.write("K.swift", source)

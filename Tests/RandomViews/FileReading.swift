@@ -5,6 +5,8 @@ import FoundationXML
 enum SVGReading {
   /// What is wrong; nil where nothing is.
   static func fault(in svg: String) -> String? {
+    // libxml2, which reads it here, refuses pieces of more than 10 MB, whatever is in them.
+    guard svg.utf8.count < 10_000_000 else { return nil }
     let parser = XMLParser(data: Data(svg.utf8))
     parser.shouldResolveExternalEntities = false
     if parser.parse() { return nil }
