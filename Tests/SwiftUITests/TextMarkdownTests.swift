@@ -134,7 +134,7 @@ import Testing
 @Suite("Markdown of any words takes time in proportion") struct TextMarkdownGrowthTests {
   /// 50,000 brackets took 8 s in a release build, and some of the others as long.
   @Test(
-    "marks that nothing closes, and marks within each other", .timeLimit(.minutes(1)),
+    "marks that nothing closes, and marks within each other", .timeLimit(.minutes(10)),
     arguments: [
       "[", "]", "[a](", "[x](y ", "<", "<a", "*a ", "a* ", "**a _b ", "`", "~a ", "*a* ", "_*", "![", "[[a](b)", "*a `", "]( ", "(",
     ]) func linear(unit: String)

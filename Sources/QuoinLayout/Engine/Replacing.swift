@@ -33,8 +33,9 @@ extension LayoutNode {
 
   /// All below is to be placed again, here and on the way to the root.
   package func unsettle() {
+    // Around a node that is on the page and unsettled, all are.
     var node: LayoutNode? = self
-    while let here = node {
+    while let here = node, here.isSettled || !here.isPlaced || here === self {
       here.isSettled = false
       node = here.parent
     }

@@ -217,7 +217,12 @@ extension ViewGraph {
     for entry in deferred { entry.isMadeInThisLayout = false }
     while true {
       var made = false
-      for entry in deferred where entry.isAlive && !entry.waitsForPreferences && entry.wantsMaking {
+      // What is made leaves more to be made at the end, so one walk reaches all that is new; another finds what was resized meanwhile.
+      var index = 0
+      while index < deferred.count {
+        let entry = deferred[index]
+        index += 1
+        guard entry.isAlive, !entry.waitsForPreferences, entry.wantsMaking else { continue }
         entry.makeContent()
         made = true
       }
