@@ -27,7 +27,7 @@ final class ParagraphCache: Sendable {
 
   func paragraph(_ text: StyledText, _ style: ParagraphStyle, _ library: FontLibrary) -> Paragraph {
     let size = text.runs.reduce(0) { $0 + $1.text.utf8.count + 16 }
-    guard size <= Self.longestText else { return Paragraph(text, style: style, library: library) }
+    guard size <= Self.longestText, Self.canFind(text, style) else { return Paragraph(text, style: style, library: library) }
     let key = Key(text: text, style: style, library: ObjectIdentifier(library), generation: library.generation)
     let known = state.withLock { state -> Paragraph? in
       if let entry = state.young[key] { return entry.paragraph }
@@ -40,6 +40,16 @@ final class ParagraphCache: Sendable {
     state.withLock { Self.insert(key, entry, size, &$0) }
     return entry.paragraph
   }
+
+  /// Whether a key is like itself: with a length that is no number it is not, would never be found, and all such would be compared
+  /// with each other, as they have one hash.
+  private static func canFind(_ text: StyledText, _ style: ParagraphStyle) -> Bool {
+    func isLikeItself<Value: Equatable>(_ value: Value) -> Bool { value == value }
+    return isLikeItself(style) && text.runs.allSatisfy(isLikeItself)
+  }
+
+  /// How many paragraphs are kept.
+  var count: Int { state.withLock { $0.young.count + $0.old.count } }
 
   private static func insert(_ key: Key, _ entry: Entry, _ size: Int, _ state: inout State) {
     if state.youngSize >= generationSize {

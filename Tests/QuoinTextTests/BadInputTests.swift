@@ -12,6 +12,19 @@ import Testing
     #expect(text.layout(width: 10).lines.count == 1)
   }
 
+  /// Kept, each would be a new entry under the same hash, compared with all before it.
+  @Test("texts with lengths that are no numbers are not kept") func notKept() {
+    let cache = ParagraphCache()
+    for _ in 0..<10 {
+      let run = StyledText.Run("X", font: .named("Square", size: 10), tracking: .nan)
+      _ = cache.paragraph(StyledText(runs: [run]), ParagraphStyle(), Square.library)
+      _ = cache.paragraph(StyledText("X", font: .named("Square", size: .nan)), ParagraphStyle(), Square.library)
+    }
+    #expect(cache.count == 0)
+    _ = cache.paragraph(StyledText("X", font: .named("Square", size: 10)), ParagraphStyle(), Square.library)
+    #expect(cache.count == 1)
+  }
+
   @Test("offers that are no numbers are no bound; negative ones are 0")
   func offers() {
     let text = Square.paragraph("XX XX")

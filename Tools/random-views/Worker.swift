@@ -54,7 +54,7 @@ final class Worker {
 
   /// The answer to a line; nil, and why in `end`, when there was none within `patience` seconds or the process ended.
   func ask(_ line: String, patience: Double, end: inout String) -> String? {
-    questions.fileHandleForWriting.write(Data((line + "\n").utf8))
+    try? questions.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
     let deadline = Date(timeIntervalSinceNow: patience)
     while true {
       if let newline = received.firstIndex(of: 10) {
