@@ -103,7 +103,7 @@ import Testing
           if step.value < 2 {
             Text("x").task(id: step.value) { [value = step.value] in
               log.lines.append("begins \(value)")
-              do { try await Task.sleep(for: .seconds(60)) } catch { log.lines.append("is cancelled \(value)") }
+              do { try await Task.sleep(for: .seconds(86_400)) } catch { log.lines.append("is cancelled \(value)") }
             }
           }
         }
