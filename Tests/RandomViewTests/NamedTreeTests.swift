@@ -34,6 +34,29 @@ import Testing
           .lazyVStack, picks: [0, 0, 511], children: [ViewPlan(.navigation, children: [ViewPlan(.color).with(.shadow)])]
         ).with(.transform, .greatestFiniteMagnitude, 10, 10))
     ),
+    (
+      "a list's row with nothing for its background ended the process",
+      Trial(ViewPlan(.list, children: [ViewPlan(.color).with(.listRow, trees: [ViewPlan(.empty)])]))
+    ),
+    (
+      "a toolbar within a toolbar ended the process",
+      Trial(
+        ViewPlan(
+          .navigation,
+          children: [ViewPlan(.color).with(.toolbar, trees: [ViewPlan(.color).with(.toolbar, trees: [ViewPlan(.color)])])]))
+    ),
+    (
+      "a line with an enormous miter limit ended the process",
+      Trial(ViewPlan(.form, children: [ViewPlan(.stroked, lengths: [10, .greatestFiniteMagnitude, 10])]).with(.clipped))
+    ),
+    ("a line seen from its edge took all memory", Trial(ViewPlan(.stroked).with(.rotation3D, 90, 10, 10))),
+    (
+      "a blend mode on a page of 20,000 points could not be printed",
+      Trial(
+        ViewPlan(.lazyHStack, picks: [0, 0, 321], children: [ViewPlan(.longText, picks: [533, 0, 0])]).with(
+          .blendMode, picks: [597, 0, 0]),
+        offer: 3)
+    ),
     ("a transform that is no number stood in the layout", Trial(ViewPlan(.color).with(.transform, 10, .nan, 10))),
   ]
 

@@ -118,10 +118,12 @@ extension CGAffineTransform {
       ty: CGFloat(matrix.y0))
   }
 
-  /// Whether Cairo can draw through it: it has a way back, and no number so large that nothing near a page is left.
+  /// Whether Cairo can draw through it: it has a way back, no number so large that nothing near a page is left, and does not flatten
+  /// the plane to less than can be seen (a turn by 90° about an axis of the page leaves 10⁻¹⁷ of a width).
   var isInvertible: Bool {
-    let size = Double(determinant)
-    return size.isFinite && size != 0 && [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e12 }
+    let size = abs(Double(determinant))
+    let longest = max(hypot(a, b), hypot(c, d))
+    return size.isFinite && size > Double(longest) * 1e-10 && [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e12 }
   }
 
   /// How much lengths grow, on average of the directions.

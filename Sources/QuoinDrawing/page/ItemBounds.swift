@@ -97,5 +97,9 @@ extension CGRect {
   }
 
   /// The rectangle with `margin` added on each side; `.null` stays null.
-  func grown(by margin: CGFloat) -> CGRect { isNull ? self : insetBy(dx: -margin, dy: -margin) }
+  func grown(by margin: CGFloat) -> CGRect {
+    guard !isNull, !margin.isNaN else { return self }
+    let margin = Swift.min(4_000_000, Swift.max(-4_000_000, margin))
+    return insetBy(dx: -margin, dy: -margin)
+  }
 }

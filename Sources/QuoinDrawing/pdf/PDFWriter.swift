@@ -26,12 +26,21 @@ public final class PDFWriter {
     let isFirst = self.page == nil
     if let before = self.page { cairo_show_page(before.handle) }
     cairo_pdf_surface_set_size(file.surface, Double(page.size.width), Double(page.size.height))
+    let resolution = Self.fallbackResolution(page.size)
+    cairo_surface_set_fallback_resolution(file.surface, resolution, resolution)
     let canvas = CairoCanvas(file.surface)
     self.page = canvas
     if isFirst { cairo_tag_begin(canvas.handle, Self.root, "") }
     canvas.clip(to: CGRect(origin: .zero, size: page.size))
     try CairoPrinter(canvas, glyphs: glyphs, marks: marks, pixelScale: exporter.pixelScale).draw(page.items)
     try canvas.check()
+  }
+
+  /// Pixels per inch for what a PDF cannot say, such as two blend modes, and Cairo therefore makes pixels: 300, or as many as leave
+  /// pixels that can be made.
+  private static func fallbackResolution(_ size: CGSize) -> Double {
+    let (width, height) = (max(1, Double(size.width)), max(1, Double(size.height)))
+    return 72 * min(300 / 72, Double(PictureLimits.canvasSide - 8) / max(width, height), (64_000_000 / (width * height)).squareRoot())
   }
 
   /// What all parts of the document's structure stand in (ISO 32000-1 §14.8.4.2).

@@ -76,7 +76,8 @@ struct RowDresser {
       topLeadingRadius: isFirst ? radius : 0, bottomLeadingRadius: isLast ? radius : 0, bottomTrailingRadius: isLast ? radius : 0,
       topTrailingRadius: isFirst ? radius : 0)
     let background =
-      traits.background.map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)) }
+      // However many views it is, none too, it is one child of the row.
+      traits.background.map { own in AnyView(ZStack { own }.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)) }
       ?? AnyView(shape.fill(SystemStyle(look.rowBackground)))
     var parts: [ViewNode] = []
     AnyView._emit(background, scope.child(0), into: &parts)

@@ -169,7 +169,12 @@ extension View {
   /// Items in the bars around the page.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
-    return reportingNavigation { report, scope in Content._collect(content, scope.child(11), into: &report.pieces) }
+    return reportingNavigation { report, scope in
+      // Apart first: items may themselves have toolbars that report here.
+      var pieces: [ToolbarPiece] = []
+      Content._collect(content, scope.child(11), into: &pieces)
+      report.pieces += pieces
+    }
   }
 }
 
