@@ -65,13 +65,16 @@ struct AnswerCache {
     all.flatMap { answer in answer.guides.map { (answer.key.proposal, $0) } }
   }
 
-  mutating func record(_ size: CGSize, for key: ProposalKey) {
+  /// Notes a size, and the places within it where they are known already.
+  mutating func record(_ size: CGSize, _ places: [ChildPlacement]? = nil, for key: ProposalKey) {
     guard first != nil else {
-      first = Answer(key: key, size: size)
+      first = Answer(key: key, size: size, arrangement: places)
       return
     }
     guard !isFirst(key), find(key) == nil else { return }
-    others.append(Answer(key: key, size: size))
+    // Who is asked twice is mostly asked for its shortest and its longest too.
+    if others.isEmpty { others.reserveCapacity(3) }
+    others.append(Answer(key: key, size: size, arrangement: places))
     if others.count == 12 {
       index = Dictionary(uniqueKeysWithValues: others.enumerated().map { ($1.key, $0) })
     } else {

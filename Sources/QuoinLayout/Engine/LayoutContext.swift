@@ -9,14 +9,14 @@ public final class LayoutContext {
   /// The doubtful spots of the layout as it stands, in the order in which they were met.
   public var findings: [Finding] { noted.sorted { $0.value.order < $1.value.order }.map(\.key) }
   /// Receives every proposal and answer; `nil` costs one comparison per question.
-  public var tracer: (any LayoutTracer)?
+  @exclusivity(unchecked) public var tracer: (any LayoutTracer)?
   /// How many times a rule was asked for a size (cache hits not counted).
-  public internal(set) var measurements = 0
+  @exclusivity(unchecked) public internal(set) var measurements = 0
   /// Whether stacks may use structural ranges in place of probes; off only to prove that it changes nothing.
-  public var usesRanges = true
+  @exclusivity(unchecked) public var usesRanges = true
 
   /// What was found, and by whom: it is forgotten when the finder is.
-  private var noted: [Finding: (order: Int, finder: ObjectIdentifier?)] = [:]
+  @exclusivity(unchecked) private var noted: [Finding: (order: Int, finder: ObjectIdentifier?)] = [:]
   private var order = 0
   /// What is being evaluated, for findings that are not a node's.
   package weak var evaluating: (any FindingSource)?

@@ -5,58 +5,75 @@ import Foundation
 /// A tree of nodes belongs to one thread at a time. Sizes are cached per proposal, so asking twice costs one look-up, and the cost of
 /// a layout is linear in the nodes for a bounded number of proposals each.
 open class LayoutNode {
+  // What is asked while measuring stands first, so that it lies together. Nothing in here calls out while a property is being changed, so
+  // that nobody need check that it is changed by one at a time.
+
   /// How the node sizes itself and arranges its children.
   public let rule: any LayoutRule
-  /// The nodes within, in the order of reading.
-  public private(set) var children: [LayoutNode]
   /// What the node shares with the others of its layout.
   public let context: LayoutContext
-  /// The reading direction in which children are placed.
-  public var direction: LayoutDirection
-  /// Values set with `layoutValue(key:value:)` and the like, by the key's type.
-  public var values: [ObjectIdentifier: Any]?
-  /// The axis of the stack around this node; decides what spacers and dividers are (fact 24).
-  public internal(set) var orientation: Axis?
-
-  /// The guides that may be found in here, set by the node itself or by one within.
-  private(set) var guides: GuideKinds = []
-  // Touched at every question; nothing in here calls out while it is being changed.
   @exclusivity(unchecked) var answers = AnswerCache()
-  var pending: PendingPlacement?
-  private var knownRanges: (horizontal: RangeAnswer, vertical: RangeAnswer) = (.unasked, .unasked)
-  private var knownSpacing: SpacingBox?
-  private var probes: [Probe]?
+  @exclusivity(unchecked) private var knownRanges = KnownRanges()
+  /// The children for the inner loops.
+  @exclusivity(unchecked) private(set) package var refs: ContiguousArray<NodeRef> = []
+
+  /// The reading direction in which children are placed.
+  @exclusivity(unchecked) public var direction: LayoutDirection
+  /// The axis of the stack around this node; decides what spacers and dividers are (fact 24).
+  @exclusivity(unchecked) public internal(set) var orientation: Axis?
+  /// The guides that may be found in here, set by the node itself or by one within.
+  @exclusivity(unchecked) private(set) var guides: GuideKinds = []
+  /// Whether the layout priority may be another than 0.
+  @exclusivity(unchecked) private(set) var mayHavePriority = false
   /// Whether an answer may depend on what lies around: on what a scroll view shows, on where the safe area ends.
-  package private(set) var dependsOnSurroundings = false
+  @exclusivity(unchecked) package private(set) var dependsOnSurroundings = false
   /// Whether all below is placed as it follows from `frame` and `placedProposal`.
-  var isSettled = false
+  @exclusivity(unchecked) var isSettled = false
+  /// Whether the node is part of the page; views that `ViewThatFits` did not choose are not.
+  @exclusivity(unchecked) public internal(set) var isPlaced = false
+  @exclusivity(unchecked) private var isStaying = false
 
   /// Where the node lies on the page once placed, before pixel snapping: points, y down, from the page's top left.
-  public internal(set) var frame: CGRect = .zero
-  /// Whether the node is part of the page; views that `ViewThatFits` did not choose are not.
-  public internal(set) var isPlaced = false
-  /// The node around this one; `nil` for a root. Valid while the tree lives.
-  public private(set) unowned(unsafe) var parent: LayoutNode?
-  private var isStaying = false
+  @exclusivity(unchecked) public internal(set) var frame: CGRect = .zero
+  @exclusivity(unchecked) private var placedKey = ProposalKey(.unspecified)
   /// The proposal it was placed with.
-  public internal(set) var placedProposal: ProposedViewSize = .unspecified
+  public internal(set) var placedProposal: ProposedViewSize {
+    get { placedKey.proposal }
+    set { placedKey = ProposalKey(newValue) }
+  }
+  /// The node around this one; `nil` for a root. Valid while the tree lives.
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: LayoutNode?
+  /// The nodes within, in the order of reading.
+  @exclusivity(unchecked) public private(set) var children: [LayoutNode] { didSet { refs = Self.refs(children) } }
+  /// Values set with `layoutValue(key:value:)` and the like, by the key's type.
+  @exclusivity(unchecked) public var values: [ObjectIdentifier: Any]?
+  @exclusivity(unchecked) var pending: PendingPlacement?
+  @exclusivity(unchecked) private var knownSpacing: SpacingBox?
+  @exclusivity(unchecked) private var probes: [Probe]?
 
   /// A node of `rule` with its children, which must share `context`. Time: linear in the children.
   public init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext, direction: LayoutDirection = .leftToRight) {
     self.rule = rule
     self.children = children
+    if !children.isEmpty { refs = Self.refs(children) }
     self.context = context
     self.direction = direction
     guides = rule.ownGuides
-    dependsOnSurroundings = rule.traits.contains(.surroundings)
-    // Children that come later may bring any guide.
-    if children.isEmpty, !rule.traits.contains(.leaf) { guides = .all }
+    let traits = rule.traits
+    dependsOnSurroundings = traits.contains(.surroundings)
+    mayHavePriority = traits.contains(.priority)
+    // Children that come later may bring anything.
+    if children.isEmpty, !traits.contains(.leaf) {
+      guides = .all
+      mayHavePriority = true
+    }
     take(children)
   }
+  private static func refs(_ children: [LayoutNode]) -> ContiguousArray<NodeRef> { ContiguousArray(children.lazy.map { NodeRef($0) }) }
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }
-    (rule as? any KeepingRule)?.forEachKept { if $0.parent === self { $0.parent = nil } }
+    if rule.traits.contains(.keeping) { (rule as? any KeepingRule)?.forEachKept { if $0.parent === self { $0.parent = nil } } }
     context.forgetFindings(of: self)
   }
 
@@ -68,6 +85,7 @@ open class LayoutNode {
       child.parent = self
       guides.formUnion(child.guides)
       if child.dependsOnSurroundings { dependsOnSurroundings = true }
+      if child.mayHavePriority { mayHavePriority = true }
       if decides, child.orientation != axis { child.inherit(orientation: axis) }
     }
   }
@@ -77,6 +95,8 @@ open class LayoutNode {
 
   /// The one child of a modifier's node.
   public var only: LayoutNode { children[0] }
+  /// The one child of a modifier's node, to be asked.
+  package var first: NodeRef { refs[0] }
 
   /// Whether a guide set by a view may be found in here.
   var mayHaveGuides: Bool { !guides.isEmpty }
@@ -127,7 +147,7 @@ open class LayoutNode {
   /// Forgets what this node has answered.
   private func forgetOwnAnswers() {
     answers = AnswerCache()
-    knownRanges = (.unasked, .unasked)
+    knownRanges = KnownRanges()
     knownSpacing = nil
     probes = nil
     isSettled = false
@@ -145,10 +165,15 @@ open class LayoutNode {
     context.tracer?.asked(self, proposal)
     let outer = context.measuring
     context.measuring = self
-    var size = rule.size(self, for: proposal)
+    var (size, places) = rule.measure(self, for: proposal)
     context.measuring = outer
-    if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { size = context.mend(size, of: self) }
-    answers.record(size, for: key)
+    if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
+      size = context.mend(size, of: self)
+      places = nil
+    }
+    // A trace tells how each size came about, and how each place did.
+    if context.tracer != nil { places = nil }
+    answers.record(size, places.map { mirrored($0, in: size) }, for: key)
     context.tracer?.answered(self, size, for: proposal, remembered: false)
     return size
   }
@@ -218,18 +243,17 @@ open class LayoutNode {
   }
 
   /// The layout priority that a stack reads.
-  public var priority: Double { rule.priority(self) }
+  public var priority: Double { mayHavePriority ? rule.priority(self) : 0 }
 
   /// The shortest and longest length along `axis` if they depend on nothing else; `nil` if one has to ask.
   public func range(along axis: Axis) -> LengthRange? {
     guard context.usesRanges else { return nil }
-    switch axis == .horizontal ? knownRanges.horizontal : knownRanges.vertical {
+    switch knownRanges[axis] {
     case .unknown: return nil
     case .known(let range): return range
     case .unasked:
       let range = rule.range(self, along: axis)
-      let answer = range.map(RangeAnswer.known) ?? .unknown
-      if axis == .horizontal { knownRanges.horizontal = answer } else { knownRanges.vertical = answer }
+      knownRanges[axis] = range.map(RangeAnswer.known) ?? .unknown
       return range
     }
   }
@@ -246,7 +270,7 @@ extension LayoutNode {
       }
     }
     return KnownAnswers(
-      sizes: answers.sizes, guides: answers.guides, kinds: guides, ranges: (told(knownRanges.horizontal), told(knownRanges.vertical)),
+      sizes: answers.sizes, guides: answers.guides, kinds: guides, ranges: (told(knownRanges[.horizontal]), told(knownRanges[.vertical])),
       spacing: spacing, priority: priority)
   }
 
@@ -274,9 +298,13 @@ extension LayoutNode {
     take([node])
     if let orientation = old.orientation, node.orientation != orientation { node.inherit(orientation: orientation) }
     var above = parent
-    while let here = above, !here.guides.isSuperset(of: guides) || (dependsOnSurroundings && !here.dependsOnSurroundings) {
+    while let here = above,
+      !here.guides.isSuperset(of: guides) || (dependsOnSurroundings && !here.dependsOnSurroundings)
+        || (mayHavePriority && !here.mayHavePriority)
+    {
       here.guides.formUnion(guides)
       if dependsOnSurroundings { here.dependsOnSurroundings = true }
+      if mayHavePriority { here.mayHavePriority = true }
       above = here.parent
     }
     answers.forgetArrangements()
@@ -321,6 +349,30 @@ private enum RangeAnswer {
   case known(LengthRange)
 }
 
+/// The ranges along both axes, as far as they were asked for, in as many bytes as they have numbers.
+private struct KnownRanges {
+  // NaN, which no length is, stands for what is not known: +NaN below is "not asked", and above, "asked in vain".
+  private var horizontal = LengthRange(min: .nan, max: 0)
+  private var vertical = LengthRange(min: .nan, max: 0)
+
+  subscript(axis: Axis) -> RangeAnswer {
+    get {
+      let range = axis == .horizontal ? horizontal : vertical
+      guard range.min.isNaN else { return .known(range) }
+      return range.max == 0 ? .unasked : .unknown
+    }
+    set {
+      let range =
+        switch newValue {
+        case .unasked: LengthRange(min: .nan, max: 0)
+        case .unknown: LengthRange(min: .nan, max: 1)
+        case .known(let range): range.min.isNaN ? LengthRange(min: .nan, max: 1) : range
+        }
+      if axis == .horizontal { horizontal = range } else { vertical = range }
+    }
+  }
+}
+
 private final class SpacingBox {
   let spacing: ViewSpacing
   init(_ spacing: ViewSpacing) { self.spacing = spacing }
@@ -341,8 +393,13 @@ extension GuidelessRule {
 }
 
 /// What a custom layout said of a child while placing, in the space of its bounds.
-struct PendingPlacement {
-  var position: CGPoint
-  var anchor: UnitPoint
-  var proposal: ProposedViewSize
+final class PendingPlacement {
+  let position: CGPoint
+  let anchor: UnitPoint
+  let proposal: ProposedViewSize
+  init(position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    self.position = position
+    self.anchor = anchor
+    self.proposal = proposal
+  }
 }

@@ -9,6 +9,8 @@ public protocol LayoutRule {
   var name: String { get }
   /// The size chosen for `proposal`. Lengths may be infinite while measuring; never NaN.
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
+  /// The size chosen for `proposal`, with the children's places in it where they are found on the way: then `arrange` is not asked.
+  func measure(_ node: LayoutNode, for proposal: ProposedViewSize) -> (size: CGSize, places: [ChildPlacement]?)
   /// Where the children go when the node was given `proposal` and chose `size`: one placement per child, in order.
   func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement]
   /// The guide that this node, or one within it, sets; `nil` when none does (facts 72–78).
@@ -46,6 +48,10 @@ public struct RuleTraits: OptionSet, Sendable {
   public static let safeArea = RuleTraits(rawValue: 4)
   /// A scroll view.
   package static let scrolling = RuleTraits(rawValue: 8)
+  /// May answer another priority than 0, or than its children have.
+  public static let priority = RuleTraits(rawValue: 64)
+  /// A `KeepingRule`.
+  package static let keeping = RuleTraits(rawValue: 32)
   /// Reads what lies around its node: what a scroll view shows, where the safe area ends.
   package static let surroundings = RuleTraits(rawValue: 16)
 }
@@ -89,6 +95,9 @@ public struct ChildPlacement: Hashable, Sendable {
 }
 
 extension LayoutRule {
+  public func measure(_ node: LayoutNode, for proposal: ProposedViewSize) -> (size: CGSize, places: [ChildPlacement]?) {
+    (size(node, for: proposal), nil)
+  }
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     node.combinedGuide(key, size: size, for: proposal)
   }
@@ -130,7 +139,7 @@ extension UnaryRule {
   public var traits: RuleTraits { .unary }
   public func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    node.only.size(for: childProposal(node, for: proposal))
+    node.first.size(for: childProposal(node, for: proposal))
   }
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     [ChildPlacement(origin: .zero, proposal: childProposal(node, for: proposal))]
@@ -138,10 +147,10 @@ extension UnaryRule {
   /// A single child's guide moves up with the child's position, frame alignments too (fact 75).
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     let place = node.arrangement(for: proposal)[0]
-    return node.only.explicitGuide(key, for: place.proposal).map { $0 + node.start(of: node.only, at: place, in: size, along: key.axis) }
+    return node.first.explicitGuide(key, for: place.proposal).map { $0 + node.start(of: node.only, at: place, in: size, along: key.axis) }
   }
-  public func spacing(_ node: LayoutNode) -> ViewSpacing { node.only.spacing }
-  public func priority(_ node: LayoutNode) -> Double { node.only.priority }
-  public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? { node.only.range(along: axis) }
+  public func spacing(_ node: LayoutNode) -> ViewSpacing { node.first.spacing }
+  public func priority(_ node: LayoutNode) -> Double { node.first.priority }
+  public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? { node.first.range(along: axis) }
   public var stackOrientation: Axis? { nil }
 }

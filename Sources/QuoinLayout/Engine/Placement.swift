@@ -28,9 +28,9 @@ extension LayoutNode {
     guard !children.isEmpty || rule.readsOrigin else { return }
     if rule.readsOrigin { answers.forgetArrangements() }
     let places = arrangement(for: proposal)
-    for (child, place) in zip(children, places) {
+    for (child, place) in zip(refs, places) {
       if place.isAbsent {
-        if child.isPlaced { child.leavePage() }
+        child.leavePage()
         continue
       }
       child.place(at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y), proposal: place.proposal)

@@ -54,6 +54,7 @@ package final class FlowRule: LayoutRule {
 }
 
 extension FlowRule: KeepingRule {
+  package var traits: RuleTraits { .keeping }
   package func forEachKept(_ body: (LayoutNode) -> Void) { for node in made.values { body(node) } }
   package func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool {
     guard let count = made.first(where: { $0.value === old })?.key else { return false }

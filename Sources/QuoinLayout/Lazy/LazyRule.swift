@@ -19,7 +19,7 @@ package final class LazyRule: LayoutRule {
 
   package var mirrors: Bool { true }
   package var readsOrigin: Bool { true }
-  package var traits: RuleTraits { .surroundings }
+  package var traits: RuleTraits { [.surroundings, .keeping] }
   var axis: Axis { style.axis }
   package var stackOrientation: Axis? { style.items == nil && style.flow == nil ? axis : nil }
 

@@ -61,6 +61,7 @@ public struct SpacerRule: GuidelessRule {
     if let axis = node.orientation { return ViewSpacing(zeroAlong: axis) }
     return .zero
   }
+  public var traits: RuleTraits { [.leaf, .priority] }
   public func priority(_ node: LayoutNode) -> Double { -.infinity }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     if let own = node.orientation, own != axis { return LengthRange(fixed: 0) }

@@ -32,7 +32,7 @@ public struct FixedFrameRule: UnaryRule {
       node.context.because("its width and height are fixed")
       return CGSize(width: width, height: height)
     }
-    let child = node.only.size(for: childProposal(node, for: proposal))
+    let child = node.first.size(for: childProposal(node, for: proposal))
     node.context.because(width != nil ? "its width is fixed" : height != nil ? "its height is fixed" : "it has no length of its own")
     return CGSize(width: width ?? child.width, height: height ?? child.height)
   }
@@ -45,7 +45,7 @@ public struct FixedFrameRule: UnaryRule {
   public func priority(_ node: LayoutNode) -> Double { 0 }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     if let length = axis == .horizontal ? width : height { return LengthRange(fixed: length) }
-    return node.only.range(along: axis)
+    return node.first.range(along: axis)
   }
 }
 
@@ -120,9 +120,9 @@ public struct FlexibleFrameRule: UnaryRule {
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let offered = childProposal(node, for: proposal)
     let size = CGSize(
-      width: horizontal.length(proposal.width, child: node.only.size(for: offered).width),
-      height: vertical.length(proposal.height, child: node.only.size(for: offered).height))
-    node.context.because(reason(proposal, size, child: node.only.size(for: offered)))
+      width: horizontal.length(proposal.width, child: node.first.size(for: offered).width),
+      height: vertical.length(proposal.height, child: node.first.size(for: offered).height))
+    node.context.because(reason(proposal, size, child: node.first.size(for: offered)))
     return size
   }
   private func reason(_ proposal: ProposedViewSize, _ size: CGSize, child: CGSize) -> String {
@@ -148,7 +148,7 @@ public struct FlexibleFrameRule: UnaryRule {
   }
   public func priority(_ node: LayoutNode) -> Double { 0 }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
-    (axis == .horizontal ? horizontal : vertical).range(node.only.range(along: axis))
+    (axis == .horizontal ? horizontal : vertical).range(node.first.range(along: axis))
   }
 }
 

@@ -10,7 +10,7 @@ public struct PaddingRule: UnaryRule {
   public func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     node.context.because("less \(insets.words)")
-    let child = node.only.size(for: childProposal(node, for: proposal))
+    let child = node.first.size(for: childProposal(node, for: proposal))
     return CGSize(
       width: max(0, child.width + insets.total(along: .horizontal)), height: max(0, child.height + insets.total(along: .vertical)))
   }
@@ -18,12 +18,12 @@ public struct PaddingRule: UnaryRule {
     [ChildPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(node, for: proposal))]
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
-    var result = node.only.spacing
+    var result = node.first.spacing
     for edge in Edge.allCases where insets[edge] != 0 { result[edge] = .leaf }
     return result
   }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
-    guard let child = node.only.range(along: axis) else { return nil }
+    guard let child = node.first.range(along: axis) else { return nil }
     let extra = insets.total(along: axis)
     return LengthRange(min: max(0, child.min + extra), max: max(0, child.max + extra))
   }

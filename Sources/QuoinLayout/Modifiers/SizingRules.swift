@@ -13,12 +13,12 @@ public struct FixedSizeRule: UnaryRule {
   }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     node.context.because("to learn its ideal \(axes == .horizontal ? "width" : axes == .vertical ? "height" : "size")")
-    return node.only.size(for: childProposal(node, for: proposal))
+    return node.first.size(for: childProposal(node, for: proposal))
   }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
-    guard axes.contains(axis) else { return node.only.range(along: axis) }
+    guard axes.contains(axis) else { return node.first.range(along: axis) }
     guard axes.contains(axis.cross) else { return nil }
-    return LengthRange(fixed: node.only.size(for: .unspecified)[axis])
+    return LengthRange(fixed: node.first.size(for: .unspecified)[axis])
   }
 }
 
@@ -52,7 +52,7 @@ public struct AspectRatioRule: UnaryRule {
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let offered = childProposal(node, for: proposal)
     node.context.because(reason(node, proposal))
-    return node.only.size(for: offered)
+    return node.first.size(for: offered)
   }
   private func reason(_ node: LayoutNode, _ proposal: ProposedViewSize) -> String {
     let shape = shape(node)
@@ -61,7 +61,7 @@ public struct AspectRatioRule: UnaryRule {
   }
   private func shape(_ node: LayoutNode) -> CGSize {
     if let ratio { return CGSize(width: ratio, height: 1) }
-    let ideal = node.only.size(for: .unspecified)
+    let ideal = node.first.size(for: .unspecified)
     let sound = ideal.width > 0 && ideal.height > 0 && ideal.width.isFinite && ideal.height.isFinite
     return sound ? ideal : CGSize(width: 1, height: 1)
   }
@@ -74,6 +74,7 @@ public struct LayoutPriorityRule: UnaryRule {
   /// The priority; NaN counts as 0, what views have by themselves.
   public init(_ value: Double) { self.value = value.isNaN ? 0 : value }
   public var name: String { "layoutPriority" }
+  public var traits: RuleTraits { [.unary, .priority] }
   public func priority(_ node: LayoutNode) -> Double { value }
 }
 

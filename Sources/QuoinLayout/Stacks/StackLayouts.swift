@@ -13,14 +13,14 @@ public struct HStackLayout: Layout, RuleProviding, Hashable {
   }
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
   package var rule: any LayoutRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
-  private func solver(_ subviews: Subviews) -> StackSolver {
-    StackSolver(axis: .horizontal, guide: alignment.key, spacing: spacing, children: Array(subviews.nodes))
+  private func solver(_ subviews: Subviews) -> StackSolver? {
+    StackSolver(axis: .horizontal, guide: alignment.key, spacing: spacing, subviews)
   }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    solver(subviews).size(for: proposal)
+    solver(subviews)?.solve(proposal).size ?? .zero
   }
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.place(solver(subviews).arrange(proposal, size: bounds.size), from: bounds.origin)
+    subviews.place(solver(subviews)?.arrange(proposal, size: bounds.size) ?? [], from: bounds.origin)
   }
 }
 
@@ -37,14 +37,14 @@ public struct VStackLayout: Layout, RuleProviding, Hashable {
   }
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
   package var rule: any LayoutRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
-  private func solver(_ subviews: Subviews) -> StackSolver {
-    StackSolver(axis: .vertical, guide: alignment.key, spacing: spacing, children: Array(subviews.nodes))
+  private func solver(_ subviews: Subviews) -> StackSolver? {
+    StackSolver(axis: .vertical, guide: alignment.key, spacing: spacing, subviews)
   }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    solver(subviews).size(for: proposal)
+    solver(subviews)?.solve(proposal).size ?? .zero
   }
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.place(solver(subviews).arrange(proposal, size: bounds.size), from: bounds.origin)
+    subviews.place(solver(subviews)?.arrange(proposal, size: bounds.size) ?? [], from: bounds.origin)
   }
 }
 
@@ -60,6 +60,14 @@ public struct ZStackLayout: Layout, RuleProviding, Hashable {
   }
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     subviews.place(ZStackSolver(alignment: alignment, children: Array(subviews.nodes)).arrange(size: bounds.size), from: bounds.origin)
+  }
+}
+
+extension StackSolver {
+  /// The solver of a stack that a layout of a user's asks; `nil` without views.
+  fileprivate init?(axis: Axis, guide: AlignmentKey, spacing: CGFloat?, _ subviews: LayoutSubviews) {
+    guard let context = subviews.nodes.first?.context else { return nil }
+    self.init(axis: axis, guide: guide, spacing: spacing, children: ContiguousArray(subviews.nodes.map { NodeRef($0) }), context: context)
   }
 }
 

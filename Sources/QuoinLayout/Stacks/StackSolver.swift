@@ -7,126 +7,133 @@ struct StackSolver {
   let guide: AlignmentKey
   /// The gap between neighbours in points; `nil` asks each pair (fact 25).
   let spacing: CGFloat?
-  let children: [LayoutNode]
+  let children: ContiguousArray<NodeRef>
+  let context: LayoutContext
 
-  /// The stack's size when proposed `proposal`.
-  func size(for proposal: ProposedViewSize) -> CGSize {
-    guard !children.isEmpty else { return .zero }
-    let gaps = self.gaps()
-    let proposals = divide(proposal, gaps: gaps)
-    let size = aligned(proposals, gaps: gaps).size
-    children[0].context.because(words(proposals, gaps))
-    return size
+  /// The stack's size when proposed `proposal`, and where its children lie in it.
+  func solve(_ proposal: ProposedViewSize) -> (size: CGSize, places: [ChildPlacement]) {
+    guard !children.isEmpty else { return (.zero, []) }
+    var places = Array(repeating: ChildPlacement(origin: .zero, proposal: proposal), count: children.count)
+    let gaps = layGaps(&places)
+    divide(proposal, gaps: gaps, &places)
+    let size = align(&places)
+    context.because(words(places))
+    return (size, places)
   }
 
   /// The children's places when the stack was proposed `proposal` and chose `size`. Across the axis a missing proposal is replaced
   /// by the chosen size (fact 19), so what fills the stack fills it now.
   func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [ChildPlacement] {
-    guard !children.isEmpty else { return [] }
-    let placing = ProposedViewSize(axis, main: proposal[axis], cross: proposal[axis.cross] ?? size[axis.cross])
-    let gaps = self.gaps()
-    let proposals = divide(placing, gaps: gaps)
-    let line = aligned(proposals, gaps: gaps)
-    return zip(line.origins, proposals).map { ChildPlacement(origin: $0, proposal: $1) }
+    solve(ProposedViewSize(axis, main: proposal[axis], cross: proposal[axis.cross] ?? size[axis.cross])).places
   }
 
   // MARK: gaps
 
-  private func gaps() -> [CGFloat] {
-    guard children.count > 1 else { return [] }
-    if let spacing { return Array(repeating: spacing, count: children.count - 1) }
-    var before = children[0].spacing
-    return children.dropFirst().map { child in
-      let own = child.spacing
-      defer { before = own }
-      return before.distance(to: own, along: axis)
+  /// Leaves before each child the gap to its neighbour, where its place will be; answers their sum.
+  private func layGaps(_ places: inout [ChildPlacement]) -> CGFloat {
+    guard children.count > 1 else { return 0 }
+    var total: CGFloat = 0
+    if let spacing {
+      for index in 1..<children.count {
+        places[index].origin[axis] = spacing
+        total += spacing
+      }
+      return total
     }
+    var before = children[0].spacing
+    for index in 1..<children.count {
+      let own = children[index].spacing
+      let gap = before.distance(to: own, along: axis)
+      places[index].origin[axis] = gap
+      total += gap
+      before = own
+    }
+    return total
   }
 
   // MARK: divide
 
-  /// What each child is proposed (facts 14–17).
-  private func divide(_ proposal: ProposedViewSize, gaps: [CGFloat]) -> [ProposedViewSize] {
-    guard let main = proposal[axis] else {
-      return Array(repeating: ProposedViewSize(axis, main: nil, cross: proposal[axis.cross]), count: children.count)
-    }
+  /// Says what each child is proposed (facts 14–17).
+  private func divide(_ proposal: ProposedViewSize, gaps: CGFloat, _ places: inout [ChildPlacement]) {
+    guard let main = proposal[axis] else { return }
     let cross = proposal[axis.cross]
-    var result = Array(repeating: proposal, count: children.count)
-    var available = main - gaps.reduce(0, +)
-    let groups = priorityGroups()
+    let available = main - gaps
+    if haveOnePriority {
+      if children.count > 1, let order = order(of: 0..<children.count, cross) {
+        _ = share(available, among: order, cross, isFirst: true, kept: 0, &places)
+      } else {
+        _ = share(available, among: 0..<children.count, cross, isFirst: true, kept: 0, &places)
+      }
+      return
+    }
+    divide(available, among: priorityGroups(), cross, &places)
+  }
+
+  /// The highest priority first; the room that the others need at least is kept for them.
+  private func divide(_ room: CGFloat, among groups: [[Int]], _ cross: CGFloat?, _ places: inout [ChildPlacement]) {
+    var available = room
     for group in groups.dropFirst() { for index in group { available -= minimum(index, cross) } }
-    let context = children[0].context
     for (rank, group) in groups.enumerated() {
       if rank > 0 { for index in group { available += minimum(index, cross) } }
-      var remaining = CGFloat(group.count)
-      let order = ordered(group, cross)
-      context.reckoned(children[0].parent, plan(order, available, rank == 0 ? gaps : [], cross, kept: kept(after: rank, groups, cross)))
-      for index in order {
-        context.because("\(describe(available)) left for \(describe(remaining))")
-        let share = Swift.max(available / remaining, 0)
-        result[index] = ProposedViewSize(axis, main: share.isNaN ? 0 : share, cross: cross)
-        let taken = children[index].size(for: result[index])[axis]
-        let rest = available - taken
-        available = rest.isNaN ? available : rest
-        remaining -= 1
-      }
+      let order = group.count > 1 ? order(of: group, cross) ?? group : group
+      let kept = context.tracer == nil ? 0 : groups.dropFirst(rank + 1).joined().reduce(0) { $0 + minimum($1, cross) }
+      available = share(available, among: order, cross, isFirst: rank == 0, kept: kept, &places)
     }
-    return result
   }
 
-  /// How the stack is about to share its room, in words.
-  private func plan(_ order: [Int], _ available: CGFloat, _ gaps: [CGFloat], _ cross: CGFloat?, kept: CGFloat) -> String {
-    var parts: [String] = []
-    if !gaps.isEmpty { parts.append("gaps of \(sum(gaps))") }
-    if kept > 0 { parts.append("\(describe(kept)) kept for lower priorities") }
-    parts.append("\(describe(available)) to share")
-    if order.count > 1 {
-      let names = order.prefix(9).map { index in
-        let range = children[index].probedRange(along: axis, across: cross)
-        return "\(children[index].rule.name) (\(describe(range.min))…\(describe(range.max)))"
-      }
-      parts.append("the least flexible first: " + names.joined(separator: ", ") + (order.count > 9 ? ", …" : ""))
+  /// Proposes each child of `order` its share of what those before it left; answers what is left at last.
+  private func share(
+    _ room: CGFloat, among order: some RandomAccessCollection<Int>, _ cross: CGFloat?, isFirst: Bool, kept: CGFloat,
+    _ places: inout [ChildPlacement]
+  ) -> CGFloat {
+    var available = room
+    var remaining = CGFloat(order.count)
+    if context.tracer != nil { tell(plan(Array(order), available, isFirst ? places : [], cross, kept: kept)) }
+    for index in order {
+      context.because("\(describe(available)) left for \(describe(remaining))")
+      let share = Swift.max(available / remaining, 0)
+      places[index].proposal = ProposedViewSize(axis, main: share.isNaN ? 0 : share, cross: cross)
+      let taken = children[index].size(for: places[index].proposal)[axis]
+      let rest = available - taken
+      available = rest.isNaN ? available : rest
+      remaining -= 1
     }
-    return parts.joined(separator: ", ")
+    return available
   }
 
-  /// What the groups after one need at least.
-  private func kept(after rank: Int, _ groups: [[Int]], _ cross: CGFloat?) -> CGFloat {
-    groups.dropFirst(rank + 1).joined().reduce(0) { $0 + minimum($1, cross) }
-  }
+  private func minimum(_ index: Int, _ cross: CGFloat?) -> CGFloat { children[index].probedRange(along: axis, across: cross).min }
 
-  /// What the stack's length is made of, in words.
-  private func words(_ proposals: [ProposedViewSize], _ gaps: [CGFloat]) -> String {
-    var lengths: [CGFloat] = []
-    for (index, child) in children.enumerated().prefix(12) {
-      if index > 0 { lengths.append(gaps[index - 1]) }
-      lengths.append(child.size(for: proposals[index])[axis])
-    }
-    return "\(sum(lengths)) along, the most across"
+  // MARK: order
+
+  /// Whether all children have the same layout priority.
+  private var haveOnePriority: Bool {
+    let first = children[0].priority
+    return children.dropFirst().allSatisfy { $0.priority == first }
   }
 
   /// The children's positions by layout priority, highest first, in source order within one.
   private func priorityGroups() -> [[Int]] {
-    let priorities = children.map(\.priority)
-    if priorities.allSatisfy({ $0 == priorities[0] }) { return [Array(children.indices)] }
-    let levels = Set(priorities).sorted(by: >)
-    var members: [Double: [Int]] = [:]
-    for (index, priority) in priorities.enumerated() { members[priority, default: []].append(index) }
-    return levels.map { members[$0]! }
+    let members = Dictionary(grouping: children.indices) { children[$0].priority }
+    return members.sorted { $0.key > $1.key }.map(\.value)
   }
 
-  /// The least flexible first, stable; of those without a limit the one with the larger minimum (facts 11, 12). One child alone,
-  /// and children whose length cannot change, are not probed (fact 13).
-  private func ordered(_ group: [Int], _ cross: CGFloat?) -> [Int] {
-    guard group.count > 1 else { return group }
+  /// The least flexible first, stable; of those without a limit the one with the larger minimum (facts 11, 12). `nil` where that is
+  /// the order they stand in. Children whose length cannot change are not probed (fact 13).
+  private func order(of group: some RandomAccessCollection<Int>, _ cross: CGFloat?) -> [Int]? {
+    var before: Flexibility?
+    let isInOrder = group.allSatisfy { index in
+      let own = flexibility(index, cross)
+      defer { before = own }
+      return before.map { !(own < $0) } ?? true
+    }
+    guard !isInOrder else { return nil }
     let flexibilities = group.map { flexibility($0, cross) }
-    if zip(flexibilities, flexibilities.dropFirst()).allSatisfy({ !($1 < $0) }) { return group }
-    return group.indices.sorted { a, b in
+    let indices = Array(group)
+    // Sorting is stable by the position, which comes second.
+    return indices.indices.sorted { a, b in
       flexibilities[a] < flexibilities[b] || (!(flexibilities[b] < flexibilities[a]) && a < b)
-    }.map { group[$0] }
+    }.map { indices[$0] }
   }
-
-  private func minimum(_ index: Int, _ cross: CGFloat?) -> CGFloat { children[index].probedRange(along: axis, across: cross).min }
 
   private func flexibility(_ index: Int, _ cross: CGFloat?) -> Flexibility {
     let range = children[index].probedRange(along: axis, across: cross)
@@ -135,28 +142,60 @@ struct StackSolver {
 
   // MARK: align
 
-  /// The children in a line: their guides coincide, and the line begins at 0 on both axes (fact 18).
-  private func aligned(_ proposals: [ProposedViewSize], gaps: [CGFloat]) -> (size: CGSize, origins: [CGPoint]) {
+  /// Puts the children in a line: their guides coincide, and the line begins at 0 on both axes (fact 18). Answers its size.
+  private func align(_ places: inout [ChildPlacement]) -> CGSize {
     var main: CGFloat = 0
     var lower = CGFloat.infinity
     var upper = -CGFloat.infinity
-    var origins: [CGPoint] = []
-    origins.reserveCapacity(children.count)
-    for (index, child) in children.enumerated() {
-      if index > 0 { main += gaps[index - 1] }
-      let dimensions = child.dimensions(in: proposals[index])
-      let offset = -dimensions[guide]
+    for index in children.indices {
+      let proposal = places[index].proposal
+      let size = children[index].size(for: proposal)
+      let offset = -children[index].position(of: guide, in: size, for: proposal)
       let start = offset.isFinite ? offset : 0
-      var origin = CGPoint.zero
-      origin[axis] = main
-      origin[axis.cross] = start
-      origins.append(origin)
-      main += dimensions.size[axis]
+      main += places[index].origin[axis]
+      places[index].origin[axis] = main
+      places[index].origin[axis.cross] = start
+      main += size[axis]
       lower = Swift.min(lower, start)
-      upper = Swift.max(upper, start + dimensions.size[axis.cross])
+      upper = Swift.max(upper, start + size[axis.cross])
     }
-    for index in origins.indices { origins[index][axis.cross] -= lower }
-    return (CGSize(axis, main: Swift.max(0, main), cross: upper - lower), origins)
+    for index in places.indices { places[index].origin[axis.cross] -= lower }
+    return CGSize(axis, main: Swift.max(0, main), cross: upper - lower)
+  }
+}
+
+// MARK: - Words
+
+extension StackSolver {
+  private func tell(_ words: String) { context.reckoned(children[0].counted.parent, words) }
+
+  /// How the stack is about to share its room, in words; `gaps` are none where they were told before.
+  private func plan(_ order: [Int], _ available: CGFloat, _ gaps: [ChildPlacement], _ cross: CGFloat?, kept: CGFloat) -> String {
+    var parts: [String] = []
+    if gaps.count > 1 { parts.append("gaps of \(sum(gaps.dropFirst().map { $0.origin[axis] }))") }
+    if kept > 0 { parts.append("\(describe(kept)) kept for lower priorities") }
+    parts.append("\(describe(available)) to share")
+    if order.count > 1 {
+      let names = order.prefix(9).map { index in
+        let range = children[index].probedRange(along: axis, across: cross)
+        return "\(children[index].counted.rule.name) (\(describe(range.min))…\(describe(range.max)))"
+      }
+      parts.append("the least flexible first: " + names.joined(separator: ", ") + (order.count > 9 ? ", …" : ""))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What the stack's length is made of, in words.
+  private func words(_ places: [ChildPlacement]) -> String {
+    var lengths: [CGFloat] = []
+    var end: CGFloat = 0
+    for (index, child) in children.enumerated().prefix(12) {
+      if index > 0 { lengths.append(places[index].origin[axis] - end) }
+      let length = child.size(for: places[index].proposal)[axis]
+      lengths.append(length)
+      end = places[index].origin[axis] + length
+    }
+    return "\(sum(lengths)) along, the most across"
   }
 }
 
