@@ -11,6 +11,7 @@ let package = Package(
     .executableTarget(name: "containerbench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),
     .executableTarget(name: "piecebench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),
     .executableTarget(name: "feedbench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),
+    .executableTarget(name: "pagebench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),
     .target(name: "Clock"),
   ],
   swiftLanguageModes: [.v6]
