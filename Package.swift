@@ -95,7 +95,7 @@ var dependencies: [Package.Dependency] = []
       "SwiftUI",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
-        "DeveloperToolsSupport",
+        "DeveloperToolsSupport", "QuoinObjectiveC", "QuoinUniformTypes",
       ], papers: ["COVERAGE.md"]),
     room("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["COVERAGE.md", "DEVIATIONS-flexlayout.md"]),
     room("PinLayout", ["UIKit"], papers: ["COVERAGE.md", "DEVIATIONS-pinlayout.md"]),
