@@ -35,11 +35,19 @@ var dependencies: [Package.Dependency] = []
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ]
+  // Modules of Apple's that would lead other packages astray by their names, under names of ours: users' files see them by Apple's.
+  func phone(_ name: String, _ below: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: below, path: "Sources/PhoneModules/\(name)", swiftSettings: strict)
+  }
+  let aliased = [
+    "QuoinObjectiveC", "QuoinOS", "QuoinOSLog", "QuoinCoreFoundation", "QuoinDarwin", "QuoinSIMD", "QuoinUniformTypes",
+    "QuoinMobileCoreServices", "QuoinSwiftUICore", "QuoinCoreText",
+  ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
     .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
-    .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules),
+    .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules + aliased),
     .executable(name: "quoin", targets: ["QuoinCommand"]),
     .executable(name: "quoin-runner", targets: ["QuoinRunner"]),
   ]
@@ -65,6 +73,9 @@ var dependencies: [Package.Dependency] = []
     // The phone's small modules
     room("CoreGraphics", ["QuoinGeometry"]),
     room("QuartzCore", ["CoreGraphics"]),
+    phone("QuoinObjectiveC"), phone("QuoinOS"), phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"), phone("QuoinDarwin"),
+    phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
+    phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit"]),
     room("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -77,14 +88,14 @@ var dependencies: [Package.Dependency] = []
       "UIKit",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
-        "DeveloperToolsSupport", "CDynamicInit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "DeveloperToolsSupport", "CDynamicInit", "QuoinObjectiveC", "QuoinUniformTypes", "_Testing_CoreGraphics", "_Testing_UIKit",
       ], papers: ["COVERAGE.md"]),
     // Level 4
     room(
       "SwiftUI",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
-        "DeveloperToolsSupport",
+        "DeveloperToolsSupport", "QuoinObjectiveC", "QuoinUniformTypes",
       ], papers: ["COVERAGE.md"]),
     room("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["COVERAGE.md", "DEVIATIONS-flexlayout.md"]),
     room("PinLayout", ["UIKit"], papers: ["COVERAGE.md", "DEVIATIONS-pinlayout.md"]),

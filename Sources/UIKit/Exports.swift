@@ -4,3 +4,4 @@
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import QuoinGeometry
+@_exported import QuoinObjectiveC

@@ -8,6 +8,11 @@ struct Compiler {
   /// `5` or `6`: the language mode of the user's files.
   let languageMode: String
 
+  /// Refuses a language mode that is none.
+  static func checkLanguageMode(_ mode: String) throws(CommandFailure) {
+    guard ["5", "6"].contains(mode) else { throw CommandFailure("--swift-version is 5 or 6, not \(mode).") }
+  }
+
   /// What a compilation came to.
   enum Outcome: Equatable {
     /// The path of the loadable program.
@@ -62,22 +67,41 @@ struct Compiler {
     for module in unit.dependencies {
       let object = "\(folder)/\(module.name).o"
       let arguments = ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-emit-object", "-o", object, "-wmo"]
-      if let errors = try run(arguments + common(module, of: unit, in: folder) + files(of: module, in: folder)) { return errors }
+      if let errors = try run(arguments + common(module, of: unit, in: folder) + sources(of: module, in: folder)) { return errors }
       objects.append(object)
     }
     let program = "\(folder)/\(Self.programName)"
-    let files = try files(of: unit.module, in: folder)
+    let files = try sources(of: unit.module, in: folder)
     let link = ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder]
-    let arguments = ["-emit-library", "-o", program] + (files.count > 1 ? ["-wmo"] : []) + common(unit.module, of: unit, in: folder)
+    let arguments = ["-emit-library", "-o", program] + (unit.module.count > 1 ? ["-wmo"] : []) + common(unit.module, of: unit, in: folder)
     return try run(arguments + link + files + objects)
   }
 
-  /// The module's files, and the one of ours if it has one.
-  private func files(of module: SourceUnit.Module, in folder: String) throws(CommandFailure) -> [String] {
-    guard let addition = module.addition else { return module.files }
+  /// The compiler's errors about a unit, without making a program of it; nil when there are none. `modules` are further folders of
+  /// modules.
+  func check(_ unit: SourceUnit, modules: [String] = []) throws(CommandFailure) -> String? {
+    var errors: String?
+    let name = "check-\(try fingerprint(of: unit))"
+    _ = try? cache.make(Self.programName, in: name) { folder throws(CommandFailure) in
+      for module in unit.dependencies + [unit.module] {
+        let kind = module == unit.module ? ["-typecheck"] : ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
+        let own = try modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + sources(of: module, in: folder)
+        errors = try run(kind + (module.count > 1 ? ["-wmo"] : []) + own)
+        if errors != nil { break }
+      }
+      // Nothing is kept of a check.
+      throw CommandFailure("")
+    }
+    return errors
+  }
+
+  /// The module's files as the compiler reads them, and the one of ours if it has one.
+  private func sources(of module: SourceUnit.Module, in folder: String) throws(CommandFailure) -> [String] {
+    let overlay = try SourceOverlay(of: module.files, in: folder, name: module.name)
+    guard let addition = module.addition else { return overlay.arguments + module.files }
     let path = "\(folder)/\(module.name)+addition.swift"
     try FileBytes.write(Array(addition.utf8), to: path)
-    return module.files + [path]
+    return overlay.arguments + module.files + [path]
   }
 
   /// Whether the module is a script: it has a `main.swift` that does not say `@main`.
@@ -94,7 +118,8 @@ struct Compiler {
       cache.modules, "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
       "\(installation.macros)#QuoinMacros",
-    ] + (hasTopLevelCode(module) ? [] : ["-parse-as-library"]) + (unit.packageName.map { ["-package-name", $0] } ?? [])
+    ] + PhoneModules.arguments + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
+      + (unit.packageName.map { ["-package-name", $0] } ?? [])
       + installation.clangArguments
   }
 

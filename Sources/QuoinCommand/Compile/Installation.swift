@@ -43,6 +43,6 @@ struct Installation {
     return nil
   }
 
-  /// Changes whenever the library or the macros were built anew.
-  var stamp: String { [library, macros, modules].map { FilePaths.stamp(of: $0) ?? "" }.joined(separator: " ") }
+  /// Changes whenever the library, the macros or this program, which decides how files are read, were built anew.
+  var stamp: String { [library, macros, modules, "/proc/self/exe"].map { FilePaths.stamp(of: $0) ?? "" }.joined(separator: " ") }
 }

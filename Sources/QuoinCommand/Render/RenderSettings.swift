@@ -38,14 +38,14 @@ struct RenderSettings {
   }
 
   private init(_ command: PreviewOptions, _ result: (place: OutputPlace, format: PictureFormat)) throws(CommandFailure) {
-    unit = try Self.unit(of: command)
+    unit = try SourceFinder.unit(for: command.paths, package: command.package, target: command.target)
     (output, format) = result
     wanted = command.preview
     onlyLists = false
     timeLimit = try Self.timeLimit(command.timeout)
     memory = try Self.memory(command.memory)
     languageMode = command.swiftVersion
-    guard ["5", "6"].contains(languageMode) else { throw CommandFailure("--swift-version is 5 or 6, not \(languageMode).") }
+    try Compiler.checkLanguageMode(languageMode)
     guard command.size == nil || command.device == nil else {
       throw CommandFailure("--size and --device both give the canvas; use one of them.")
     }
@@ -60,16 +60,6 @@ struct RenderSettings {
     choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
     choices.besideFolders = unit.resourceFolders
     choices.assetFolders = try Self.folders(command.assets, option: "--assets")
-  }
-
-  private static func unit(of command: PreviewOptions) throws(CommandFailure) -> SourceUnit {
-    if let package = command.package {
-      guard command.paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
-      return try PackageTarget.unit(package: package, target: command.target)
-    }
-    guard command.target == nil else { throw CommandFailure("--target names a target of --package; give that too.") }
-    guard !command.paths.isEmpty else { throw CommandFailure("Which file? For example: quoin render Examples/ShareCard.swift") }
-    return try SourceFinder.unit(for: command.paths)
   }
 
   private static func timeLimit(_ text: String) throws(CommandFailure) -> Duration {

@@ -1,5 +1,16 @@
 /// Turns what was named on the command line into files to compile.
 enum SourceFinder {
+  /// What the command line names: files and folders, or a target of a package.
+  static func unit(for paths: [String], package: String?, target: String?) throws(CommandFailure) -> SourceUnit {
+    if let package {
+      guard paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
+      return try PackageTarget.unit(package: package, target: target)
+    }
+    guard target == nil else { throw CommandFailure("--target names a target of --package; give that too.") }
+    guard !paths.isEmpty else { throw CommandFailure("Which file? For example: quoin render Examples/ShareCard.swift") }
+    return try unit(for: paths)
+  }
+
   /// Files and folders: all belong together. A folder gives every Swift file in it.
   static func unit(for paths: [String]) throws(CommandFailure) -> SourceUnit {
     var files: [String] = []

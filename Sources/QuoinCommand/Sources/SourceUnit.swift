@@ -6,6 +6,8 @@ struct SourceUnit: Equatable {
     var files: [String]
     /// A source of ours that is compiled with the files, as SwiftPM makes one for resources.
     var addition: String?
+    /// How many files the compiler is given.
+    var count: Int { files.count + (addition == nil ? 0 : 1) }
   }
   /// Paths as the user wrote them.
   var files: [String]

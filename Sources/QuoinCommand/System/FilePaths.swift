@@ -48,6 +48,14 @@ enum FilePaths {
     return String(cString: found)
   }
 
+  /// The path from the root as it is written: links in it stay.
+  static func rooted(_ path: String) -> String? {
+    if path.hasPrefix("/") { return path }
+    guard let current = getcwd(nil, 0) else { return nil }
+    defer { free(current) }
+    return join(String(cString: current), path)
+  }
+
   /// The names in a folder, in order; nil when it cannot be read.
   static func names(in folder: String) -> [String]? {
     guard let directory = opendir(folder) else { return nil }

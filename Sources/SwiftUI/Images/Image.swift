@@ -91,13 +91,6 @@ public struct Image: Hashable, Sendable {
   }
 }
 
-/// A picture of an asset catalogue by its name, as Xcode generates it.
-public struct ImageResource: Hashable, Sendable {
-  let name: String
-  /// The picture filed as `name`; the page's own catalogues are searched whatever the bundle is.
-  public init(name: String, bundle: Bundle) { self.name = name }
-}
-
 /// A picture whose drawing is known already.
 final class DrawnPicture: Hashable, Sendable {
   let size: CGSize

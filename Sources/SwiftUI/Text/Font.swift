@@ -58,6 +58,7 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle, Design, Weight?)
     case system(CGFloat, Weight?, Design)
     case custom(String, CGFloat, relativeTo: TextStyle?)
+    case exactly(FontDescriptor)
   }
   enum Change: Hashable, Sendable {
     case weight(Weight), bold(Bool), italic(Bool), design(Design), width(Width), leading(Leading)
@@ -177,6 +178,7 @@ extension Font {
         .system(design.family), size: CGFloat(metrics.size), weight: weight?.value ?? metrics.weight.rawValue)
     case .system(let size, let weight, let design):
       return FontDescriptor(.system(design.family), size: size, weight: weight?.value ?? 400)
+    case .exactly(let descriptor): return descriptor
     case .custom(let name, let points, let style):
       return FontDescriptor(.named(name), size: style.map { CGFloat($0.scaled(Double(points), at: size)) } ?? points)
     }

@@ -10,6 +10,14 @@ package final class ViewLayoutData {
 }
 
 extension UIView {
+  func keepResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { layoutData.resistance.horizontal = priority } else { layoutData.resistance.vertical = priority }
+    contentSizeChanged()
+  }
+  func keepHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { layoutData.hugging.horizontal = priority } else { layoutData.hugging.vertical = priority }
+    contentSizeChanged()
+  }
   var layoutData: ViewLayoutData {
     if let known = viewState.layoutData { return known }
     let made = ViewLayoutData()
@@ -45,29 +53,9 @@ extension UIView {
     return !(parent.map { ConstraintIsland.engine(for: $0).open(self).isEmpty } ?? true)
   }
 
-  /// How the view resists growing beyond its content; 250 at first.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard let hugging = viewState.layoutData?.hugging else { return .defaultLow }
-    return axis == .horizontal ? hugging.horizontal : hugging.vertical
-  }
-  /// Sets how the view resists growing beyond its content.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal { layoutData.hugging.horizontal = priority } else { layoutData.hugging.vertical = priority }
-    contentSizeChanged()
-  }
   /// For controls that are never larger than their look: they hug it at 750 from the start, as on the phone.
   func hugsContent(across: Bool = true) {
     if across { layoutData.hugging.horizontal = .defaultHigh }
     layoutData.hugging.vertical = .defaultHigh
-  }
-  /// How the view resists being smaller than its content; 750 at first.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard let resistance = viewState.layoutData?.resistance else { return .defaultHigh }
-    return axis == .horizontal ? resistance.horizontal : resistance.vertical
-  }
-  /// Sets how the view resists being smaller than its content.
-  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal { layoutData.resistance.horizontal = priority } else { layoutData.resistance.vertical = priority }
-    contentSizeChanged()
   }
 }

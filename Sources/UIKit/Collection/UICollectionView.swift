@@ -27,10 +27,21 @@
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Whether items can be chosen; kept only.
+  /// Whether items can be chosen.
   open var allowsSelection = true
-  /// Whether several can be chosen; kept only.
+  /// Whether several can be chosen.
   open var allowsMultipleSelection = false
+  /// Whether items can be chosen while the content is changed; kept only.
+  open var allowsSelectionDuringEditing = false
+  /// Whether the content is being changed; kept only.
+  open var isEditing = false
+  /// Who is told which items come soon; nobody is, as all that is seen is made at once.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether items are made before they are seen; kept only.
+  open var isPrefetchingEnabled = true
+  /// Whether choosing follows the focus; kept only.
+  open var selectionFollowsFocus = false
+  var chosen: [IndexPath] = []
   private var classes: [String: UIView.Type] = [:]
   private var waiting: [String: [UICollectionViewCell]] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -93,6 +104,7 @@
 
   /// Asks for all items anew.
   open func reloadData() {
+    chosen = []
     for cell in cells.values { recycle(cell) }
     cells = [:]
     for view in extras.values { view.removeFromSuperview() }
@@ -100,11 +112,26 @@
     invalidateArrangement()
   }
   /// Asks for some items anew; all are asked for here.
-  open func reloadItems(at paths: [IndexPath]) { reloadData() }
+  open func reloadItems(at paths: [IndexPath]) { reloadKeepingChoice() }
   /// Asks for some sections anew; all are asked for here.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadKeepingChoice() }
+  /// Shows some items anew; all are here.
+  open func reconfigureItems(at paths: [IndexPath]) { reloadKeepingChoice() }
+  private func reloadKeepingChoice() {
+    let kept = chosen
+    reloadData()
+    chosen = kept
+  }
   /// Items came.
-  open func insertItems(at paths: [IndexPath]) { reloadData() }
+  open func insertItems(at paths: [IndexPath]) { reloadKeepingChoice() }
+  /// An item went elsewhere.
+  open func moveItem(at path: IndexPath, to newPath: IndexPath) { reloadKeepingChoice() }
+  /// Sections came.
+  open func insertSections(_ sections: IndexSet) { reloadKeepingChoice() }
+  /// Sections went.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// A section went elsewhere.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// Items went.
   open func deleteItems(at paths: [IndexPath]) { reloadData() }
   /// Several changes; they happen at once.
@@ -154,6 +181,7 @@
   func cell(at path: IndexPath) -> UICollectionViewCell {
     if let known = cells[path] { return known }
     let made = dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
+    made.isSelected = chosen.contains(path)
     cells[path] = made
     return made
   }

@@ -25,6 +25,37 @@
     (decorations[kind] as? UICollectionReusableView.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
   }
   /// Arranges anew in the next layout.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  /// The class of what says which part is out of date.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// What says which part is out of date for other bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  /// Where scrolling comes to rest; where it would unless overridden.
+  open func targetContentOffset(forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint { proposed }
+  /// Where content stands after a change; where it would unless overridden.
+  open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
+  /// What is said of an item that comes; nil = as it ends. Pages show the end.
+  open func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// What is said of an item that goes; nil = as it was.
+  open func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Called before items come and go.
+  open func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {}
+  /// Called after items came and went.
+  open func finalizeCollectionViewUpdates() {}
+  /// What is said of a decoration.
+  open func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether a cell's wish makes the layout anew.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// The class of what is said of elements.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Whether right-to-left layouts are mirrored by themselves; kept only.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Makes the layout anew.
   open func invalidateLayout() { collectionView?.invalidateArrangement() }
 }
 
@@ -100,6 +131,20 @@
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether headers stay in sight; kept only.
   open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay in sight; kept only.
+  open var sectionFootersPinToVisibleBounds = false
+  /// What `sectionInset` is counted from; kept only, as it is the content's edge at first.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+
+  /// What insets of sections are counted from.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content's edge.
+    case fromContentInset
+    /// The safe area.
+    case fromSafeArea
+    /// The margins.
+    case fromLayoutMargins
+  }
   /// Items find their own size.
   public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -228,4 +273,26 @@
     guard line.count > 1 else { return 0 }
     return (width - line.reduce(0) { $0 + along(sizes[$1]) }) / CGFloat(line.count - 1)
   }
+}
+
+/// Which part of a layout is out of date.
+@MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// All of it.
+  open var invalidateEverything: Bool { true }
+  /// How many items there are, too.
+  open var invalidateDataSourceCounts: Bool { true }
+  /// How far the content moves.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much the content grows.
+  open var contentSizeAdjustment = CGSize.zero
+  /// Items that are out of date.
+  open func invalidateItems(at indexPaths: [IndexPath]) {}
+}
+
+/// An item that comes, goes or moves.
+@MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
+  /// Where it was.
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  /// Where it is.
+  open var indexPathAfterUpdate: IndexPath? { nil }
 }

@@ -31,7 +31,7 @@
     system = nil
     super.init()
   }
-  /// Words. Selectors do not exist here: give `primaryAction` instead.
+  /// Words.
   public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title
@@ -53,14 +53,31 @@
     self.primaryAction = primaryAction
     self.menu = menu
   }
-  /// Words. There are no selectors here, so `action` can be nothing but nil: set `primaryAction`.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) { self.init(title: title, style: style) }
-  /// A picture. There are no selectors here, so `action` can be nothing but nil: set `primaryAction`.
-  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) { self.init(image: image, style: style) }
-  /// An item of the system. There are no selectors here, so `action` can be nothing but nil: set `primaryAction`.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
-    self.init(systemItem: systemItem)
+  /// Words, and the method of `target` that a tap performs.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(title: title, style: style)
+    (self.target, self.action) = (target, action)
   }
+  /// A picture, and the method of `target` that a tap performs.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(image: image, style: style)
+    (self.target, self.action) = (target, action)
+  }
+  /// A picture, one for low bars, and the method of `target` that a tap performs.
+  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+  /// An item of the system, and the method of `target` that a tap performs.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    (self.target, self.action) = (target, action)
+  }
+  /// Archives are not read here.
+  public required convenience init?(coder: NSCoder) { self.init() }
+  /// Whose method a tap performs.
+  open weak var target: AnyObject?
+  /// The method that a tap performs.
+  open var action: Selector?
   /// An item of the system.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     system = systemItem
@@ -95,6 +112,7 @@
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     if let tintColor { button.tintColor = tintColor }
     if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
+    if let action { button.addAction(UIAction { [weak self] _ in action(on: self?.target, with: self) }, for: .touchUpInside) }
     return button
   }
 
@@ -269,25 +287,6 @@
 }
 
 extension UIViewController {
-  /// What the controller shows in a navigation bar.
-  public var navigationItem: UINavigationItem {
-    if let known = controllerState.navigationItem { return known }
-    let made = UINavigationItem()
-    made.title = title
-    controllerState.navigationItem = made
-    return made
-  }
-  /// What the controller shows in a tab bar.
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let known = controllerState.tabBarItem { return known }
-      let made = UITabBarItem()
-      made.title = title
-      controllerState.tabBarItem = made
-      return made
-    }
-    set { controllerState.tabBarItem = newValue }
-  }
   /// The navigation controller around.
   public var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController

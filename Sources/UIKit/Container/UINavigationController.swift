@@ -8,6 +8,20 @@ import QuoinAppearance
   private var shown: UIViewController?
   private var isToolbarAway = true
   private var ownToolbar: UIToolbar?
+  /// Who hears of the controllers that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Whether a swipe hides the bar; kept only.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bar; kept only.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bar; kept only.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether a low screen hides the bar; kept only.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The swipe that goes back; nobody swipes here.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  /// The swipe that hides the bars; nobody swipes here.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
 
   /// A controller with a first one in it.
   public init(rootViewController root: UIViewController) {
@@ -104,6 +118,8 @@ import QuoinAppearance
   private func showTop() {
     guard let container = loadedView, let top = topViewController else { return }
     if shown !== top {
+      delegate?.navigationController(self, willShow: top, animated: false)
+      defer { delegate?.navigationController(self, didShow: top, animated: false) }
       if let shown {
         shown.disappear()
         shown.view.removeFromSuperview()

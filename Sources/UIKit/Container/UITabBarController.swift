@@ -92,8 +92,8 @@ import QuoinDrawing
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Who is told; kept only.
-  open weak var delegate: AnyObject?
+  /// Who is asked about choices; nobody chooses while a page is made.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// Replaces the controllers.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     for child in children {

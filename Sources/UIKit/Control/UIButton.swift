@@ -4,7 +4,7 @@ import QuoinDrawing
 /// A button: words, a picture, or both.
 @MainActor @preconcurrency open class UIButton: UIControl {
   /// The kind.
-  public let buttonType: ButtonType
+  public private(set) final var buttonType = ButtonType.custom
   private var contents: [UIControl.State: StateContent] = [:]
   private lazy var label = makeLabel()
   private lazy var picture = makePicture()
@@ -21,33 +21,26 @@ import QuoinDrawing
   }
 
   /// A button of the plain kind at `frame`.
-  public override init(frame: CGRect) {
-    buttonType = .custom
-    super.init(frame: frame)
-  }
-  init(kind: ButtonType) {
-    buttonType = kind
-    super.init(frame: .zero)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// A button of a kind. (A static method made it on the phone too: the class of the result may differ.)
-  public convenience init(type: ButtonType) { self.init(kind: type) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+  }
   /// A button of a kind that runs `primaryAction`, with its title and picture.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(kind: type)
+    self.init(type: type)
     take(primaryAction)
   }
   /// A button of a configuration that runs `primaryAction`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(kind: .system)
+    self.init(type: .system)
     self.configuration = configuration
     refresh()
     take(primaryAction)
   }
   /// Archives are not read here.
-  public required init?(coder: NSCoder) {
-    buttonType = .custom
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func take(_ action: UIAction?) {
     guard let action else { return }

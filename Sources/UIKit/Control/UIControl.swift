@@ -1,6 +1,12 @@
 /// A view that is tapped or dragged, and tells about it.
 @MainActor @preconcurrency open class UIControl: UIView {
   private var actions: [(event: Event, action: UIAction)] = []
+  private var targets: [ControlTarget] = []
+  private struct ControlTarget {
+    weak var target: AnyObject?
+    let action: Selector
+    let event: Event
+  }
   /// Whether it can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
   /// Whether it is chosen.
@@ -45,12 +51,46 @@
   open func removeAction(_ action: UIAction, for event: Event) {
     actions.removeAll { $0.event == event && $0.action === action }
   }
-  /// Runs `closure` when `event` happens. Selectors do not exist here; a closure says the same.
+  /// Runs `closure` when `event` happens. Unlike the other form, it needs no method.
   open func addTarget(_ target: Any? = nil, action closure: @escaping () -> Void, for event: Event) {
     addAction(UIAction { _ in closure() }, for: event)
   }
+  /// Performs `action` of `target` when `event` happens, with the control and no event; nil for the target asks the responders, where
+  /// the selector keeps its own.
+  open func addTarget(_ target: Any?, action: Selector, for event: Event) {
+    targets.append(ControlTarget(target: target.map { $0 as AnyObject }, action: action, event: event))
+  }
+  /// Forgets what was said of `target`; nil stands for any, for the action too.
+  open func removeTarget(_ target: Any?, action: Selector?, for event: Event) {
+    targets.removeAll { known in
+      (target == nil || known.target === target.map { $0 as AnyObject }) && (action == nil || known.action == action)
+        && !known.event.intersection(event).isEmpty
+    }
+  }
+  /// The objects that hear of it.
+  open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? NSObject }) }
+  /// The events that somebody hears of.
+  open var allControlEvents: Event {
+    targets.reduce(into: actions.reduce(into: []) { $0.formUnion($1.event) }) { $0.formUnion($1.event) }
+  }
+  /// Performs `action` of `target` with the control.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action(on: target, with: self, event) }
+  /// A touch begins inside; true to go on with it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A touch moves; true to go on with it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// A touch is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Whether a touch goes on; never here.
+  open var isTracking: Bool { false }
+  /// Whether a touch that goes on is inside; never here.
+  open var isTouchInside: Bool { false }
+
   /// Runs what waits for any of `events`.
   open func sendActions(for events: Event) {
+    for known in targets where !known.event.intersection(events).isEmpty { sendAction(known.action, to: known.target, for: nil) }
     for (event, action) in actions where !event.intersection(events).isEmpty {
       action.sender = self
       action.handler(action)
@@ -87,6 +127,16 @@
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger comes.
     public static let touchDown = Event(rawValue: 1)
+    /// A finger comes again.
+    public static let touchDownRepeat = Event(rawValue: 2)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 8)
+    /// A finger moves in.
+    public static let touchDragEnter = Event(rawValue: 16)
+    /// A finger moves out.
+    public static let touchDragExit = Event(rawValue: 32)
     /// A finger leaves inside: a tap.
     public static let touchUpInside = Event(rawValue: 64)
     /// A finger leaves outside.
@@ -105,6 +155,8 @@
     public static let editingDidEnd = Event(rawValue: 262_144)
     /// Editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 524_288)
+    /// All of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All.

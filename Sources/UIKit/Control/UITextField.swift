@@ -69,15 +69,41 @@ import QuoinDrawing
   /// Whether the return key waits for text; kept only.
   open var enablesReturnKeyAutomatically = false
   /// The view in the keyboard's place; kept only.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// The view above the keyboard; kept only.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
   /// The view above the keyboard; kept only.
   open var inputAccessoryViewContent: UIView?
   /// Whether it is being edited.
   open var isEditing: Bool { isFirstResponder }
   /// True.
   open override var canBecomeFirstResponder: Bool { true }
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Adds what is typed.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last character away.
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
+  /// Attributes of all text that has none of its own; kept only.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes of what is typed next; kept only.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether editing begins with an empty field; kept only.
+  open var clearsOnBeginEditing = false
+  /// Whether attributes can be changed; kept only.
+  open var allowsEditingTextAttributes = false
+  /// The picture behind; kept only.
+  open var background: UIImage?
+  /// The picture behind when it cannot be used; kept only.
+  open var disabledBackground: UIImage?
 
   private func swap(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
@@ -238,11 +264,37 @@ import QuoinDrawing
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Editing ended, and why.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether the button at the end clears.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Other characters are chosen.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the characters may change.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
 }
 
+extension UITextField {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text was accepted.
+    case committed
+    /// The text was dropped.
+    case cancelled
+  }
+}
+
 extension UITextFieldDelegate {
+  /// Agrees, where the delegate says nothing.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing, where the delegate says nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+  /// Agrees, where the delegate says nothing.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Does nothing, where the delegate says nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Agrees, where the delegate says nothing.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Agrees, where the delegate says nothing.

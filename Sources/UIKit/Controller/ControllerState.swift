@@ -29,4 +29,13 @@ package struct ControllerState {
   package enum Appearance {
     case away, coming, here
   }
+  var isEditing = false
+  var editItem: UIBarButtonItem?
+  var definesContext = false
+  var isModalInPresentation = false
+  var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { weakTransitioningDelegate as? any UIViewControllerTransitioningDelegate }
+    set { weakTransitioningDelegate = newValue }
+  }
+  private weak var weakTransitioningDelegate: AnyObject?
 }

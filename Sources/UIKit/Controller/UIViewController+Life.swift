@@ -54,11 +54,6 @@ extension UIViewController {
     children.filter { child in child.loadedView.map { $0.isDescendant(of: view) } ?? false }
   }
 
-  /// The controllers inside this one.
-  public var children: [UIViewController] { controllerState.children }
-  /// The controller around this one.
-  public var parent: UIViewController? { controllerState.parent }
-
   func adoptChild(_ child: UIViewController) {
     guard child !== self, child.parent !== self else { return }
     if child.parent != nil { child.removeFromParent() }
@@ -79,32 +74,6 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Safe area added to what the surroundings give.
-  public var additionalSafeAreaInsets: UIEdgeInsets {
-    get { controllerState.additionalSafeArea }
-    set {
-      controllerState.additionalSafeArea = newValue
-      loadedView?.viewState.additionalSafeArea = newValue
-      loadedView?.setNeedsLayout()
-    }
-  }
-
-  /// At which edges the view reaches under bars; all at first. Elsewhere it begins where the bar ends.
-  public var edgesForExtendedLayout: UIRectEdge {
-    get { controllerState.edgesForExtendedLayout }
-    set {
-      controllerState.edgesForExtendedLayout = newValue
-      parent?.loadedView?.setNeedsLayout()
-    }
-  }
-  /// Whether the view reaches under bars that nothing shines through; false at first.
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { controllerState.extendsUnderOpaqueBars }
-    set {
-      controllerState.extendsUnderOpaqueBars = newValue
-      parent?.loadedView?.setNeedsLayout()
-    }
-  }
   /// Whether the view reaches under a bar at `edge`.
   func reachesUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
@@ -114,20 +83,10 @@ extension UIViewController {
     get { controllerState.respectsSystemMargins }
     set { controllerState.respectsSystemMargins = newValue }
   }
-  /// The side margins a screen of this width has: 16, or 20 from 414 points on.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
   var systemMargins: UIEdgeInsets {
     controllerState.respectsSystemMargins
       ? systemMinimumLayoutMargins.resolved(rightToLeft: false) : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
-
-  /// The presented controller, here or above.
-  public var presentedViewController: UIViewController? { controllerState.presented ?? parent?.presentedViewController }
-  /// The controller that presented this one.
-  public var presentingViewController: UIViewController? { controllerState.presenting ?? parent?.presentingViewController }
 
   func setTitle(_ title: String?) {
     controllerState.title = title
@@ -135,16 +94,4 @@ extension UIViewController {
     controllerState.tabBarItem?.title = title
   }
 
-  /// Light or dark for the controller's view and all inside.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { view.overrideUserInterfaceStyle }
-    set { view.overrideUserInterfaceStyle = newValue }
-  }
-  /// Makes room below when pushed, without the tab bar.
-  public var hidesBottomBarWhenPushed: Bool {
-    get { controllerState.hidesBottomBarWhenPushed }
-    set { controllerState.hidesBottomBarWhenPushed = newValue }
-  }
-  /// Tells that the status bar's looks changed; nothing to do here.
-  public func setNeedsStatusBarAppearanceUpdate() {}
 }

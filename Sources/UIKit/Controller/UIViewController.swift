@@ -106,6 +106,140 @@
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = navigationController { navigation.pushViewController(controller, animated: false) } else { presentNow(controller) }
   }
+  /// Safe area added to what the surroundings give.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { controllerState.additionalSafeArea }
+    set {
+      controllerState.additionalSafeArea = newValue
+      loadedView?.viewState.additionalSafeArea = newValue
+      loadedView?.setNeedsLayout()
+    }
+  }
+  /// At which edges the view reaches under bars; all at first. Elsewhere it begins where the bar ends.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { controllerState.edgesForExtendedLayout }
+    set {
+      controllerState.edgesForExtendedLayout = newValue
+      parent?.loadedView?.setNeedsLayout()
+    }
+  }
+  /// Whether the view reaches under bars that nothing shines through; false at first.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { controllerState.extendsUnderOpaqueBars }
+    set {
+      controllerState.extendsUnderOpaqueBars = newValue
+      parent?.loadedView?.setNeedsLayout()
+    }
+  }
+  /// The presented controller, here or above.
+  open var presentedViewController: UIViewController? { controllerState.presented ?? parent?.presentedViewController }
+  /// The controller that presented this one.
+  open var presentingViewController: UIViewController? { controllerState.presenting ?? parent?.presentingViewController }
+  /// Light or dark for the controller's view and all inside.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+  /// Makes room below when pushed, without the tab bar.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { controllerState.hidesBottomBarWhenPushed }
+    set { controllerState.hidesBottomBarWhenPushed = newValue }
+  }
+  /// The controllers inside this one.
+  open var children: [UIViewController] { controllerState.children }
+  /// The controller around this one.
+  open var parent: UIViewController? { controllerState.parent }
+  /// The side margins a screen of this width has: 16, or 20 from 414 points on.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Tells that the status bar's looks changed; nothing to do here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// What the controller shows in a navigation bar.
+  open var navigationItem: UINavigationItem {
+    if let known = controllerState.navigationItem { return known }
+    let made = UINavigationItem()
+    made.title = title
+    controllerState.navigationItem = made
+    return made
+  }
+  /// What the controller shows in a tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let known = controllerState.tabBarItem { return known }
+      let made = UITabBarItem()
+      made.title = title
+      controllerState.tabBarItem = made
+      return made
+    }
+    set { controllerState.tabBarItem = newValue }
+  }
+  /// Whether it lets its content be changed.
+  open var isEditing: Bool {
+    get { controllerState.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Lets its content be changed, or no more.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    controllerState.isEditing = editing
+    controllerState.editItem?.title = editing ? "Done" : "Edit"
+    controllerState.editItem?.style = editing ? .done : .plain
+  }
+  /// A button of a bar that says "Edit", or "Done" while its content may be changed.
+  open var editButtonItem: UIBarButtonItem {
+    if let known = controllerState.editItem { return known }
+    let made = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
+    made.primaryAction = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
+    controllerState.editItem = made
+    return made
+  }
+  /// Whether it turns with the device; kept only.
+  open var shouldAutorotate: Bool { true }
+  /// How the device is held when it comes; kept only.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the bar at the bottom of the screen hides; kept only.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// At which edges the system's own gestures wait; kept only.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whose style the status bar takes; nil = this one's.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who says whether the status bar hides; nil = this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Who says whether the bar at the bottom hides; nil = this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// How the status bar changes; kept only.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Tells that the home indicator changed; nothing to do here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Tells that orientations changed; nothing to do here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Called before a segue; there are no storyboards here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may go; there are no storyboards here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Goes along a segue; there are no storyboards here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Shows `controller` where details are shown: as `show` does.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
+  /// Tells a child that it is about to come or go.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  /// Tells a child that it has come or gone.
+  open func endAppearanceTransition() {}
+  /// Whether children hear of coming and going by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Whether those who present fullscreen take this one's place; kept only.
+  open var definesPresentationContext: Bool {
+    get { controllerState.definesContext }
+    set { controllerState.definesContext = newValue }
+  }
+  /// Whether it cannot be swiped away; kept only.
+  open var isModalInPresentation: Bool {
+    get { controllerState.isModalInPresentation }
+    set { controllerState.isModalInPresentation = newValue }
+  }
+  /// Called when an archive was read; no archive is read here.
+  open func awakeFromNib() {}
   /// What surrounds the view.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? parent?.traitCollection ?? .current }
   /// The view, or the controller around.

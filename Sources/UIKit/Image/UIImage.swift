@@ -32,6 +32,8 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
+  static let noContent = Content.list(DisplayListBuilder(size: .zero).finish())
+
   /// The size in points.
   public var size: CGSize {
     switch content {

@@ -88,7 +88,33 @@
   /// Runs the layout that is due in this layer and those inside.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
   /// Places the sublayers; override to place your own. A view's layer calls the view's `layoutSubviews`.
-  open func layoutSublayers() { owner?.runLayoutSubviews() }
+  open func layoutSublayers() { owner?.layoutSublayers(of: self) }
+  /// Draws the layer's own content; nothing unless overridden.
+  open func draw(in context: CGContext) {}
+  /// Fills the layer with content; nothing unless overridden.
+  open func display() {}
+  /// The motion that a change starts: none, as pages stand still.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// The motion that a change starts unless another is given: none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// What a property is where nothing is said; nil = the class's own.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether a change of a property asks for drawing.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// The motions that changes start; kept only.
+  open var actions: [String: any CAAction]? {
+    get { looks.actions }
+    set { looks.actions = newValue }
+  }
+  /// Who fills and places the layer; a view's own layer has the view.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { looks.delegate as? any CALayerDelegate ?? owner }
+    set { looks.delegate = newValue }
+  }
+  /// The layer as it is seen while something moves: itself, as pages stand still.
+  open func presentation() -> Self? { self }
+  /// The layer that this one is a picture of: itself.
+  open func model() -> Self { self }
 
   /// Asks for the content to be drawn again; pages are drawn once, so there is nothing to do.
   open func setNeedsDisplay() {}

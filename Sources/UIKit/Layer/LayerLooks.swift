@@ -1,5 +1,7 @@
 /// What a layer shows besides its content.
 package struct LayerLooks {
+  var actions: [String: any CAAction]?
+  weak var delegate: AnyObject?
   package var name: String?
   package var isHidden = false
   package var opacity: Float = 1

@@ -16,6 +16,10 @@ import QuoinDrawing
   private let base: CGAffineTransform
   private var state = State()
   private var saved: [State] = []
+  /// Pixels per point of the picture that is made; nil where a view draws itself.
+  var pictureScale: CGFloat?
+  /// How many groups are open in the list.
+  var openGroups: Int { saved.reduce(state.groups) { $0 + $1.groups } }
   private var path = Path()
   let traits: UITraitCollection
   /// The document that the context's pages go into, where it makes one.

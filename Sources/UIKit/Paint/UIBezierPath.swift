@@ -113,12 +113,18 @@ import QuoinDrawing
 
 extension UIColor {
   /// Makes this the colour of insides and lines in the current context.
-  @MainActor public func set() {
+  public func set() {
     setFill()
     setStroke()
   }
   /// Makes this the colour of insides in the current context.
-  @MainActor public func setFill() { CGContext.stack.last.map { $0.setFillColor(resolvedCGColor($0.traits)) } }
+  public func setFill() {
+    guard MainThread.isCurrent else { return }
+    MainThread.trusted { CGContext.stack.last.map { $0.setFillColor(resolvedCGColor($0.traits)) } }
+  }
   /// Makes this the colour of lines in the current context.
-  @MainActor public func setStroke() { CGContext.stack.last.map { $0.setStrokeColor(resolvedCGColor($0.traits)) } }
+  public func setStroke() {
+    guard MainThread.isCurrent else { return }
+    MainThread.trusted { CGContext.stack.last.map { $0.setStrokeColor(resolvedCGColor($0.traits)) } }
+  }
 }

@@ -80,6 +80,47 @@
   }
   /// Shows the indicators; nothing to do here.
   open func flashScrollIndicators() {}
+  /// The insets of the indicator at the side; kept only.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the indicator below; kept only.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How indicators look; kept only.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Whether a tap on the status bar scrolls to the top; kept only.
+  open var scrollsToTop = true
+  /// Whether it bounces when zoomed too far; kept only.
+  open var bouncesZoom = true
+  /// Whether a touch in the content may become a scroll; kept only.
+  open var canCancelContentTouches = true
+  /// The drag that scrolls; nobody drags here.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The pinch that zooms; nobody pinches here.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  /// Whether it zooms; never here.
+  open var isZooming: Bool { false }
+  /// Whether it has zoomed too far; never here.
+  open var isZoomBouncing: Bool { false }
+  /// Zooms until `rect` fills the view, within the scales allowed.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height) * zoomScale, animated: animated)
+  }
+  /// Zooms, within the scales allowed; kept only.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale) }
+  /// Whether touches go to `view` of the content.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a drag takes the touch from `view`: not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// How indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark with a light edge.
+    case `default`
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
   /// Called when `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
 
@@ -159,6 +200,25 @@
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// The view that zooms.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// A finger is about to leave; the place where it will stand may be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// It begins to slow down.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// A movement that was asked for has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// It zoomed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// It is about to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// It has zoomed.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap on the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on the status bar scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Its insets became other.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -172,6 +232,26 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// No view, so that nothing zooms, where the delegate says nothing.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing, where the delegate says nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing, where the delegate says nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing, where the delegate says nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing, where the delegate says nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing, where the delegate says nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing, where the delegate says nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Agrees, where the delegate says nothing.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing, where the delegate says nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing, where the delegate says nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// Pulling refreshes; kept only.

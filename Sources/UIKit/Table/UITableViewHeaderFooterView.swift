@@ -7,6 +7,8 @@
     super.init(frame: .zero)
     addSubview(parts.content)
   }
+  /// A view for no reuse.
+  public convenience init() { self.init(reuseIdentifier: nil) }
   /// Archives are not read here.
   public required init?(coder: NSCoder) {
     parts = CellParts(style: .default, identifier: nil)

@@ -45,6 +45,40 @@
   open var adjustsFontForContentSizeCategory = false
   /// True while it can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
+  /// The view that keys come from instead of a keyboard; kept only.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// The view above the keyboard; kept only.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+  /// The characters that are chosen; kept only.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// How capitals come; kept only.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected; kept only.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked; kept only.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// How light and dark the keyboard is; kept only.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Attributes of what is typed next; kept only.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether attributes can be changed; kept only.
+  open var allowsEditingTextAttributes = false
+  /// Scrolls until characters are seen; nothing is scrolled here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Adds what is typed.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last character away.
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
 
   /// A text view at `frame`.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }

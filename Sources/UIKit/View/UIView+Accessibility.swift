@@ -6,11 +6,20 @@ final class AccessibilityWords {
   var traits = UIAccessibilityTraits.none
   var elementsHidden = false
   var isModal = false
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var actions: [UIAccessibilityCustomAction]?
+  var groupsChildren = false
+  var language: String?
+  var inputLabels: [String]?
+  var attributedLabel: NSAttributedString?
 }
 
 extension UIView {
   private enum WordsKey {}
-  private var words: AccessibilityWords {
+  var accessibilityWords: AccessibilityWords {
     let key = ObjectIdentifier(WordsKey.self)
     if let known = attachments[key] as? AccessibilityWords { return known }
     let made = AccessibilityWords()
@@ -18,36 +27,6 @@ extension UIView {
     return made
   }
 
-  /// Whether a reader stops here; labels and controls say yes unless set.
-  public var isAccessibilityElement: Bool {
-    get { words.isElement ?? (self is UILabel || self is UIControl) }
-    set { words.isElement = newValue }
-  }
-  /// What using it does.
-  public var accessibilityHint: String? {
-    get { words.hint }
-    set { words.hint = newValue }
-  }
-  /// What it is set to.
-  public var accessibilityValue: String? {
-    get { words.value }
-    set { words.value = newValue }
-  }
-  /// What it is.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { words.traits }
-    set { words.traits = newValue }
-  }
-  /// Whether what is inside is left out.
-  public var accessibilityElementsHidden: Bool {
-    get { words.elementsHidden }
-    set { words.elementsHidden = newValue }
-  }
-  /// Whether all outside is left out.
-  public var accessibilityViewIsModal: Bool {
-    get { words.isModal }
-    set { words.isModal = newValue }
-  }
 }
 
 /// What something is to a reader.

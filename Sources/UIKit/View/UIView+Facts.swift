@@ -1,9 +1,4 @@
 extension UIView {
-  /// A number for your own use; 0 at first.
-  public var tag: Int {
-    get { viewState.tag }
-    set { viewState.tag = newValue }
-  }
   /// The first view with this tag: this one or one inside, depth first. O(n).
   public func viewWithTag(_ tag: Int) -> UIView? {
     var stack = [self]
@@ -13,39 +8,9 @@ extension UIView {
     }
     return nil
   }
-  /// The name under which tests and layout trees know the view.
-  public var accessibilityIdentifier: String? {
-    get { viewState.identifier }
-    set { viewState.identifier = newValue }
-  }
-  /// What a screen reader says; kept only.
-  public var accessibilityLabel: String? {
-    get { viewState.accessibilityLabel }
-    set { viewState.accessibilityLabel = newValue }
-  }
-  /// A name for saved states; kept only.
-  public var restorationIdentifier: String? {
-    get { viewState.restorationIdentifier }
-    set { viewState.restorationIdentifier = newValue }
-  }
-  /// Whether what lies outside the (rounded) bounds is cut off.
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-  /// A hint for the phone's painter; kept only.
-  public var isOpaque: Bool {
-    get { layer.looks.isOpaque }
-    set { layer.looks.isOpaque = newValue }
-  }
   /// Whether several fingers are followed; kept only.
   public var isMultipleTouchEnabled: Bool {
     get { false }
-    set { _ = newValue }
-  }
-  /// Pixels per point of drawn content.
-  public var contentScaleFactor: CGFloat {
-    get { traitCollection.displayScale }
     set { _ = newValue }
   }
   /// A view whose opaque parts show this one; nil = all is shown.

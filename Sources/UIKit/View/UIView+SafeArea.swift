@@ -1,6 +1,5 @@
 extension UIView {
-  /// The parts of the bounds that bars and notches cover, as distances from the edges. O(depth).
-  public var safeAreaInsets: UIEdgeInsets {
+  var foundSafeAreaInsets: UIEdgeInsets {
     var path: [UIView] = []
     var next: UIView? = self
     while let view = next {
@@ -57,32 +56,12 @@ extension UIView {
     }
   }
 
-  /// Whether layout margins grow by the safe area.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { viewState.insetsLayoutMarginsFromSafeArea }
-    set {
-      viewState.insetsLayoutMarginsFromSafeArea = newValue
-      setNeedsLayout()
-    }
-  }
-  /// Whether margins are at least those of the superview that reach inside.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { viewState.preservesSuperviewLayoutMargins }
-    set {
-      viewState.preservesSuperviewLayoutMargins = newValue
-      setNeedsLayout()
-    }
-  }
-  /// The layout margins by reading direction.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: isRightToLeft) }
-    set {
-      viewState.directionalMargins = newValue
-      viewState.margins = nil
-      layoutMarginsDidChange()
-      if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
-      setNeedsLayout()
-    }
+  func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    viewState.directionalMargins = margins
+    viewState.margins = nil
+    layoutMarginsDidChange()
+    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
+    setNeedsLayout()
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {

@@ -233,6 +233,232 @@
     }
   }
 
+  // MARK: Members that subclasses override
+
+  /// A number for your own use; 0 at first.
+  open var tag: Int {
+    get { viewState.tag }
+    set { viewState.tag = newValue }
+  }
+  /// The name under which tests and layout trees know the view.
+  open var accessibilityIdentifier: String? {
+    get { viewState.identifier }
+    set { viewState.identifier = newValue }
+  }
+  /// What a screen reader says; kept only.
+  open var accessibilityLabel: String? {
+    get { viewState.accessibilityLabel }
+    set { viewState.accessibilityLabel = newValue }
+  }
+  /// A name for saved states; kept only.
+  open var restorationIdentifier: String? {
+    get { viewState.restorationIdentifier }
+    set { viewState.restorationIdentifier = newValue }
+  }
+  /// Whether what lies outside the (rounded) bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// A hint for the phone's painter; kept only.
+  open var isOpaque: Bool {
+    get { layer.looks.isOpaque }
+    set { layer.looks.isOpaque = newValue }
+  }
+  /// Pixels per point of drawn content.
+  open var contentScaleFactor: CGFloat {
+    get { traitCollection.displayScale }
+    set { _ = newValue }
+  }
+  /// The parts of the bounds that bars and notches cover, as distances from the edges. O(depth).
+  open var safeAreaInsets: UIEdgeInsets { foundSafeAreaInsets }
+  /// The layout margins by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: isRightToLeft) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+  /// Whether layout margins grow by the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { viewState.insetsLayoutMarginsFromSafeArea }
+    set {
+      viewState.insetsLayoutMarginsFromSafeArea = newValue
+      setNeedsLayout()
+    }
+  }
+  /// Whether margins are at least those of the superview that reach inside.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { viewState.preservesSuperviewLayoutMargins }
+    set {
+      viewState.preservesSuperviewLayoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+  /// Sets how the view resists growing beyond its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { keepHugging(priority, axis) }
+  /// Sets how the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    keepResistance(priority, axis)
+  }
+  /// How the view resists growing beyond its content; 250 at first.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let hugging = viewState.layoutData?.hugging else { return .defaultLow }
+    return axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+  /// How the view resists being smaller than its content; 750 at first.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let resistance = viewState.layoutData?.resistance else { return .defaultHigh }
+    return axis == .horizontal ? resistance.horizontal : resistance.vertical
+  }
+  /// Keeps `recognizer` with the view, taking it from where it was.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    viewState.gestures.append(recognizer)
+  }
+  /// Lets `recognizer` go.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    viewState.gestures.removeAll { $0 === recognizer }
+    if recognizer.view === self { recognizer.view = nil }
+  }
+  /// The recognizers of the view; nil when there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { viewState.gestures.isEmpty ? nil : viewState.gestures }
+    set {
+      for recognizer in viewState.gestures { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+  /// Whether a gesture may begin here; asked by nobody while a page is made.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility
+
+  /// Whether a reader stops here; labels and controls say yes unless set.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityWords.isElement ?? (self is UILabel || self is UIControl) }
+    set { accessibilityWords.isElement = newValue }
+  }
+  /// What using it does.
+  open var accessibilityHint: String? {
+    get { accessibilityWords.hint }
+    set { accessibilityWords.hint = newValue }
+  }
+  /// What it is set to.
+  open var accessibilityValue: String? {
+    get { accessibilityWords.value }
+    set { accessibilityWords.value = newValue }
+  }
+  /// What it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityWords.traits }
+    set { accessibilityWords.traits = newValue }
+  }
+  /// Whether what is inside is left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityWords.elementsHidden }
+    set { accessibilityWords.elementsHidden = newValue }
+  }
+  /// Whether all outside is left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityWords.isModal }
+    set { accessibilityWords.isModal = newValue }
+  }
+  /// Where it is on the screen; the view's own place unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityWords.frame ?? convert(bounds, to: nil) }
+    set { accessibilityWords.frame = newValue }
+  }
+  /// Its outline on the screen; nil = the frame's.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityWords.path }
+    set { accessibilityWords.path = newValue }
+  }
+  /// Where it is touched; the middle of its frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityWords.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { accessibilityWords.activationPoint = newValue }
+  }
+  /// What a reader finds inside, in order; nil = the views.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityWords.elements }
+    set { accessibilityWords.elements = newValue }
+  }
+  /// What else can be done with it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityWords.actions }
+    set { accessibilityWords.actions = newValue }
+  }
+  /// Whether what is inside is read before what is beside.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityWords.groupsChildren }
+    set { accessibilityWords.groupsChildren = newValue }
+  }
+  /// The language its words are in; nil = the system's.
+  open var accessibilityLanguage: String? {
+    get { accessibilityWords.language }
+    set { accessibilityWords.language = newValue }
+  }
+  /// By which words it is called; nil = its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityWords.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibilityWords.inputLabels = newValue }
+  }
+  /// Its label with attributes; the plain one unless set.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityWords.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityWords.attributedLabel = newValue }
+  }
+  /// Does what a tap does; false = a tap is sent.
+  open func accessibilityActivate() -> Bool { false }
+  /// One step up.
+  open func accessibilityIncrement() {}
+  /// One step down.
+  open func accessibilityDecrement() {}
+  /// Goes back; false = nothing was done.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most; false = nothing was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// A reader came to it.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// A reader left it.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether a reader is at it; never here.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  // MARK: Life
+
+  /// Called when an archive was read; no archive is read here.
+  open func awakeFromNib() {}
+  /// Called when Interface Builder shows the view; it does not here.
+  open func prepareForInterfaceBuilder() {}
+  /// Places the sublayers of the view's layer, by `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { runLayoutSubviews() } }
+  /// Fills the view's layer with content; nothing unless overridden.
+  open func display(_ layer: CALayer) {}
+  /// Draws a layer's content; nothing unless overridden.
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  /// The motion that a change of the layer starts: none.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Ends the editing inside; true, for nothing is edited while a page is made.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    _ = EditingEnd.resign(in: self)
+    return true
+  }
+  /// Whether the focus may come here; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+  /// Whether a touch here keeps others away; kept by the phone only.
+  open var isExclusiveTouch: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// The alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of an alignment rectangle.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   // MARK: Drawing and touch
 
   /// Draws custom content with the current context; empty unless overridden.

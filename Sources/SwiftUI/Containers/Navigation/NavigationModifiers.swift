@@ -99,6 +99,9 @@ extension View {
 
   /// Whether these bars are left out; of the navigation bar where none is named. The bar below the page always shows its items.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibilities(visibility, bars)
+  }
+  nonisolated func toolbarVisibilities(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     reportingNavigation { report, _ in
       if bars.contains(.navigationBar) || bars.contains(.automatic) || bars.isEmpty { report.isBarHidden = visibility == .hidden }
       if bars.contains(.tabBar) { report.isTabBarHidden = visibility == .hidden }

@@ -1,0 +1,2 @@
+/// Core Foundation by name: what of it Linux has, `CGFloat` first, is Foundation's.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+/// Core Text by name: its fonts are UIKit's.
+@_exported import UIKit

@@ -1,0 +1,3 @@
+/// Logging by the name of its framework.
+@_exported import Foundation
+@_exported import QuoinOS

@@ -1,0 +1,4 @@
+import Foundation
+
+/// Seconds since the machine started.
+public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }

@@ -1,0 +1,225 @@
+/// A user's file as the compiler reads it: the phone's branch of every condition, and words that only Apple's compiler takes in the form
+/// that Swift takes everywhere. Each stands in place of as many bytes, so that lines and columns of messages stay the user's own.
+///
+/// - `os(iOS)` and `targetEnvironment(simulator)` are true in `#if` and `#elseif`, as in a preview in Xcode.
+/// - `@UIApplicationMain` is `@main`.
+/// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C.
+/// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
+struct PhoneSource {
+  private var text: [UInt8]
+  private var at = 0
+  private var isChanged = false
+
+  /// The file as the compiler reads it; nil when that is the file itself.
+  static func reading(_ bytes: [UInt8]) -> [UInt8]? {
+    var source = PhoneSource(text: bytes)
+    source.read()
+    return source.isChanged ? source.text : nil
+  }
+
+  private init(text: [UInt8]) { self.text = text }
+
+  private mutating func read() {
+    var beginsLine = true
+    while at < text.count {
+      let byte = text[at]
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        beginsLine = true
+        at += 1
+        continue
+      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        at += 1
+        continue
+      case UInt8(ascii: "/") where follows("//"): skipLine()
+      case UInt8(ascii: "/") where follows("/*"): skipComment()
+      case UInt8(ascii: "\""): skipString(hashes: 0)
+      case UInt8(ascii: "#"): readHash(beginsLine: beginsLine)
+      case UInt8(ascii: "@"):
+        let begin = at
+        readAttribute()
+        // An import may stand behind attributes.
+        if text[begin] == UInt8(ascii: "@") || text[begin] == UInt8(ascii: " ") { continue }
+      case UInt8(ascii: "i") where beginsLine && word == "import": readImport()
+      default: if Self.isWord(byte) { skipWord() } else { at += 1 }
+      }
+      beginsLine = false
+    }
+  }
+}
+
+// MARK: - What is read differently
+
+extension PhoneSource {
+  private mutating func readHash(beginsLine: Bool) {
+    var hashes = 0
+    while at + hashes < text.count, text[at + hashes] == UInt8(ascii: "#") { hashes += 1 }
+    if at + hashes < text.count, text[at + hashes] == UInt8(ascii: "\"") {
+      at += hashes
+      skipString(hashes: hashes)
+    } else if beginsLine, follows("#if ") || follows("#if(") || follows("#elseif ") || follows("#elseif(") || follows("#if!") {
+      readCondition()
+    } else if follows("#selector(") || follows("#selector (") {
+      put("_", at: at, count: 1)
+      at += 1
+    } else {
+      at += hashes
+    }
+  }
+
+  private mutating func readCondition() {
+    while at < text.count, text[at] != UInt8(ascii: "\n"), !follows("//"), !follows("/*") {
+      var found = false
+      for condition in ["os(iOS)", "targetEnvironment(simulator)"] where follows(condition) && !Self.isWord(text[at - 1]) {
+        put("true", at: at, count: condition.utf8.count)
+        at += condition.utf8.count
+        found = true
+      }
+      if !found { at += 1 }
+    }
+  }
+
+  /// Attributes of Objective-C and Interface Builder, which say nothing to a compiler without them.
+  private static let empty: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "NSCopying",
+    "GKInspectable",
+  ]
+
+  private mutating func readAttribute() {
+    let begin = at
+    at += 1
+    let name = word
+    skipWord()
+    if name == "UIApplicationMain" {
+      put("@main", at: begin, count: at - begin)
+    } else if Self.empty.contains(name) {
+      if at < text.count, text[at] == UInt8(ascii: "("), let end = text[at...].firstIndex(of: UInt8(ascii: ")")) { at = end + 1 }
+      put("", at: begin, count: at - begin)
+    }
+  }
+
+  /// Modules that have a scoped import's declaration themselves, so that the import may stay as it is.
+  private static let scoped: Set<String> = ["SwiftUI", "Foundation", "Combine"]
+  private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+
+  private mutating func readImport() {
+    skipWord()
+    skipBlanks()
+    let kindPlace = at
+    var kind = 0
+    if Self.kinds.contains(word) {
+      kind = word.utf8.count
+      skipWord()
+      skipBlanks()
+    }
+    let module = word
+    skipWord()
+    guard at < text.count, text[at] == UInt8(ascii: "."), kind == 0 || Self.isApples(module), kind == 0 || !Self.scoped.contains(module)
+    else { return }
+    let begin = at
+    while at < text.count, Self.isWord(text[at]) || text[at] == UInt8(ascii: ".") { at += 1 }
+    put("", at: begin, count: at - begin)
+    if kind > 0 { put("", at: kindPlace, count: kind) }
+  }
+
+  private static func isApples(_ module: String) -> Bool {
+    PhoneModules.aliases.contains { $0.name == module } || ["UIKit", "CoreGraphics", "QuartzCore"].contains(module)
+  }
+
+  /// Writes `words` and blanks over `count` bytes.
+  private mutating func put(_ words: String, at place: Int, count: Int) {
+    var bytes = Array(words.utf8)
+    bytes += Array(repeating: UInt8(ascii: " "), count: count - bytes.count)
+    text.replaceSubrange(place..<place + count, with: bytes)
+    isChanged = true
+  }
+}
+
+// MARK: - What is passed over
+
+extension PhoneSource {
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  /// The word that begins here.
+  private var word: String { String(decoding: text[at...].prefix(while: Self.isWord), as: UTF8.self) }
+
+  private func follows(_ words: String) -> Bool {
+    var place = at
+    for byte in words.utf8 {
+      guard place < text.count, text[place] == byte else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  private mutating func skipWord() { while at < text.count, Self.isWord(text[at]) { at += 1 } }
+  private mutating func skipBlanks() { while at < text.count, text[at] == UInt8(ascii: " ") { at += 1 } }
+  private mutating func skipLine() { while at < text.count, text[at] != UInt8(ascii: "\n") { at += 1 } }
+
+  /// Comments may hold comments.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if follows("/*") {
+        depth += 1
+        at += 2
+      } else if follows("*/") {
+        depth -= 1
+        at += 2
+      } else {
+        at += 1
+      }
+    } while depth > 0 && at < text.count
+  }
+
+  /// A string literal from its first quote; with as many `#` around as `hashes`.
+  private mutating func skipString(hashes: Int) {
+    let tail = String(repeating: "#", count: hashes)
+    let isLong = follows("\"\"\"")
+    let quote = (isLong ? "\"\"\"" : "\"") + tail
+    at += isLong ? 3 : 1
+    while at < text.count {
+      if follows(quote) {
+        at += quote.utf8.count
+        return
+      }
+      // A string of one line that does not end there is the user's mistake; the next line is code again.
+      if !isLong, text[at] == UInt8(ascii: "\n") { return }
+      guard follows("\\" + tail) else {
+        at += 1
+        continue
+      }
+      at += 1 + hashes
+      if at < text.count, text[at] == UInt8(ascii: "(") { skipInterpolation() } else { at += 1 }
+    }
+  }
+
+  /// What stands in `\( … )`, with the strings in it.
+  private mutating func skipInterpolation() {
+    var depth = 0
+    while at < text.count {
+      switch text[at] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 {
+          at += 1
+          return
+        }
+      case UInt8(ascii: "\""):
+        skipString(hashes: 0)
+        continue
+      case UInt8(ascii: "\n"): return
+      default: break
+      }
+      at += 1
+    }
+  }
+}

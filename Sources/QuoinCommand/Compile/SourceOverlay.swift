@@ -1,0 +1,28 @@
+/// Copies of users' files for the compiler, laid over the paths that the user knows them by, so that messages name those.
+struct SourceOverlay {
+  /// How it is told of the copies.
+  let arguments: [String]
+
+  /// Writes what differs of `files` into `folder`; `name` tells this overlay from others there.
+  init(of files: [String], in folder: String, name: String) throws(CommandFailure) {
+    var roots: [String] = []
+    for (index, file) in files.enumerated() {
+      guard let bytes = FileBytes.read(file), let reading = PhoneSource.reading(bytes), let path = FilePaths.rooted(file) else { continue }
+      let copy = "\(folder)/\(name)-\(index).swift"
+      try FileBytes.write(reading, to: copy)
+      roots.append("{\"name\": \(Self.quoted(path)), \"type\": \"file\", \"external-contents\": \(Self.quoted(copy))}")
+    }
+    guard !roots.isEmpty else {
+      arguments = []
+      return
+    }
+    let map = "\(folder)/\(name)-overlay.yaml"
+    let text = "{\"version\": 0, \"use-external-names\": false, \"roots\": [\n\(roots.joined(separator: ",\n"))\n]}\n"
+    try FileBytes.write(Array(text.utf8), to: map)
+    arguments = ["-vfsoverlay", map]
+  }
+
+  private static func quoted(_ path: String) -> String {
+    "\"" + path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+
+/// `quoin check`: whether files compile, without a picture of them.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Says whether Swift files compile, as render would compile them.",
+    discussion: "The compiler's messages go to standard error. The exit status is 0 when there is no error.")
+
+  @Argument(help: ArgumentHelp("Swift files, or folders of files that belong together.", valueName: "file"))
+  var paths: [String] = []
+
+  @Option(help: "The language mode of the files: 5 or 6.")
+  var swiftVersion: String = "5"
+
+  @Option(help: ArgumentHelp("A folder of compiled modules that the files may import. May be given several times.", valueName: "folder"))
+  var modules: [String] = []
+
+  @Option(help: ArgumentHelp("A SwiftPM package whose target is checked, with --target.", valueName: "folder"))
+  var package: String?
+
+  @Option(help: ArgumentHelp("The target of --package.", valueName: "name"))
+  var target: String?
+
+  func run() throws {
+    var isRight = false
+    do throws(CommandFailure) {
+      try Compiler.checkLanguageMode(swiftVersion)
+      let unit = try SourceFinder.unit(for: paths, package: package, target: target)
+      let compiler = try Compiler(toolchain: .find(), installation: .find(), cache: .open(), languageMode: swiftVersion)
+      if let errors = try compiler.check(unit, modules: modules) { Terminal.say(errors) } else { isRight = true }
+    } catch {
+      Terminal.say("quoin: \(error.message)")
+    }
+    if !isRight { throw ExitCode.failure }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// When a tab bar gets small while one scrolls; nobody scrolls a still picture, so it is at its full size.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  let name: String
+  /// By the system.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// When one scrolls down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// When one scrolls up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// How content fades under a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let name: String
+  /// By the system.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// With a line.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// Little by little.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+extension View {
+  /// When the tab bar gets small. Ignored: it is at its full size.
+  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// How content fades under bars. Ignored: bars have the ground they have at rest.
+  nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+  /// Whether content fades under bars. Ignored: bars have the ground they have at rest.
+  nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  /// Goes on with the view's mirror picture under bars and edges. Ignored: the view ends where it ends.
+  nonisolated public func backgroundExtensionEffect() -> some View { self }
+  /// A view above the tab bar: it lies above the safe area's lower edge.
+  nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let made = content()
+    return safeAreaInset(edge: .bottom) { made.padding(.horizontal, 16).padding(.vertical, 12).glassEffect().padding(.horizontal, 20) }
+  }
+}
+
+/// Room between the items of a toolbar.
+public struct ToolbarSpacer {
+  /// Room of a kind at a place; bars keep their own distances here.
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+extension ToolbarSpacer: ToolbarContent {
+  public var body: Never { fatalError("ToolbarSpacer has no body.") }
+  /// Adds no item.
+  nonisolated public static func _collect(_ content: ToolbarSpacer, _ scope: Scope, into pieces: inout [ToolbarPiece]) {}
+}
+
+/// How room grows.
+public struct SpacerSizing: Hashable, Sendable {
+  let isFixed: Bool
+  /// As much as there is.
+  public static let flexible = SpacerSizing(isFixed: false)
+  /// The system's distance.
+  public static let fixed = SpacerSizing(isFixed: true)
+}

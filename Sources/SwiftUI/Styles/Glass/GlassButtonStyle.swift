@@ -1,0 +1,46 @@
+/// A button on a glass plate.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  let glass: Glass
+  /// On a plate of the regular kind.
+  nonisolated public init() { glass = .regular }
+  /// On a plate of a kind.
+  nonisolated public init(_ glass: Glass) { self.glass = glass }
+  /// The label with the room of a bordered button on a glass capsule.
+  public func makeBody(configuration: Configuration) -> some View {
+    GlassLabel(glass: glass, isProminent: false, content: configuration.label)
+  }
+}
+
+/// A button on a glass plate of the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// On a plate of the tint.
+  nonisolated public init() {}
+  /// The label in white with the room of a bordered button on a capsule of the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    GlassLabel(glass: .regular, isProminent: true, content: configuration.label)
+  }
+}
+
+private struct GlassLabel<Content: View>: View {
+  let glass: Glass
+  let isProminent: Bool
+  let content: Content
+  var body: some View {
+    if isProminent {
+      content.foregroundStyle(.white).padding(.horizontal, 16).padding(.vertical, 10).background(.tint, in: Capsule())
+    } else {
+      content.foregroundStyle(.primary).padding(.horizontal, 16).padding(.vertical, 10).glassEffect(glass)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// On a glass plate.
+  nonisolated public static var glass: GlassButtonStyle { .init() }
+  /// On a glass plate of a kind.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { .init(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// On a glass plate of the tint.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle { .init() }
+}

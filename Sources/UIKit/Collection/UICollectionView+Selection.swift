@@ -1,0 +1,68 @@
+extension UICollectionView {
+  /// The items that are chosen; nil when none is, as on the phone.
+  public var indexPathsForSelectedItems: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  /// Chooses an item, without telling the delegate, and scrolls to it; nil chooses none. Nothing happens where choosing is not allowed.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for path in chosen { deselectItem(at: path, animated: false) }
+      return
+    }
+    if !allowsMultipleSelection { for path in chosen where path != indexPath { deselectItem(at: path, animated: false) } }
+    if !chosen.contains(indexPath) { chosen.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Chooses an item no more, without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+  /// The item at a point of the content; nil where there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))?
+      .last { $0.kind == nil && $0.frame.contains(point) }?.indexPath
+  }
+  /// What the layout says of an item.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// What the layout says of a header or footer.
+  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// Lets a finger move an item; nobody moves here.
+  @discardableResult public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// A finger moves an item.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// A finger lets an item go.
+  public func endInteractiveMovement() {}
+  /// A finger's moving is taken back.
+  public func cancelInteractiveMovement() {}
+}
+
+/// Who is told which items come soon.
+@MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// These come soon.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// These do not come after all.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing, where the source says nothing.
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+}
+
+/// Who is told which rows come soon.
+@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// These come soon.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// These do not come after all.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing, where the source says nothing.
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

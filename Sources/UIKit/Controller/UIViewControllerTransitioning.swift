@@ -1,0 +1,185 @@
+// Transitions of one's own. A page shows where they end, so nobody calls these; they compile and keep what they are given.
+
+/// How controllers come and go.
+@MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// Who shows how it comes; nil = the system.
+  func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who shows how it goes; nil = the system.
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who goes with a finger as it comes; nil = nobody.
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  /// Who goes with a finger as it goes; nil = nobody.
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  /// Who places it; nil = the system.
+  func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+    -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// The system's, where the delegate says nothing.
+  public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { nil }
+  /// The system's, where the delegate says nothing.
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nobody, where the delegate says nothing.
+  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
+  /// Nobody, where the delegate says nothing.
+  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
+  /// The system's, where the delegate says nothing.
+  public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+    -> UIPresentationController?
+  { nil }
+}
+
+/// Shows how a controller comes or goes.
+@MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// Seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Runs it.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// What can be stopped on its way.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+  /// It is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Nothing that can be stopped, where nothing is said.
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: 0, curve: .linear)
+  }
+  /// Does nothing, where nothing is said.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What can be started and stopped.
+@MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: AnyObject {}
+extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}
+
+/// Goes with a finger.
+@MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Begins.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// What a transition is about.
+@MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view that it happens in.
+  var containerView: UIView { get }
+  /// Whether it is seen to move.
+  var isAnimated: Bool { get }
+  /// Whether it goes with a finger.
+  var isInteractive: Bool { get }
+  /// Whether it was taken back.
+  var transitionWasCancelled: Bool { get }
+  /// How it is shown.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// How far a finger has come: 0 … 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// A finger has come far enough.
+  func finishInteractiveTransition()
+  /// A finger has not come far enough.
+  func cancelInteractiveTransition()
+  /// It is over.
+  func completeTransition(_ didComplete: Bool)
+  /// Who comes or goes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Whose view comes or goes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a view begins.
+  func initialFrame(for controller: UIViewController) -> CGRect
+  /// Where a view ends.
+  func finalFrame(for controller: UIViewController) -> CGRect
+}
+
+/// Which controller of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name as UIKit writes it.
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The one seen before.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+  /// The one seen after.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+
+/// Which view of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name as UIKit writes it.
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The one seen before.
+  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+  /// The one seen after.
+  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// A transition that goes with a finger by how far it has come.
+@MainActor @preconcurrency open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  /// Seconds.
+  open private(set) var duration: CGFloat = 0
+  /// How far it has come: 0 … 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// How fast it ends; kept only.
+  open var completionSpeed: CGFloat = 1
+  /// How it ends; kept only.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether a finger must begin it; kept only.
+  open var wantsInteractiveStart = true
+  /// How far it has come.
+  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  /// It goes back.
+  open func cancel() { percentComplete = 0 }
+  /// It ends.
+  open func finish() { percentComplete = 1 }
+  /// It stands still.
+  open func pause() {}
+  /// Begins.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+}
+
+extension UIViewController {
+  /// Who shows how this one comes and goes; kept only, as a page shows where it ends.
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { controllerState.transitioningDelegate }
+    set { controllerState.transitioningDelegate = newValue }
+  }
+  /// What goes along with a transition that runs; nil, as none does.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Whether it is on its way over another; never here.
+  public var isBeingPresented: Bool { false }
+  /// Whether it is on its way out; never here.
+  public var isBeingDismissed: Bool { false }
+  /// Whether it is on its way into its parent; never here.
+  public var isMovingToParent: Bool { false }
+  /// Whether it is on its way out of its parent; never here.
+  public var isMovingFromParent: Bool { false }
+  /// The storyboard it came from; none, as none is read.
+  public var storyboard: UIStoryboard? { nil }
+  /// The archive it came from; none, as none is read.
+  public var nibName: String? { nil }
+  /// The archives it came from; none.
+  public var nibBundle: Bundle? { nil }
+  /// Whether scroll views keep clear of bars, before there was `contentInsetAdjustmentBehavior`; kept by the phone only.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+  /// Whether it says how the status bar looks though it does not fill the screen; kept by the phone only.
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// The scroll view that bars look at; kept by the phone only.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .top) {}
+  /// Turns the device if it is held otherwise; nothing turns here.
+  public class func attemptRotationToDeviceOrientation() {}
+}
