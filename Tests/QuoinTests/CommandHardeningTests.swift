@@ -100,7 +100,8 @@ import Testing
       }
       #Preview("Own", traits: .fixedLayout(width: 20, height: 10)) {
         let entry = UInt(bitPattern: dlsym(UnsafeMutableRawPointer(bitPattern: 0), "quoin_runner_main")!)
-        let maps = try! String(contentsOfFile: "/proc/self/maps", encoding: .utf8).split(separator: "\\n")
+        let bytes = FileHandle(forReadingAtPath: "/proc/self/maps")!.readDataToEndOfFile()
+        let maps = String(decoding: bytes, as: UTF8.self).split(separator: "\\n")
         let first = maps.first { $0.contains("libQuoinRuntime") }!
         let base = UInt(first.prefix { $0 != "-" }, radix: 16)!
         let path = first.drop { $0 != "/" }

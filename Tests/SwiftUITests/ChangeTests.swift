@@ -10,7 +10,8 @@ import Testing
   /// A tree of views as data; changing it changes the page.
   @Observable final class Model: Identifiable {
     enum Kind: CaseIterable {
-      case text, box, symbol, row, column, layers, branch, list, lazy, reader, grid, padded, own, toggle, fitting, scroll, preference
+      case text, box, symbol, row, column, layers, branch, list, lazy, reader, grid, padded, own, toggle, fitting, scroll, preference,
+        inPlace
     }
     let id: Int
     var kind: Kind
@@ -93,12 +94,33 @@ import Testing
           Text("short")
         }
       case .scroll: ScrollView { VStack { parts } }.frame(height: 50)
+      case .inPlace: inPlace
       case .preference:
         VStack { parts }.preference(key: Largest.self, value: model.number)
           .overlayPreferenceValue(Largest.self) { Text("most \($0)") }
       }
     }
+    /// Rows that are no views of one's own, with whatever is put around views.
+    private var inPlace: some View {
+      VStack(spacing: 1) {
+        ForEach(model.children) { child in
+          HStack {
+            Text("\(child.number)").padding(CGFloat(child.number % 3)).background(child.isOn ? Color.red : Color.blue)
+            Color.green.frame(width: 9, height: 9).opacity(child.isOn ? 1 : 0.5).rotationEffect(.degrees(Double(child.number)))
+              .overlay(alignment: .topTrailing) { Text("x").foregroundStyle(child.isOn ? .red : .blue) }
+            if child.isOn { Part(model: child) }
+          }
+          .modifier(Framed(width: CGFloat(child.number % 4)))
+          .tag(child.id)
+        }
+      }
+    }
     private var parts: some View { ForEach(model.children) { Part(model: $0) } }
+  }
+  /// A modifier of one's own.
+  struct Framed: ViewModifier {
+    let width: CGFloat
+    func body(content: Content) -> some View { content.padding(.horizontal, width).border(.gray) }
   }
   /// A view with content and an equal value most of the time.
   struct Counted<Content: View>: View {
@@ -178,7 +200,79 @@ import Testing
       .joined(separator: "\n")
   }
 
-  @Test("random changes, one by one: the page is what a new one would be", arguments: 0..<60) func random(_ seed: Int) throws {
+  /// Numbers in a list, whose rows are written in place; how often the bodies within were asked for.
+  @Observable final class Numbers {
+    var values: [Int]
+    @ObservationIgnored var bodies: [Int] = []
+    init(_ values: [Int]) { self.values = values }
+  }
+  struct Counting: ViewModifier {
+    let value: Int
+    let numbers: Numbers
+    func body(content: Content) -> some View {
+      let _ = numbers.bodies.append(value)
+      content
+    }
+  }
+  struct InPlace: View {
+    let numbers: Numbers
+    var body: some View {
+      VStack {
+        ForEach(numbers.values.indices, id: \.self) { index in
+          HStack {
+            Text("\(numbers.values[index])").padding(2).modifier(Counting(value: numbers.values[index], numbers: numbers))
+            Color.red.frame(width: 3, height: 3)
+          }
+          .opacity(0.5)
+        }
+      }
+    }
+  }
+
+  @Test("rows written in place are evaluated where their values are others; the rest stays") func parts() {
+    let numbers = Numbers(Array(0..<20))
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: 100, height: 900))
+    let page = Page(InPlace(numbers: numbers), options: options)
+    _ = page.settle()
+    #expect(numbers.bodies == Array(0..<20))
+    // The first change finds out that the page changes.
+    numbers.values[0] = 100
+    _ = page.settle()
+    numbers.bodies = []
+    numbers.values[7] = 700
+    let placed = page.settle()
+    #expect(numbers.bodies == [700])
+    func texts(_ tree: LayoutTree) -> [String] { (tree.text.map { [$0] } ?? []) + tree.children.flatMap(texts) }
+    #expect(texts(placed.layoutTree()) == (["100"] + (1..<20).map { $0 == 7 ? "700" : "\($0)" }))
+  }
+
+  /// State in rows written in place.
+  struct Stateful: View {
+    let numbers: Numbers
+    var body: some View {
+      VStack {
+        ForEach(numbers.values, id: \.self) { value in
+          HStack { Text("\(value)").onAppear { numbers.bodies.append(value) } }.padding(1)
+        }
+      }
+    }
+  }
+  @Test("what a row in place keeps survives the page's first change: it appears once") func appearances() {
+    let numbers = Numbers([1, 2])
+    let page = Page(Stateful(numbers: numbers), options: PageOptions())
+    _ = page.settle()
+    for change in [[1, 2, 3], [1, 2, 3, 4], [2, 1, 4]] {
+      numbers.values = change
+      _ = page.settle()
+    }
+    #expect(numbers.bodies == [1, 2, 3, 4])
+    numbers.values = [2, 3]
+    _ = page.settle()
+    #expect(numbers.bodies == [1, 2, 3, 4, 3])
+  }
+
+  @Test("random changes, one by one: the page is what a new one would be", arguments: 0..<100) func random(_ seed: Int) throws {
     var random = Generator(state: UInt64(seed))
     var next = 0
     let model = tree(3, &next, &random)

@@ -91,7 +91,7 @@ struct LazyPage: View {
         }
       }
     }
-    .scrollPosition(id: Binding(get: { numbers.shown }, set: { _ in }), anchor: .top)
+    .scrollPosition(id: .constant(numbers.shown as Int?), anchor: .top)
   }
 }
 

@@ -118,7 +118,7 @@ struct Compiler {
       cache.modules, "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
       "\(installation.macros)#QuoinMacros",
-    ] + PhoneModules.arguments + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
+    ] + PhoneModules.arguments(for: module.files) + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
       + (unit.packageName.map { ["-package-name", $0] } ?? [])
       + installation.clangArguments
   }

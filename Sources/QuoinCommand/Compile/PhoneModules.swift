@@ -18,10 +18,24 @@ enum PhoneModules {
   ]
 
   /// What the phone's Foundation brings to everyone who imports it, and every file does.
-  private static let implicit = ["Foundation", "FoundationNetworking", "Combine", "CoreGraphics", "Observation", "QuoinObjectiveC"]
+  private static let implicit = ["Foundation", "Combine", "CoreGraphics", "Observation", "QuoinObjectiveC"]
+  /// The network's part of it is a module of its own here, whose libraries take a while to load: only those who name it get it.
+  private static let network = "FoundationNetworking"
+  private static let networkNames = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
+    "URLAuthenticationChallenge",
+  ]
 
-  /// How the compiler is told.
-  static let arguments: [String] =
-    aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
-    + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+  /// How the compiler is told, for a module of `files`.
+  static func arguments(for files: [String]) -> [String] {
+    let modules = implicit + (files.contains(where: namesNetwork) ? [network] : [])
+    return aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
+      + modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+  }
+
+  private static func namesNetwork(_ file: String) -> Bool {
+    guard let bytes = FileBytes.read(file) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return networkNames.contains { text.contains($0) }
+  }
 }

@@ -307,9 +307,10 @@ extension LayoutNode {
       if mayHavePriority { here.mayHavePriority = true }
       above = here.parent
     }
-    answers.forgetArrangements()
     return true
   }
+  /// Forgets where the children go.
+  func forgetPlaces() { answers.forgetArrangements() }
 }
 
 extension LayoutNode {

@@ -8,7 +8,10 @@ extension LayoutNode {
   /// Puts `node` where this one is, in a tree that stays. Answers whether it could; then the tree wants to be placed again from its root.
   package func give(placeTo node: LayoutNode) -> Bool {
     guard let parent, parent.replace(self, with: node) else { return false }
-    node.dismissedAnswersChange(against: known)
+    // Places follow from answers, except where a rule keeps nodes by itself, or where children come while others are placed.
+    if !node.dismissedAnswersChange(against: known), parent.rule.traits.contains(.keeping) || dependsOnSurroundings {
+      parent.forgetPlaces()
+    }
     return true
   }
 
@@ -20,15 +23,19 @@ extension LayoutNode {
   }
 
   /// Forgets, from the parent upwards, what may have followed from other answers of this node than it gives now.
-  private func dismissedAnswersChange(against before: KnownAnswers) {
+  /// Answers whether anything had to be forgotten.
+  @discardableResult private func dismissedAnswersChange(against before: KnownAnswers) -> Bool {
     unsettle()
     var node = self
     var known = before
+    var forgets = false
     while let above = node.parent, !node.answers(as: known) {
       known = above.known
       above.forgetWhatWasAnswered()
+      forgets = true
       node = above
     }
+    return forgets
   }
 
   /// All below is to be placed again, here and on the way to the root.

@@ -20,6 +20,8 @@ package final class LazyRule: LayoutRule {
   package var mirrors: Bool { true }
   package var readsOrigin: Bool { true }
   package var traits: RuleTraits { [.surroundings, .keeping] }
+  /// Views that come and go with what is in sight align nothing outside: a guide would depend on when it is asked for (assumed).
+  package func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? { nil }
   var axis: Axis { style.axis }
   package var stackOrientation: Axis? { style.items == nil && style.flow == nil ? axis : nil }
 

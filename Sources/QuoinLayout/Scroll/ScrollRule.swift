@@ -45,6 +45,10 @@ package final class ScrollRule: LayoutRule {
   package var readsOrigin: Bool { true }
   package var mirrors: Bool { true }
   package var traits: RuleTraits { [.scrolling, .surroundings] }
+  /// The lines between the rows of a list within a row are the inner list's own affair (assumed).
+  package func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    key.kind == .separators ? nil : node.combinedGuide(key, size: size, for: proposal)
+  }
   package func spacing(_ node: LayoutNode) -> ViewSpacing { .leaf }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -21,13 +21,22 @@ extension ForEach: View where Content: View {
     }
     let marks = scope.environment.marksScrollTargets
     let tags = scope.environment.collectsTags
-    for element in view.data {
-      let id = view.id(element)
+    view.forEachPart(scope) { id, content in
       let start = nodes.count
-      Content._emit(scope.reading { view.content(element) }, scope.child(id: id), into: &nodes)
+      scope.record.reachPart(content, at: scope.child(id: id), into: &nodes)
       if tags { for node in nodes[start...] where node.value(TagTrait.self) == nil { node.setValue(AnyHashable(id), for: TagTrait.self) } }
-      guard marks else { continue }
-      for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
+      if marks { for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) } }
+    }
+  }
+
+  /// Calls `body` with the view of each element. They are made some at a time, since noting what is read costs more than a view.
+  nonisolated private func forEachPart(_ scope: Scope, _ body: (ID, Content) -> Void) {
+    var index = data.startIndex
+    while index != data.endIndex {
+      let end = data.index(index, offsetBy: 256, limitedBy: data.endIndex) ?? data.endIndex
+      let parts = scope.reading { data[index..<end].map { (id($0), content($0)) } }
+      for (id, content) in parts { body(id, content) }
+      index = end
     }
   }
 

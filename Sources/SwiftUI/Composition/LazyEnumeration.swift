@@ -19,12 +19,6 @@ extension ForEach: LazyEnumerable where Content: View {
   }
 }
 
-extension TupleView: LazyEnumerable {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
-    for (index, part) in parts.enumerated() { part.enumerate(scope.child(index), &items) }
-  }
-}
-
 extension Group: LazyEnumerable where Content: View {
   nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) { LazyItems.collect(content, scope, into: &items) }
 }
@@ -52,11 +46,6 @@ extension AnyView: LazyEnumerable {
   nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) { enumerateBase(scope, &items) }
 }
 
-/// A modifier that may be applied to each item of its content alone.
-protocol ItemwiseModifier {}
-extension NodeModifier: ItemwiseModifier {}
-extension EnvironmentModifier: ItemwiseModifier {}
-
 extension ModifiedContent: LazyEnumerable where Content: View, Modifier: ViewModifier {
   nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
     guard Modifier.self is any ItemwiseModifier.Type else {
@@ -66,7 +55,7 @@ extension ModifiedContent: LazyEnumerable where Content: View, Modifier: ViewMod
     }
     var inner = LazyItems()
     var innerScope = scope
-    if let environment = modifier as? EnvironmentModifier { environment.change(&innerScope.environment) }
+    if let environment = modifier as? any EnvironmentModifier { environment.change(&innerScope.environment) }
     LazyItems.collect(content, innerScope.child(0), into: &inner)
     items.append(inner, changedBy: modifier, scope)
   }
@@ -77,7 +66,7 @@ extension LazyItems {
   mutating func append<M: ViewModifier>(_ inner: LazyItems, changedBy modifier: M, _ scope: Scope) {
     func through(_ run: Run) -> (Int, inout [ViewNode]) -> Void {
       { index, nodes in
-        M._apply(modifier, scope.child(run.start + index), to: { run.make(index, &$1) }, into: &nodes)
+        M._emit(modifier, around: EmittedView { run.make(index, &$0) }, scope.child(run.start + index), into: &nodes)
       }
     }
     var section: Int?

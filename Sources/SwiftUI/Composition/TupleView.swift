@@ -2,28 +2,47 @@
 public struct TupleView<T> {
   /// The views as a tuple.
   public var value: T
-  struct Part {
-    let emit: (Scope, inout [ViewNode]) -> Void
-    let enumerate: (Scope, inout LazyItems) -> Void
-  }
-  let parts: [Part]
+  private let elements: any TupleElements.Type
 
   nonisolated init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
     value = (repeat each content)
-    var parts: [Part] = []
-    func add<One: View>(_ part: One) {
-      nonisolated(unsafe) let part = part
-      parts.append(
-        Part(
-          emit: { scope, nodes in One._emit(part, scope, into: &nodes) },
-          enumerate: { scope, items in LazyItems.collect(part, scope, into: &items) }))
-    }
-    repeat add(each content)
-    self.parts = parts
+    elements = TupleOf<repeat each Content>.self
   }
-
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    for (index, part) in parts.enumerated() { part.emit(scope.child(index), &nodes) }
+    withUnsafePointer(to: value) { elements.emit(UnsafeRawPointer($0), scope, into: &nodes) }
+  }
+}
+
+/// Reads the views of a tuple whose type is known no more.
+private protocol TupleElements {
+  static func emit(_ tuple: UnsafeRawPointer, _ scope: Scope, into nodes: inout [ViewNode])
+  static func enumerate(_ tuple: UnsafeRawPointer, _ scope: Scope, into items: inout LazyItems)
+}
+
+private struct TupleOf<each Content: View>: TupleElements {
+  static func emit(_ tuple: UnsafeRawPointer, _ scope: Scope, into nodes: inout [ViewNode]) {
+    var index = 0
+    func add<One: View>(_ part: One) {
+      One._emit(part, scope.child(index), into: &nodes)
+      index += 1
+    }
+    let parts = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
+    repeat add(each parts)
+  }
+  static func enumerate(_ tuple: UnsafeRawPointer, _ scope: Scope, into items: inout LazyItems) {
+    var index = 0
+    func add<One: View>(_ part: One) {
+      LazyItems.collect(part, scope.child(index), into: &items)
+      index += 1
+    }
+    let parts = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
+    repeat add(each parts)
+  }
+}
+
+extension TupleView: LazyEnumerable {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    withUnsafePointer(to: value) { elements.enumerate(UnsafeRawPointer($0), scope, into: &items) }
   }
 }
 

@@ -28,13 +28,7 @@ extension Link where Label == Text {
 extension View {
   /// Marks what the view draws as a link.
   nonisolated func linked(to url: URL) -> some View {
-    effect("link") { _ in
-      { _ in
-        var group = DisplayGroup()
-        group.mark = SemanticMark(link: url)
-        return group
-      }
-    }
+    effect("link", .marked(SemanticMark(link: url)))
   }
 }
 

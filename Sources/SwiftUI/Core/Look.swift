@@ -58,16 +58,3 @@ struct FillLook: Look {
     painter.paintChildren(node)
   }
 }
-
-/// Shows what is inside the node through an effect that depends on its frame.
-struct EffectLook: Look {
-  /// The group for the node's frame on the page.
-  let effect: (CGRect) -> DisplayGroup
-  init(_ effect: @escaping (CGRect) -> DisplayGroup) { self.effect = effect }
-  func paint(_ node: ViewNode, _ painter: inout Painter) { painter.paintGroup(effect(painter.frame(node)), node) }
-}
-
-/// Keeps its room and shows nothing.
-struct HiddenLook: Look {
-  func paint(_ node: ViewNode, _ painter: inout Painter) {}
-}

@@ -11,6 +11,12 @@ func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
   return withUnsafePointer(to: one) { one in withUnsafePointer(to: other) { comparison.holds(one, $0) } }
 }
 
+/// Whether values of a type may ever be found to be the same.
+func isComparable(_ type: Any.Type) -> Bool {
+  if case .never = Comparison.of(type) { return false }
+  return true
+}
+
 /// A value that knows better than its bytes whether another is the same: what holds views in enums or behind erased types.
 protocol SameComparable {
   /// Whether a field of this type is one reference, strong or not: compared as bytes, since a weak one must not be read as strong.
@@ -107,8 +113,9 @@ private enum Comparison {
     func size<Value>(_ type: Value.Type) -> (count: Int, isPlain: Bool) { (MemoryLayout<Value>.size, _isPOD(type)) }
     let size = _openExistential(type, do: size)
     if size.count == 0 { return .always }
-    if size.isPlain { return .bytes(size.count) }
+    // Field by field where there are fields: between them lie bytes that mean nothing.
     if let read = fields(of: type) { return read }
+    if size.isPlain { return .bytes(size.count) }
     return (type as? any Equatable.Type).map { equal($0) } ?? .never
   }
 

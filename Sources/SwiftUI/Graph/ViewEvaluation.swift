@@ -6,6 +6,8 @@ protocol ViewEvaluation {
   var subject: Any.Type { get }
   /// Whether the record may be evaluated without those around it.
   var runsAlone: Bool { get }
+  /// Whether what it keeps was kept by the record around before.
+  var takesBoxesOver: Bool { get }
   /// Whether it is made late, once a node's size is known.
   var isDeferred: Bool { get }
   /// Adds the nodes of what is evaluated.
@@ -19,6 +21,7 @@ protocol ViewEvaluation {
 extension ViewEvaluation {
   var runsAlone: Bool { true }
   var isDeferred: Bool { false }
+  var takesBoxesOver: Bool { false }
   func isSame(as other: Self) -> Bool { false }
   func install(_ nodes: [ViewNode]) -> Bool { false }
 }
@@ -40,19 +43,40 @@ struct BodyEvaluation<Subject: View>: ViewEvaluation {
   func isSame(as other: Self) -> Bool { SwiftUI.isSame(view, other.view) }
 }
 
-/// A modifier with a body, around content that its view gave.
-struct ModifierEvaluation<Modifier: ViewModifier>: ViewEvaluation {
+/// A modifier with a body, around the view that it changes.
+struct ModifierEvaluation<Modifier: ViewModifier, Inner: View>: ViewEvaluation {
   let modifier: Modifier
-  let content: (Scope, inout [ViewNode]) -> Void
+  let content: Inner
   var subject: Any.Type { Modifier.self }
 
   func run(_ scope: Scope, into nodes: inout [ViewNode]) {
     var connected = modifier
     DynamicFields.connect(&connected, scope)
-    nonisolated(unsafe) let inner = _ViewModifier_Content<Modifier>(emitContent: { [content] outer, nodes in content(outer, &nodes) })
+    nonisolated(unsafe) let inner = _ViewModifier_Content<Modifier>(emitContent: { [content] outer, nodes in
+      Inner._emit(content, outer.child(0), into: &nodes)
+    })
     let body = scope.reading((connected, inner)) { $0.0.body(content: $0.1) }
     Modifier.Body._emit(body, scope.descending(into: Modifier.self), into: &nodes)
   }
+  func isSame(as other: Self) -> Bool { SwiftUI.isSame(modifier, other.modifier) && SwiftUI.isSame(content, other.content) }
+}
+
+/// One view of many that are written in place (an element of a `ForEach`), so that a change of another leaves it alone.
+struct PartEvaluation<Content: View>: ViewEvaluation {
+  let content: Content
+  /// Where the view stands; the record's own identity is beside it.
+  let identity: Identity
+  /// The identity of the record of a part that stands at `identity`.
+  static func record(at identity: Identity) -> Identity { identity.child(0x9A27) }
+  var subject: Any.Type { Content.self }
+  var takesBoxesOver: Bool { true }
+
+  func run(_ scope: Scope, into nodes: inout [ViewNode]) {
+    // Another part at the same place (two elements of one id) keeps what it keeps by itself.
+    let own = scope.identity == Self.record(at: identity) ? identity : scope.identity
+    Content._emit(content, Scope(identity: own, environment: scope.environment, record: scope.record), into: &nodes)
+  }
+  func isSame(as other: Self) -> Bool { identity == other.identity && SwiftUI.isSame(content, other.content) }
 }
 
 /// A view with a body of which a lazy container asks the parts one by one.

@@ -113,6 +113,15 @@ extension ViewRecord {
     contents.formUnion(record.contents)
   }
 
+  /// Adds the nodes of one view of many that stand beside each other. A page that never changes pays nothing for it: only what is
+  /// evaluated a second time keeps the parts apart.
+  func reachPart<Content: View>(_ content: Content, at scope: Scope, into nodes: inout [ViewNode]) {
+    guard evaluations > 1, isEvaluating, Content.Body.self == Never.self, isComparable(Content.self) else {
+      return Content._emit(content, scope, into: &nodes)
+    }
+    reach(PartEvaluation(content: content, identity: scope.identity), at: scope.child(0x9A27), into: &nodes)
+  }
+
   /// The record at `scope`, known or new, noted as reached.
   private func child<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, at scope: Scope) -> ViewRecord {
     var identity = scope.identity
@@ -317,9 +326,10 @@ extension ViewRecord {
       if known.evaluation != evaluations { boxes[key] = Box(object: box, evaluation: evaluations) }
       return box
     }
-    let fresh = make()
-    boxes[key] = Box(object: fresh, evaluation: evaluations)
-    return fresh
+    let kept = evaluation.takesBoxesOver ? parent?.boxes.removeValue(forKey: key)?.object as? Kept : nil
+    let box = kept ?? make()
+    boxes[key] = Box(object: box, evaluation: evaluations)
+    return box
   }
   private func drop(_ key: BoxKey) {
     guard let box = boxes.removeValue(forKey: key) else { return }

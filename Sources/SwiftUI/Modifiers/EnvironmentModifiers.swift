@@ -4,12 +4,12 @@ import QuoinLayout
 extension View {
   /// Sets a value that all views within find in their environment.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    settingEnvironment { $0[keyPath: keyPath] = value }
+    modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
   }
   /// Hands an observable model to all views within, by its type; `nil` takes it away.
-  nonisolated public func environment<T: AnyObject>(_ object: T?) -> some View { settingEnvironment { $0[T.self] = object } }
+  nonisolated public func environment<T: AnyObject>(_ object: T?) -> some View { environment(\.[ObjectType<T>()], object) }
   /// Hands a model to all views within, for their `@EnvironmentObject`.
-  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View { settingEnvironment { $0[T.self] = object } }
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View { environment(\.[ObjectType<T>()], object) }
   /// Changes a value from what it is around to what views within find.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -28,10 +28,7 @@ extension View {
   }
   /// The value that stands for the view in a picker or a tab view.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    changingNodes { node, _ in
-      node.setValue(AnyHashable(tag), for: TagTrait.self)
-      return node
-    }
+    trait(TagTrait.self, AnyHashable(tag))
   }
 }
 

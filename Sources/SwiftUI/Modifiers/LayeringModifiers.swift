@@ -16,8 +16,7 @@ extension ViewNode {
 extension View {
   /// Views in front of this one, aligned in it (fact 54).
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    let content = content()
-    return changingNodes { node, scope in node.layered(content, over: true, alignment, scope) }
+    modifier(Layer(content: content(), isOverlay: true, alignment: alignment))
   }
   /// A view in front of this one, aligned in it (fact 54); as it was written before iOS 15.
   @_disfavoredOverload
@@ -35,8 +34,7 @@ extension View {
 
   /// Views behind this one, aligned in it (fact 54).
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    let content = content()
-    return changingNodes { node, scope in node.layered(content, over: false, alignment, scope) }
+    modifier(Layer(content: content(), isOverlay: false, alignment: alignment))
   }
   /// A view behind this one, aligned in it (fact 54); as it was written before iOS 15.
   @_disfavoredOverload
@@ -74,6 +72,15 @@ struct _StyleFill<S: ShapeStyle>: View {
   }
 
   private func reaching(_ view: some View) -> some View {
-    view.rule { _ in IgnoringSafeAreaRule(edges, isTold: false) }
+    view.rule(IgnoringSafeAreaRule(edges, isTold: false))
   }
+}
+
+/// Views in front of another, or behind it.
+private struct Layer<Other: View>: NodeModifier {
+  let content: Other
+  let isOverlay: Bool
+  let alignment: Alignment
+
+  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode { node.layered(content, over: isOverlay, alignment, scope) }
 }

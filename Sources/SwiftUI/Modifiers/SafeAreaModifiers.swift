@@ -16,7 +16,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// Lets the view reach into the safe area (fact 113). No keyboard shows in a still picture.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    rule { _ in IgnoringSafeAreaRule(regions.contains(.container) ? edges : []) }
+    rule(IgnoringSafeAreaRule(regions.contains(.container) ? edges : []))
   }
   /// As it was written before iOS 14.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.all, edges: edges) }

@@ -19,25 +19,19 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 private struct AddedEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
-  let make: @Sendable (CGRect) -> DisplayGroup
-  func _groups(in frame: CGRect) -> [_EffectGroup] { [_EffectGroup(group: make(frame))] + base._groups(in: frame) }
+  let effect: LayerEffect
+  func _groups(in frame: CGRect) -> [_EffectGroup] { [_EffectGroup(group: effect.group(in: frame))] + base._groups(in: frame) }
 }
 extension VisualEffect {
-  private func adding(_ change: @escaping @Sendable (inout DisplayGroup, CGRect) -> Void) -> some VisualEffect {
-    AddedEffect(base: self) { frame in
-      var group = DisplayGroup()
-      change(&group, frame)
-      return group
-    }
-  }
+  private func adding(_ effect: LayerEffect) -> some VisualEffect { AddedEffect(base: self, effect: effect) }
   /// Draws elsewhere, by `offset` points.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
   /// Draws `x` points to the right and `y` down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    adding { group, _ in group.transform = CGAffineTransform(translationX: x, y: y) }
+    adding(.offset(x: x, y: y))
   }
   /// Lets what lies behind shine through: 0 shows nothing, 1 all; beyond is cut.
-  public func opacity(_ opacity: Double) -> some VisualEffect { adding { group, _ in group.opacity = min(1, max(0, opacity)) } }
+  public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
   /// Draws larger or smaller by one factor on both axes, from a point of the frame.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
@@ -48,33 +42,45 @@ extension VisualEffect {
   }
   /// Draws larger or smaller by a factor on each axis, from a point of the frame; negative factors mirror.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding { group, frame in group.transform = .around(anchor.point(in: frame)) { $0.scaledBy(x: x, y: y) } }
+    adding(.scale(x: x, y: y, anchor: anchor))
   }
   /// Draws turned clockwise about a point of the frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding { group, frame in group.transform = .around(anchor.point(in: frame)) { $0.rotated(by: angle.radians) } }
+    adding(.rotation(angle, anchor: anchor))
   }
   /// Softens the drawing by `radius` points, negative for none; `opaque` is ignored.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding { group, _ in group.blurRadius = max(0, radius) } }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius, endsAtFrame: false)) }
   /// Adds to every colour: 0 nothing, 1 makes all white, -1 all black.
-  public func brightness(_ amount: Double) -> some VisualEffect { adding { group, _ in group.filters = [.brightness(amount)] } }
+  public func brightness(_ amount: Double) -> some VisualEffect { adding(.filter(.brightness(amount))) }
   /// How far colours stand from middle grey: 0 all grey, 1 as they are, more is stronger.
-  public func contrast(_ amount: Double) -> some VisualEffect { adding { group, _ in group.filters = [.contrast(amount)] } }
+  public func contrast(_ amount: Double) -> some VisualEffect { adding(.filter(.contrast(amount))) }
   /// How strong colours are: 0 grey, 1 as they are, more is stronger.
-  public func saturation(_ amount: Double) -> some VisualEffect { adding { group, _ in group.filters = [.saturation(amount)] } }
+  public func saturation(_ amount: Double) -> some VisualEffect { adding(.filter(.saturation(amount))) }
   /// How much colour is taken away: 0 none, 1 all; beyond is cut.
-  public func grayscale(_ amount: Double) -> some VisualEffect { adding { group, _ in group.filters = [.grayscale(amount)] } }
+  public func grayscale(_ amount: Double) -> some VisualEffect { adding(.filter(.grayscale(amount))) }
   /// Turns every hue around the circle of colours.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding { group, _ in group.filters = [.hueRotation(angle.radians)] } }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.filter(.hueRotation(angle.radians))) }
 }
 
-private struct VisualEffectLook: Look {
+struct VisualEffectLook: Look {
   let make: (GeometryProxy) -> any VisualEffect
+  /// The groups around what is inside `node`, the outermost first.
+  func groups(_ node: ViewNode, in frame: CGRect) -> [DisplayGroup] {
+    make(GeometryProxy(node: node))._groups(in: frame).map(\.group)
+  }
   func paint(_ node: ViewNode, _ painter: inout Painter) {
-    let groups = make(GeometryProxy(node: node))._groups(in: painter.frame(node)).map(\.group)
+    let groups = groups(node, in: painter.frame(node))
     for group in groups { painter.builder.push(group) }
     painter.paintChildren(node)
     for _ in groups { painter.builder.pop() }
+  }
+}
+
+/// Shows what is inside the node through an effect of the user's.
+private struct GeometryEffectLook<Effect: GeometryEffect>: GroupingLook {
+  let effect: Effect
+  func group(_ node: ViewNode, in frame: CGRect) -> DisplayGroup {
+    LayerEffect.transform(effect.effectValue(size: frame.size).affine).group(in: frame)
   }
 }
 
@@ -87,21 +93,11 @@ extension GeometryEffect {
   /// Traps: the effect is drawn around its content, and nobody asks for a body.
   public func body(content: Content) -> Never { fatalError("a GeometryEffect has no body") }
   /// Draws the content's views through the effect, each in its own size.
-  nonisolated public static func _apply(
-    _ modifier: Self, _ scope: Scope, to content: @escaping (Scope, inout [ViewNode]) -> Void, into nodes: inout [ViewNode]
-  ) {
+  nonisolated public static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode]) {
     let start = nodes.count
-    content(scope, &nodes)
+    V._emit(content, scope.child(0), into: &nodes)
     for index in start..<nodes.count {
-      nodes[index] = nodes[index].wrapped(
-        PassRule("geometryEffect"), scope,
-        look: EffectLook { frame in
-          var group = DisplayGroup()
-          let value = modifier.effectValue(size: frame.size).affine
-          group.transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(value)
-            .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-          return group
-        })
+      nodes[index] = nodes[index].wrapped(PassRule("geometryEffect"), scope, look: GeometryEffectLook(effect: modifier))
     }
   }
   /// Itself: layout never notices the change.

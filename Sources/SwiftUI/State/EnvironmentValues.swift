@@ -55,6 +55,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { self[ObjectKey<T>.self] = newValue }
   }
 
+  /// The model of a type, as a place that a key path leads to.
+  subscript<T: AnyObject>(type: ObjectType<T>) -> T? {
+    get { self[T.self] }
+    set { self[T.self] = newValue }
+  }
+
   /// Whether both were set in the same way: time linear in what was set since they parted.
   func isSame(as other: EnvironmentValues) -> Bool {
     var (one, another) = (head, other.head)
@@ -71,6 +77,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues" }
 }
 extension EnvironmentValues: @unchecked Sendable {}
+
+/// Stands for a type in key paths, whose arguments are values.
+struct ObjectType<T: AnyObject>: Hashable {}
 
 /// Reads a value from the environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {

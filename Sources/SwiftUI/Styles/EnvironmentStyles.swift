@@ -47,7 +47,7 @@ extension View {
   }
   /// Sets what `.background` means within.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    settingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
   /// Sets what `.tint` and controls within are painted with; nil means the accent colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {

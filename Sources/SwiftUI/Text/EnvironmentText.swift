@@ -145,7 +145,7 @@ extension View {
   /// Texts within have at most the range's last number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limitingLines(nil, limit.upperBound) }
   nonisolated private func limitingLines(_ least: Int?, _ most: Int?) -> some View {
-    settingEnvironment { $0.lineLimits = LineLimits(least: least, most: most) }
+    environment(\.lineLimits, LineLimits(least: least, most: most))
   }
   /// Adds points between the lines of texts within.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }

@@ -56,10 +56,7 @@ extension View {
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridTrait(anchor, GridCellAnchor.self) }
 
   nonisolated private func gridTrait<K: LayoutValueKey>(_ value: K.Value, _ key: K.Type) -> some View {
-    changingNodes { node, _ in
-      node.setValue(value, for: key)
-      return node
-    }
+    trait(key, value)
   }
 }
 

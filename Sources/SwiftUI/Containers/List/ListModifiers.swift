@@ -53,7 +53,7 @@ extension View {
   }
 
   /// Sets how lists within look.
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { settingEnvironment { $0.listSettings.style = style._look } }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listSettings.style, style._look) }
   /// Room around the row's content, in points; `nil` for the list's own.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait { $0.insets = insets } }
   /// What lies behind the row; `nil` for the list's own.
@@ -79,22 +79,22 @@ extension View {
   /// The same as `tint`; nil means the accent colour.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
   /// The gap between rows, in points.
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { settingEnvironment { $0.listSettings.rowSpacing = spacing } }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listSettings.rowSpacing, spacing) }
   /// The gap between sections, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    settingEnvironment { $0.listSettings.sectionSpacing = spacing }
+    environment(\.listSettings.sectionSpacing, spacing)
   }
   /// The gap between sections, as a list's own, a small one, or in points.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    settingEnvironment { $0.listSettings.sectionSpacing = spacing.length }
+    environment(\.listSettings.sectionSpacing, spacing.length)
   }
   /// Whether section headers within are large and dark, or small and grey.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    settingEnvironment { $0.listSettings.headersAreProminent = prominence == .increased }
+    environment(\.listSettings.headersAreProminent, prominence == .increased)
   }
   /// Shows or hides what lies behind the lists inside.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    settingEnvironment { $0.listSettings.showsBackground = visibility != .hidden }
+    environment(\.listSettings.showsBackground, visibility != .hidden)
   }
   /// A number beside the row, or on the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: String(count))) }

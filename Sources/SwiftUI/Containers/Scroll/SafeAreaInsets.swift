@@ -78,6 +78,8 @@ extension View {
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    rule { ContainerFrameRule(axes, alignment: alignment, window: $0.environment.windowSize, length: length) }
+    changingNodes { node, scope in
+      node.wrapped(ContainerFrameRule(axes, alignment: alignment, window: scope.environment.windowSize, length: length), scope)
+    }
   }
 }

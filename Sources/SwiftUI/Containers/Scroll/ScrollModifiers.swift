@@ -81,9 +81,9 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
   /// Where the scroll views inside start: the point of the content that lies at the same point of the view.
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { settingEnvironment { $0.scrolling.anchor = anchor } }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrolling.anchor, anchor) }
   /// Lets the content of the scroll views inside show beyond their edges.
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { settingEnvironment { $0.scrolling.clips = !disabled } }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.scrolling.clips, !disabled) }
 
   /// Unchanged: a still shows no indicators.
   nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View

@@ -78,7 +78,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
   /// Sets how the dots of pages within look.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    settingEnvironment { $0.pageIndex.hasGround = style._hasGround }
+    environment(\.pageIndex.hasGround, style._hasGround)
   }
 }
 
