@@ -137,3 +137,69 @@ import Testing
     #expect(sentence { _ = try AssetLibrary(searchPaths: []).color(named: "c") }.contains("no folder was given"))
   }
 }
+
+/// Components of colours in asset catalogues, as Xcode writes them in each of its four input methods.
+@Suite struct ColorSetTests {
+  private func value(_ color: String) throws -> ColorSet.Value? {
+    try variants("{\"idiom\":\"universal\",\"color\":\(color)}").first?.value
+  }
+
+  private func variants(_ entries: String) throws -> [AssetVariant<ColorSet.Value>] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("{\"colors\":[\(entries)]}".utf8).write(to: folder.appendingPathComponent("Contents.json"))
+    return try ColorSet.read(folder.path)
+  }
+
+  private func rgb(_ red: String, _ green: String, _ blue: String, _ rest: String = "", space: String = "srgb") -> String {
+    #"{"color-space":"\#(space)","components":{"red":"\#(red)","green":"\#(green)","blue":"\#(blue)"\#(rest)}}"#
+  }
+
+  @Test func componentsAndOpacities() throws {
+    // A whole number is of 255, but an opacity of 1 is whole.
+    #expect(ColorSet.component("255") == 1 && ColorSet.component("51") == 0.2 && ColorSet.component("1") == 1.0 / 255)
+    #expect(ColorSet.component("0x33") == 0.2 && ColorSet.component("0XFF") == 1 && ColorSet.component("1.0") == 1)
+    #expect(ColorSet.component("5e-1") == 0.5 && ColorSet.component(" 0.25 ") == 0.25 && ColorSet.component(0.75) == 0.75)
+    #expect(ColorSet.component("1", isAlpha: true) == 1 && ColorSet.component("0", isAlpha: true) == 0)
+    #expect(ColorSet.component("0x80", isAlpha: true) == 128.0 / 255 && ColorSet.component("0.5", isAlpha: true) == 0.5)
+    #expect(
+      ColorSet.component("x") == nil && ColorSet.component("0xZZ") == nil && ColorSet.component("inf") == nil
+        && ColorSet.component(nil) == nil)
+
+    let red = PaintColor(red: 1, green: 0.2, blue: 0)
+    #expect(try value(rgb("255", "51", "0")) == .color(red))
+    #expect(try value(rgb("255", "51", "0", #","alpha":"1""#)) == .color(red))
+    #expect(try value(rgb("0xFF", "0x33", "0x00", #","alpha":"0.250""#)) == .color(PaintColor(red: 1, green: 0.2, blue: 0, alpha: 0.25)))
+    #expect(try value(#"{"components":{"white":"51","alpha":"1"}}"#) == .color(PaintColor(white: 0.2)))
+    #expect(try value(#"{"components":{"white":"0.2","alpha":"0.5"}}"#) == .color(PaintColor(white: 0.2, alpha: 0.5)))
+    #expect(try value(#"{"platform":"ios","reference":"systemGrayColor"}"#) == .system(.gray))
+  }
+
+  /// IEC 61966-2-1: a linear 0.5 is encoded as 0.7354; the primaries of Display P3 lie outside sRGB.
+  @Test func colorSpaces() throws {
+    guard case .color(let linear) = try value(rgb("1.0", "0.5", "0.0", space: "extended-linear-srgb")) else { return #expect(Bool(false)) }
+    #expect(abs(linear.red - 1) < 1e-4 && abs(linear.green - 0.7354) < 1e-3 && abs(linear.blue) < 1e-6)
+    guard case .color(let wide) = try value(rgb("0.0", "1.0", "0.0", #","alpha":"0.5""#, space: "display-p3")) else {
+      return #expect(Bool(false))
+    }
+    #expect(wide == PaintColor(displayP3Red: 0, green: 1, blue: 0, alpha: 0.5))
+    #expect(try value(rgb("0.0", "1.0", "0.0", space: "extended-srgb")) == .color(PaintColor(red: 0, green: 1, blue: 0)))
+  }
+
+  @Test func whichAppearanceAndDeviceAColorIsFor() throws {
+    let found = try variants(
+      """
+      {"idiom":"universal","color":\(rgb("1.0", "0.0", "0.0"))},
+      {"idiom":"ipad","appearances":[{"appearance":"luminosity","value":"dark"}],"color":\(rgb("0.0", "1.0", "0.0"))},
+      {"appearances":[{"appearance":"contrast","value":"high"}],"color":\(rgb("0.0", "0.0", "1.0"))}, {"idiom":"mac"}
+      """)
+    #expect(found.map(\.dark) == [nil, true, nil])
+    #expect(found.map(\.idiom) == ["universal", "ipad", "universal"] && found.map { $0.highContrast == true } == [false, false, true])
+    #expect(throws: AssetError.self) { try variants(#"{"idiom":"mac"}"#) }
+    #expect(throws: AssetError.self) { try value(#"{"reference":"systemPuceColor"}"#) }
+    #expect(throws: AssetError.self) { try value(#"{"platform":"ios"}"#) }
+    #expect(throws: AssetError.self) { try value(#"{"components":{"red":"1","green":"1"}}"#) }
+    #expect(throws: AssetError.self) { try ColorSet.read("/nowhere") }
+  }
+}

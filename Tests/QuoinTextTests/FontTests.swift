@@ -49,6 +49,84 @@ import Testing
     #expect(!font.syntheticBold && !font.syntheticItalic)
   }
 
+  /// The phone's families and the kind of letters that each has.
+  @Test("families of the phone that cannot be had stand as the design nearest to them")
+  func standIns() {
+    let families: [(FontDescriptor.Design, [String])] = [
+      (.monospaced, ["Menlo", "Menlo-Bold", "Courier", "Courier New", "SF Mono", "Monaco", "Andale Mono", "Consolas"]),
+      (
+        .serif,
+        [
+          "Georgia", "Georgia-Italic", "Times New Roman", "Palatino", "Baskerville", "Didot", "New York", "Hoefler Text", "Bodoni 72",
+          "Cochin", "Charter", "Iowan Old Style",
+        ]
+      ), (.rounded, ["SF Pro Rounded", "Arial Rounded MT Bold"]), (.standard, ["Helvetica Neue", "Avenir Next", "Arial", "Futura"]),
+    ]
+    for (design, names) in families {
+      let expected = FontLibrary.standard.font(.system(size: 10, design: design)).familyName
+      for name in names {
+        let font = FontLibrary.standard.font(.named(name, size: 10))
+        #expect(font.familyName == expected && font.requestedNameWasMissing, "\(name)")
+      }
+    }
+  }
+
+  @Test("families that need no file, and their faces by name")
+  func fixedNames() {
+    let families: [(String, String)] = [
+      ("Inter", "Inter"), ("JetBrains Mono", "JetBrains Mono"), ("Noto Sans", "Noto Sans"), ("Noto Serif", "Noto Serif"),
+      ("NanumGothic", "NanumGothic"), ("나눔고딕", "NanumGothic"), ("NanumMyeongjo", "NanumMyeongjo"), ("나눔명조", "NanumMyeongjo"),
+      ("NanumSquareRound", "NanumSquareRound"), ("나눔스퀘어라운드", "NanumSquareRound"), ("NanumGothicCoding", "NanumGothicCoding"),
+      ("나눔고딕코딩", "NanumGothicCoding"), ("Noto Color Emoji", "Noto Color Emoji"),
+    ]
+    for (name, family) in families {
+      let font = FontLibrary.standard.font(.named(name, size: 10))
+      #expect(!font.requestedNameWasMissing && font.familyName == family, "\(name): \(font.familyName)")
+    }
+    for name in ["Inter-SemiBold", "Inter-BoldItalic", "JetBrainsMono-Bold", "NotoSerif-Italic", "NotoSans-BoldItalic"] {
+      let font = FontLibrary.standard.font(.named(name, size: 10))
+      #expect(font.postScriptName == name && !font.requestedNameWasMissing, "\(font.postScriptName)")
+    }
+    // A face that is asked for by name, in another weight or slant.
+    var wish = FontDescriptor.named("Inter-SemiBold", size: 10)
+    wish.isItalic = true
+    #expect(FontLibrary.standard.font(wish).postScriptName == "Inter-SemiBoldItalic")
+    wish.weight = 900
+    #expect(FontLibrary.standard.font(wish).postScriptName == "Inter-BlackItalic")
+  }
+
+  /// CSS Fonts 4, §5.2: width, then slant, then weight; for 400 to 500 the weights up to 500 first, then lighter, then bolder ones; below
+  /// 400 lighter ones first, above 500 bolder ones first.
+  @Test("the nearest face of a family")
+  func nearest() throws {
+    func ranked(_ wanted: Int, _ weights: [Int]) -> Int? {
+      weights.min { FontMatch.rank($0, false, wanted, false) < FontMatch.rank($1, false, wanted, false) }
+    }
+    #expect(ranked(400, [300, 500]) == 500 && ranked(450, [400, 500, 700]) == 500 && ranked(500, [400, 600]) == 400)
+    #expect(
+      ranked(400, [300, 600]) == 300 && ranked(300, [200, 400]) == 200 && ranked(300, [100, 350]) == 100 && ranked(200, [300, 400]) == 300)
+    #expect(
+      ranked(600, [500, 900]) == 900 && ranked(600, [500, 400]) == 500 && ranked(2000, [800, 900]) == 900 && ranked(0, [100, 200]) == 100)
+    // Slant comes before weight.
+    #expect(FontMatch.rank(900, true, 400, true) < FontMatch.rank(400, false, 400, true))
+    #expect(FontMatch.rank(900, false, 400, false) < FontMatch.rank(400, true, 400, false))
+
+    // Of a registered family, by what its files say of themselves.
+    let library = FontLibrary()
+    let folder = "/usr/share/fonts/opentype/inter/"
+    let faces = [("Thin", "Thin"), ("Regular", "Regular"), ("Bold", "Bold"), ("BoldItalic", "BoldItalic"), ("Medium", "Medium")]
+    for (file, _) in faces { try library.register(file: folder + "InterDisplay-\(file).otf") }
+    func face(_ weight: Int, _ isItalic: Bool = false) -> String {
+      var wish = FontDescriptor.named("Inter Display", size: 10)
+      (wish.weight, wish.isItalic) = (weight, isItalic)
+      return library.font(wish).postScriptName
+    }
+    #expect(face(400) == "InterDisplay-Regular" && face(100) == "InterDisplay-Thin" && face(700) == "InterDisplay-Bold")
+    #expect(face(600) == "InterDisplay-Bold" && face(300) == "InterDisplay-Thin" && face(500) == "InterDisplay-Medium")
+    #expect(
+      face(400, true) == "InterDisplay-BoldItalic" && face(700, true) == "InterDisplay-BoldItalic" && face(900) == "InterDisplay-Bold")
+  }
+
   @Test("the designs of the system family")
   func designs() {
     let families = [FontDescriptor.Design.standard, .serif, .rounded, .monospaced].map {

@@ -10,9 +10,9 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     let n = count.magnitude
     switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
     case "ja", "ko", "zh", "th", "vi", "id", "ms", "my", "km", "lo": return .other
-    case "fr", "pt", "hy", "kab": return n <= 1 ? .one : many(n)
+    case "fr", "pt": return n <= 1 ? .one : many(n)
     case "es", "it", "ca": return n == 1 ? .one : many(n)
-    case "hi", "bn", "fa", "gu", "kn", "zu", "am", "as": return n <= 1 ? .one : .other
+    case "hi", "bn", "fa", "gu", "kn", "zu", "am", "as", "hy", "kab": return n <= 1 ? .one : .other
     case "ru", "uk", "be": return eastSlavic(n)
     case "sr", "hr", "bs": return southSlavic(n)
     case "pl": return polish(n)

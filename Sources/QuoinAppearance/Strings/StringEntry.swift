@@ -25,16 +25,20 @@ indirect enum StringEntry: Sendable, Equatable {
     var result = text
     for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
       let index = substitution.argument - 1
-      let own = arguments.indices.contains(index) ? [arguments[index]] : []
-      let form = substitution.entry.resolved(language: language, arguments: own, device: device) ?? ""
-      let numbered = form.replacing("%arg", with: "%\(substitution.argument)$\(substitution.format)")
+      let counted = arguments.indices.contains(index) ? [arguments[index]] : []
+      let form = substitution.entry.resolved(language: language, arguments: counted, device: device) ?? ""
+      // The part's own format stands for the part's argument, whatever the other parts leave out.
+      let own = "%\(substitution.argument)$\(substitution.format)"
+      let numbered = form.split(separator: "%%", omittingEmptySubsequences: false)
+        .map { $0.replacing("%arg", with: own).replacing("%\(substitution.format)", with: own) }.joined(separator: "%%")
       result = result.replacing("%#@\(name)@", with: numbered)
+        .replacing("%\(substitution.argument)$#@\(name)@", with: numbered)
     }
     return result
   }
 }
 
-/// A part of a text that varies by one argument (`%#@name@`).
+/// A part of a text that varies by one argument (`%#@name@`, `%2$#@name@`).
 struct StringSubstitution: Sendable, Equatable {
   /// The argument that counts, from 1.
   var argument: Int

@@ -32,12 +32,17 @@ enum StringsFile {
       }
       substitutions[name] = StringSubstitution(argument: position(of: name, in: format), format: valueType, entry: .plural(forms))
     }
-    // Variables take their arguments in the order in which the format names them.
+    // Variables without a number take their arguments in the order in which the format names them.
     return .text(format, substitutions: substitutions)
   }
 
   private static func position(of name: String, in format: String) -> Int {
-    guard let place = format.range(of: "%#@\(name)@") ?? format.range(of: "$#@\(name)@") else { return 1 }
+    if let place = format.range(of: "$#@\(name)@") {
+      // `%2$#@name@` says which one it is.
+      let digits = format[..<place.lowerBound].reversed().prefix { $0.isASCII && $0.isNumber }
+      return Int(String(digits.reversed())) ?? 1
+    }
+    guard let place = format.range(of: "%#@\(name)@") else { return 1 }
     return format[..<place.lowerBound].components(separatedBy: "#@").count
   }
 }

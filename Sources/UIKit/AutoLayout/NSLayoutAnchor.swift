@@ -10,7 +10,7 @@
   }
 
   func constraint(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat = 1, _ constant: CGFloat
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat, _ constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute, multiplier: multiplier,

@@ -22,6 +22,36 @@ extension Ledger {
       row.expect(view.subviews.count == 2 && made.view === view.subviews[1])
     }
     measure(
+      "Flex.addItem", "Flex.layout", says: "a view that loses its items is as large as its own content again",
+      from: .documented("FlexLayout README: a view without items is measured by sizeThatFits")
+    ) { row in
+      surroundings(scale: 1) {
+        let (root, text, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), FlexText(), UIView())
+        root.flex.alignItems(.start).addItem(text)
+        root.flex.layout()
+        row.rect(text.frame, 0, 0, 300, 8)
+        text.flex.addItem(inner).width(20).height(10)
+        root.flex.layout()
+        row.rect(text.frame, 0, 0, 20, 10)
+        inner.removeFromSuperview()
+        root.flex.layout()
+        row.rect(text.frame, 0, 0, 300, 8)
+        text.flex.addItem(inner)
+        root.flex.layout()
+        row.rect(text.frame, 0, 0, 20, 10)
+      }
+    }
+    measure(
+      "Flex.position", "Flex.width", "Flex.padding",
+      says: "an absolute item's shares are of the room within the padding, and without edges it begins at the border",
+      from: .documented("Yoga, Errata: AbsolutePercentAgainstInnerSize and AbsolutePositionWithoutInsetsExcludesPadding, part of Classic")
+    ) { row in
+      row.flexes(["a": (0, 0, 190, 70)]) {
+        $0.root.flex.paddingHorizontal(10).paddingTop(20)
+        $0.a.flex.position(.absolute).width(50%).height(25%)
+      }
+    }
+    measure(
       "Flex.LayoutMode", "Flex.layout", says: "the container keeps its size, or its height or width follows the items",
       from: .documented("FlexLayout README: layout(mode:)")
     ) { row in

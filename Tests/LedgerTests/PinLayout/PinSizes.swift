@@ -69,6 +69,15 @@ extension Ledger {
       row.pins(40, 50, 100, 50) { $0.pin.width(100).aspectRatio(2) }
       row.pins(40, 50, 60, 30) { $0.pin.height(30).aspectRatio(2) }
       row.pins(40, 50, 48, 30) { $0.pin.height(30).aspectRatio(of: $0.two) }
+      row.pins(40, 50, 60, 30) {
+        // A view of two points by one, in parts of one.
+        $0.two.frame = CGRect(x: 0, y: 0, width: 1, height: 0.5)
+        $0.pin.height(30).aspectRatio(of: $0.two)
+      }
+      row.pins(40, 50, 100, 60, warns: true) {
+        $0.two.frame.size.height = 0
+        $0.pin.width(100).aspectRatio(of: $0.two)
+      }
       row.pins(40, 50, 100, 60, warns: true) { $0.pin.width(100).height(60).aspectRatio(2) }
       row.pins(40, 50, 100, 60, warns: true) { $0.pin.aspectRatio(2) }
       row.pins(40, 50, 100, 60, warns: true) { $0.pin.width(100).aspectRatio(0) }

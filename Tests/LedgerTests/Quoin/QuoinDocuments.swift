@@ -106,6 +106,24 @@ extension Ledger {
         DocumentRow("text")
       }
       judge.equal(next.pages().map { wordsOf($0) }, [["a"], ["title", "text"]])
+      // Within one block as well, and what follows may itself be cut.
+      let inside = Document(pageSize: sheet, margins: edges, spacing: 0) {
+        VStack(spacing: 0) {
+          DocumentRow("a", 60)
+          DocumentRow("title").keepWithNext()
+          VStack(spacing: 0) { ForEach(0..<5) { DocumentRow("k\($0)") } }
+        }
+      }
+      judge.equal(inside.pages().map { wordsOf($0) }, [["a"], ["title", "k0", "k1"], ["k2", "k3", "k4"]])
+      let two = Document(pageSize: sheet, margins: edges, spacing: 0) {
+        VStack(spacing: 0) {
+          DocumentRow("a", 30)
+          DocumentRow("title").keepWithNext()
+          DocumentRow("subtitle").keepWithNext()
+          DocumentRow("text")
+        }
+      }
+      judge.equal(two.pages().map { wordsOf($0) }, [["a"], ["title", "subtitle", "text"]])
       let breaks = Document(pageSize: sheet, margins: edges, spacing: 0) {
         DocumentRow("a")
         DocumentRow("b").pageBreakBefore()

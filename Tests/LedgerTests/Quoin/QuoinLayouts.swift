@@ -23,6 +23,49 @@ extension Ledger {
       $0.frame("m3", 55, 41, 45, 12)
     }
     row(
+      "Masonry",
+      says: "the first of columns that are equally high; views of no height or of part of a point leave their gap out or keep it",
+      from: .worked("a column of 0 takes no gap; one of 0.5 does"), in: canvas, scale: 2
+    ) {
+      Masonry(columns: 2, spacing: 10) {
+        ForEach(Array([0, 0.5, 7, 8].enumerated()), id: \.offset) { index, height in
+          Color.pureRed.frame(height: CGFloat(height)).accessibilityIdentifier("m\(index)")
+        }
+      }.frame(width: 100, height: 100, alignment: .topLeading)
+    } holds: {
+      $0.frame("m0", 0, 0, 45, 0)
+      // The left column is still at 0, so the next goes there as well, and then the right one is.
+      $0.frame("m1", 0, 0, 45, 0.5)
+      $0.frame("m2", 55, 0, 45, 7)
+      $0.frame("m3", 0, 10.5, 45, 8)
+    }
+    measure(
+      "Flow", "Masonry", "EqualWidth", says: "a layout that hands its views on to another one is that other one",
+      from: .law("a layout is what it answers")
+    ) { judge in
+      @MainActor func check(_ layout: some Layout, _ name: String) throws {
+        @MainActor func boxes(_ layout: some Layout) -> some View {
+          // Off the page's corner, and as large as it likes.
+          layout {
+            Box("a", 30, 10)
+            Box("b", 22, 31, .pureBlue)
+            Box("c", 41, 7, .pureGreen)
+          }.offset(x: 7, y: 13).frame(width: 100, height: 100, alignment: .topLeading)
+        }
+        let (plain, handed) = (try Shown(boxes(layout), canvas, judge), try Shown(boxes(HandingOn(inner: layout)), canvas, judge))
+        judge.expect(plain.pixelsThatDiffer(from: handed) == 0, "\(name) looks otherwise")
+        for id in ["a", "b", "c"] { judge.equal(handed.frame(id), plain.frame(id), "\(name)'s \(id)") }
+      }
+      try check(Flow(spacing: 3, lineSpacing: 5), "Flow")
+      try check(Flow(.vertical, alignment: .trailing, lineAlignment: .center, spacing: 3, lineSpacing: 5), "an upright Flow")
+      try check(Masonry(columns: 2, spacing: 4), "Masonry")
+      try check(EqualWidth(), "EqualWidth")
+      try check(GridLayout(alignment: .bottomTrailing, horizontalSpacing: 4, verticalSpacing: 6), "GridLayout")
+      try check(HStackLayout(alignment: .bottom, spacing: 2), "HStackLayout")
+      try check(VStackLayout(alignment: .trailing, spacing: 2), "VStackLayout")
+      try check(ZStackLayout(alignment: .bottomTrailing), "ZStackLayout")
+    }
+    row(
       "Masonry", says: "two columns and gaps of 8 at first; so many with equal gaps",
       from: .worked("(100 − 8) / 2 = 46, (100 − 10) / 3 = 30"), in: canvas
     ) {
@@ -218,5 +261,18 @@ extension Ledger {
     } holds: {
       $0.frame("a", 70, nil, 30, 10)
     }
+  }
+}
+
+/// Answers as another layout does.
+private struct HandingOn<Inner: Layout>: Layout {
+  let inner: Inner
+  func makeCache(subviews: Subviews) -> Inner.Cache { inner.makeCache(subviews: subviews) }
+  func updateCache(_ cache: inout Inner.Cache, subviews: Subviews) { inner.updateCache(&cache, subviews: subviews) }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Inner.Cache) -> CGSize {
+    inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Inner.Cache) {
+    inner.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

@@ -112,6 +112,60 @@ extension Ledger {
       $0.judge.expect(corner.ink().maxX > 96 && corner.ink().maxX <= 100 && corner.ink().minY > 36, "not in the corner")
     }
     row(
+      "GraphicsContext.draw", says: "whatever is drawn at a point has its middle there unless an anchor is told",
+      from: .documented("swiftui/graphicscontext/draw(_:at:anchor:)"), in: .fixed(60, 40)
+    ) {
+      SwiftUI.Canvas { context, _ in context.draw(Image(uiImage: Pictures.big), at: CGPoint(x: 31, y: 17)) }
+    } holds: { shown in
+      @MainActor func ink(_ draw: @escaping (inout GraphicsContext, CGPoint, UnitPoint?) -> Void, _ anchor: UnitPoint?) throws -> CGRect {
+        try shown.other {
+          SwiftUI.Canvas { context, _ in
+            draw(&context, CGPoint(x: 31, y: 17), anchor)
+          } symbols: {
+            Color.pureRed.frame(width: 12, height: 6).tag("s")
+          }
+        }.ink()
+      }
+      let words = Text(verbatim: "XX").font(.system(size: 12))
+      let ways: [(String, (inout GraphicsContext, CGPoint, UnitPoint?) -> Void)] = [
+        (
+          "a picture",
+          { $2 == nil ? $0.draw(Image(uiImage: Pictures.big), at: $1) : $0.draw(Image(uiImage: Pictures.big), at: $1, anchor: $2!) }
+        ),
+        (
+          "a resolved picture",
+          {
+            let picture = $0.resolve(Image(uiImage: Pictures.big))
+            if let anchor = $2 { $0.draw(picture, at: $1, anchor: anchor) } else { $0.draw(picture, at: $1) }
+          }
+        ),
+        ("a text", { $2 == nil ? $0.draw(words, at: $1) : $0.draw(words, at: $1, anchor: $2!) }),
+        (
+          "a resolved text",
+          {
+            let text = $0.resolve(words)
+            if let anchor = $2 { $0.draw(text, at: $1, anchor: anchor) } else { $0.draw(text, at: $1) }
+          }
+        ),
+        (
+          "a symbol",
+          {
+            guard let symbol = $0.resolveSymbol(id: "s") else { return }
+            if let anchor = $2 { $0.draw(symbol, at: $1, anchor: anchor) } else { $0.draw(symbol, at: $1) }
+          }
+        ),
+      ]
+      for (name, way) in ways {
+        let (plain, middle) = (try ink(way, nil), try ink(way, .center))
+        shown.judge.equal(plain, middle, name)
+        shown.judge.near(plain.midX, 31, within: 1.6, name)
+        shown.judge.near(plain.midY, 17, within: 2.1, name)
+        let corner = try ink(way, .bottomTrailing)
+        shown.judge.near(corner.midX, plain.midX - plain.width / 2, within: 2.1, "\(name)'s corner")
+        shown.judge.expect(corner.midY < plain.midY - 1, "\(name)'s corner")
+      }
+    }
+    row(
       "Image", says: "drawn by code, in points", from: .documented("swiftui/image/init(size:label:opaque:colormode:renderer:)"),
       in: .fixed(60, 60)
     ) {

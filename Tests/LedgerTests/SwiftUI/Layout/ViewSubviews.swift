@@ -137,6 +137,31 @@ extension Ledger {
       $0.frame("b", 13, 0, 10, 20)
       $0.frame("c", 13, 21, 10, 5)
     }
+    row(
+      "_VariadicView", says: "a root makes one view, or several, of the views within, which carry values and ids",
+      from: .assumed("SwiftUI's public interface, which its documentation leaves out"), in: .fit
+    ) {
+      HStack(alignment: .top, spacing: 0) {
+        _VariadicView.Tree(Stacked()) { Marks() }
+        _VariadicView.Tree(root: Loose(), content: Marks())
+      }
+    } holds: {
+      // The unary root is one column of 30, each view as high as it says under what it carries; the others stand in the row.
+      $0.size(90, 45)
+      $0.texts("2 7 x")
+      $0.frame("a", 0, 0, 10, 10)
+      $0.frame("b", 0, 17, 20, 10)
+    }
+    measure(
+      "State", says: "whatever is written is shown, where values cannot be compared as well", from: .documented("swiftui/state")
+    ) { judge in
+      let shown = try Shown(Incomparable(), .fixed(100, 60), judge)
+      shown.texts("1", "3", "1")
+      shown.tap("more")
+      shown.texts("2", "4", "2")
+      judge.expect(Text(3, format: .number) != Text(4, format: .number), "different numbers are one text")
+      judge.expect(Text(verbatim: "a") != Text(verbatim: "b") && Text(verbatim: "a") == Text(verbatim: "a"))
+    }
   }
 }
 
@@ -194,5 +219,48 @@ private struct Sections<Content: View>: View {
         }
       }
     }
+  }
+}
+
+/// Three views; the second carries a 7 and an id.
+private struct Marks: View {
+  var body: some View {
+    Box("a", 10, 10)
+    Box("b", 20, 10, .pureBlue)._trait(Drop.self, 7).id("x")
+    Box("c", 30, 10, .pureGreen)
+  }
+}
+private struct Drop: _ViewTraitKey { static let defaultValue: CGFloat = 0 }
+private struct Stacked: _VariadicView_UnaryViewRoot {
+  func body(children: _VariadicView_Children) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(children) { $0.padding(.top, $0[Drop.self]) }
+      let second = children[children.index(after: children.startIndex)]
+      Text(verbatim: "\(children.endIndex - 1) \(Int(second[Drop.self])) \(second.id(as: String.self) ?? "none")").font(.system(size: 5))
+        .frame(width: 30, height: 8)
+    }
+  }
+}
+private struct Loose: _VariadicView_MultiViewRoot {
+  func body(children: _VariadicView_Children) -> some View { children }
+}
+/// A value that has no equality.
+private struct Opaque { var count: Int }
+private struct Incomparable: View {
+  @State private var value = Opaque(count: 1)
+  @State private var number = 3
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(value.count)").onTapGesture {
+        value = Opaque(count: value.count + 1)
+        number += 1
+      }.accessibilityIdentifier("more")
+      Text(number, format: .number)
+      Reader(value: value)
+    }
+  }
+  private struct Reader: View {
+    let value: Opaque
+    var body: some View { Text(verbatim: "\(value.count)") }
   }
 }

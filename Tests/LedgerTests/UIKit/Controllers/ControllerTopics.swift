@@ -29,5 +29,6 @@ extension Ledger {
     uiPopovers()
     uiControllerLife()
     uiSnapshots()
+    uiRareForms()
   }
 }

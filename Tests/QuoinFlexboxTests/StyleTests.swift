@@ -1,0 +1,43 @@
+import Testing
+
+@testable import QuoinFlexbox
+
+/// Values of styles as they are read back, and their names in CSS.
+@Suite struct StyleTests {
+  /// CSS Box Alignment 3 and CSS Flexible Box 1: the keywords of each property.
+  @Test("keywords have CSS's names")
+  func names() {
+    let alignments: [(FlexAlignment, String)] = [
+      (.auto, "auto"), (.normal, "normal"), (.stretch, "stretch"), (.start, "start"), (.end, "end"), (.flexStart, "flex-start"),
+      (.flexEnd, "flex-end"), (.selfStart, "self-start"), (.selfEnd, "self-end"), (.center, "center"), (.left, "left"), (.right, "right"),
+      (.baseline, "baseline"), (.lastBaseline, "last baseline"), (.spaceBetween, "space-between"), (.spaceAround, "space-around"),
+      (.spaceEvenly, "space-evenly"),
+    ]
+    for (alignment, name) in alignments {
+      #expect(alignment.css == name && alignment.description == name)
+      #expect(alignment.safe.css == "safe " + name && alignment.unsafe.css == "unsafe " + name)
+      #expect(alignment.safe.unsafe == alignment.unsafe && alignment.safe != alignment)
+    }
+    #expect([FlexDirection.row, .rowReverse, .column, .columnReverse].map(\.css) == ["row", "row-reverse", "column", "column-reverse"])
+    #expect([FlexWrap.noWrap, .wrap, .wrapReverse].map(\.css) == ["nowrap", "wrap", "wrap-reverse"])
+  }
+
+  @Test("edges by name; start and end are there where they were set, and win in their direction")
+  func edges() {
+    var edges = FlexEdges(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(edges.start == nil && edges.end == nil && !edges.isLogical)
+    #expect([edges.top, edges.left, edges.bottom, edges.right] == [1, 2, 3, 4])
+    for rightToLeft in [false, true] { #expect(edges.physicalLeft(rightToLeft) == 2 && edges.physicalRight(rightToLeft) == 4) }
+    edges.end = 9
+    #expect(edges.end == 9 && edges.start == nil && edges.isLogical)
+    #expect(
+      edges.physicalLeft(false) == 2 && edges.physicalRight(false) == 9 && edges.physicalLeft(true) == 9 && edges.physicalRight(true) == 4)
+    edges.start = 8
+    #expect(edges.start == 8 && edges.physicalLeft(false) == 8 && edges.physicalRight(true) == 8)
+    (edges.start, edges.end) = (nil, nil)
+    #expect(edges.start == nil && edges.end == nil && !edges.isLogical && edges.physicalRight(false) == 4)
+    let all = FlexEdges(all: 5)
+    #expect([all.top, all.left, all.bottom, all.right] == [5, 5, 5, 5] && FlexEdges() == FlexEdges(all: .zero))
+    #expect(FlexEdges(right: 7).right == 7 && FlexEdges(right: 7).left == .zero && FlexEdges(bottom: 6).bottom == 6)
+  }
+}
