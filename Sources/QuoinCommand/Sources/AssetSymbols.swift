@@ -70,11 +70,13 @@ struct AssetSymbols {
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
-  /// In camel case: `Brand Color` is `brand`, `URLIcon` is `urlIcon`, `3d-box` is `_3DBox`.
+  /// In camel case: `Brand Color` is `brand`, `URLIcon` is `urlIcon`, `3d-box` is `_3DBox`, `BG` stays `BG`.
   static func symbol(_ name: String, without suffix: String) -> String {
     var joined = typeName(name)
     if joined.hasSuffix(suffix), joined.count > suffix.count { joined.removeLast(suffix.count) }
     let characters = Array(joined)
+    // A name of capitals alone is an abbreviation, and stays one.
+    if characters.allSatisfy({ !$0.isLowercase }) { return joined }
     // All capitals at the front but the one that begins the next word become small.
     var small = characters.prefix { $0.isUppercase }.count
     if small > 1, small < characters.count, characters[small].isLetter { small -= 1 }

@@ -103,7 +103,9 @@ extension String: Transferable {
 }
 extension Data: Transferable {
   /// As bytes.
-  public static var transferRepresentation: DataRepresentation<Data> { DataRepresentation(exportedContentType: .data) { (bytes: Data) in bytes } }
+  public static var transferRepresentation: DataRepresentation<Data> {
+    DataRepresentation(exportedContentType: .data) { (bytes: Data) in bytes }
+  }
 }
 extension URL: Transferable {
   /// As an address.
