@@ -29,5 +29,8 @@ extension Ledger {
     uiPopovers()
     uiControllerLife()
     uiSnapshots()
+    wheelTopic()
+    collectionChoiceTopic()
+    systemScreenTopic()
   }
 }
