@@ -61,6 +61,7 @@ struct CommandBench {
     try run("render", arguments, environment: environment)
   }
 
+  func check(_ arguments: String...) throws -> Outcome { try run("check", arguments) }
   func explain(_ arguments: String...) throws -> Outcome { try run("explain", arguments) }
 
   private func run(_ command: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {

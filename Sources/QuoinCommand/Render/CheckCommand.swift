@@ -22,11 +22,19 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The target of --package.", valueName: "name"))
   var target: String?
 
+  @Option(
+    help: ArgumentHelp("A folder of asset catalogues, whose names the files may use. May be given several times.", valueName: "folder"))
+  var assets: [String] = []
+
   func run() throws {
     var isRight = false
     do throws(CommandFailure) {
       try Compiler.checkLanguageMode(swiftVersion)
-      let unit = try SourceFinder.unit(for: paths, package: package, target: target)
+      var unit = try SourceFinder.unit(for: paths, package: package, target: target)
+      if !assets.isEmpty {
+        let folders = unit.resourceFolders + assets.flatMap { SourceFinder.catalogFolders(in: $0) }
+        unit.addition = AssetSymbols(in: SourceFinder.unique(folders)).source(for: unit.files)
+      }
       let compiler = try Compiler(toolchain: .find(), installation: .find(), cache: .open(), languageMode: swiftVersion)
       if let errors = try compiler.check(unit, modules: modules) { Terminal.say(errors) } else { isRight = true }
     } catch {

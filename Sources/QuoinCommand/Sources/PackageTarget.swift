@@ -37,15 +37,24 @@ enum PackageTarget {
     let modules = ordered.map { target in
       let folder = "\(package)/\(target.path)"
       let files = target.sources.map { "\(folder)/\($0)" }
-      return SourceUnit.Module(name: identifier(target.name), files: files, addition: bundleAccessor(for: files, in: folder))
+      return SourceUnit.Module(name: identifier(target.name), files: files, addition: addition(for: files, in: folder))
     }
     let own = modules[modules.count - 1]
+    let folders = ordered.reversed().map { "\(package)/\($0.path)" }
     return SourceUnit(
       files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name),
-      dependencies: modules.dropLast(), resourceFolders: SourceFinder.withResources(ordered.reversed().map { "\(package)/\($0.path)" }))
+      dependencies: modules.dropLast(),
+      resourceFolders: SourceFinder.unique(folders.flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
   }
 
   private static func identifier(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() }
+
+  /// What a target's files are given besides: `Bundle.module`, and the names of its assets.
+  private static func addition(for files: [String], in folder: String) -> String? {
+    let symbols = AssetSymbols(in: SourceFinder.withResources([folder] + SourceFinder.catalogFolders(in: folder))).source(for: files)
+    let parts = [bundleAccessor(for: files, in: folder), symbols].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined()
+  }
 
   /// `Bundle.module`, as SwiftPM writes it for a target with resources; nil when nobody asks for it.
   private static func bundleAccessor(for files: [String], in folder: String) -> String? {

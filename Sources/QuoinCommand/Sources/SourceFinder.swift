@@ -20,20 +20,38 @@ enum SourceFinder {
         let found = swiftFiles(in: path)
         guard !found.isEmpty else { throw CommandFailure("\(path) holds no Swift file.") }
         files += found
-        folders += [path] + found.map(FilePaths.folder(of:))
+        folders += [path] + found.map(FilePaths.folder(of:)) + catalogFolders(in: path)
       } else {
         try check(path)
         files.append(path)
         folders.append(FilePaths.folder(of: path))
       }
     }
-    return SourceUnit(files: unique(files), resourceFolders: withResources(unique(folders)))
+    let resources = withResources(unique(folders))
+    let sources = unique(files)
+    return SourceUnit(files: sources, addition: AssetSymbols(in: resources).source(for: sources), resourceFolders: resources)
   }
 
   /// The folders, and those in them that by their name hold pictures, fonts or texts.
   static func withResources(_ folders: [String]) -> [String] {
     let names = ["Assets", "Resources", "Images", "Pictures", "Fonts"]
     return unique(folders.flatMap { folder in [folder] + names.map { FilePaths.join(folder, $0) }.filter(FilePaths.isFolder) })
+  }
+
+  /// The folders inside that hold asset catalogues.
+  static func catalogFolders(in folder: String, depth: Int = 0) -> [String] {
+    // A link that leads back up would go on for ever.
+    guard depth < 16 else { return [] }
+    var found: [String] = []
+    for name in FilePaths.names(in: folder) ?? [] where !name.hasPrefix(".") {
+      let path = FilePaths.join(folder, name)
+      if name.hasSuffix(".xcassets") {
+        if found.first != folder { found.insert(folder, at: 0) }
+      } else if FilePaths.ending(of: name) == nil, FilePaths.isFolder(path) {
+        found += catalogFolders(in: path, depth: depth + 1)
+      }
+    }
+    return found
   }
 
   static func swiftFiles(in folder: String) -> [String] {

@@ -26,5 +26,5 @@ struct SourceUnit: Equatable {
   var module: Module { Module(name: moduleName, files: files, addition: addition) }
 
   /// Each file as a unit of its own.
-  var apart: [SourceUnit] { files.map { SourceUnit(files: [$0], resourceFolders: resourceFolders) } }
+  var apart: [SourceUnit] { files.map { SourceUnit(files: [$0], addition: addition, resourceFolders: resourceFolders) } }
 }

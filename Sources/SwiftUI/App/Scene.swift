@@ -136,6 +136,8 @@ extension Scene {
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
     -> some Scene
   { self }
+  /// What a change of `value` does, as it was written before iOS 17. Ignored: never called.
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene { self }
   /// What a change of `value` does, whatever it is. Ignored: never called.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
   /// Adds to the bar of menus. Ignored: a phone has none.

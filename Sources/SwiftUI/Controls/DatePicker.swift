@@ -111,8 +111,10 @@ private struct DatePill: View {
 }
 
 /// A month's days in weeks, the chosen one marked.
-private struct MonthGrid: View {
+struct MonthGrid: View {
   let date: Date
+  /// The chosen days of the month; nil = the date's own.
+  var chosen: Set<Int>?
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -138,7 +140,7 @@ private struct MonthGrid: View {
       ForEach(month.weeks.indices, id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(month.weeks[week].indices, id: \.self) { day in
-            DayCell(day: month.weeks[week][day], isChosen: month.weeks[week][day] == month.chosen)
+            DayCell(day: month.weeks[week][day], isChosen: month.weeks[week][day].map { (chosen ?? [month.chosen]).contains($0) } ?? false)
           }
         }
       }

@@ -109,6 +109,19 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "fraction", length: fraction) }
   /// A height in points, not below 0; what is not finite is all of the page.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height", length: height) }
+  /// The height that a type says for the environment at hand; all of the page where it says none.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    let height = onMain(type) { $0.height(in: Context(maxDetentValue: 844 - 59, environment: EnvironmentValues())) }
+    return height.map { PresentationDetent.height($0) } ?? .large
+  }
+  /// What a height of one's own depends on.
+  @dynamicMemberLookup public struct Context {
+    /// The height of a large sheet, in points: that of a phone of 844 points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
 }
 /// Whether what lies behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {

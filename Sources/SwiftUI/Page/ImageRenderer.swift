@@ -50,6 +50,8 @@ import UIKit
   public func svg() throws -> String { try page().svg() }
   /// The picture as a PDF of one page.
   public func pdfData() throws -> Data { try page().pdfData() }
+  /// The picture for Core Graphics.
+  public var cgImage: CGImage? { uiImage?.cgImage }
   /// The layout as plain data.
   public func layoutTree() -> LayoutTree { page().layoutTree() }
 }

@@ -150,11 +150,11 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
   /// Its outline drawn with `content`, half of the line on each side; the size as a view is the shape's.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _StrokedShapeView<Self, S> {
     _StrokedShapeView(shape: self, style: content, stroke: style)
   }
   /// Its outline drawn with `content`, `lineWidth` points wide.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokedShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   /// The outline of its stroke, as a shape to fill or clip with.

@@ -52,7 +52,7 @@ public struct Color: Hashable, Sendable {
   /// UIKit's colour; one that depends on the surroundings keeps doing so.
   public init(uiColor: UIColor) { provider = .dynamic(uiColor) }
   /// UIKit's colour; one that depends on the surroundings keeps doing so.
-  public init(_ color: UIColor) { self.init(uiColor: color) }
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
   /// A layer's colour.
   public init(cgColor: CGColor) { provider = .fixed(cgColor.paint) }
 

@@ -244,4 +244,13 @@ extension CALayer {
   public func removeAnimation(forKey key: String) {}
   /// Forgets all animations.
   public func removeAllAnimations() {}
+  /// The names of what moves; nil, as nothing does.
+  public func animationKeys() -> [String]? { nil }
+  /// What moves under a name; nil, as nothing does.
+  public func animation(forKey key: String) -> CAAnimation? { nil }
+  /// Changes of the layer's picture; none are drawn.
+  public var filters: [Any]? {
+    get { nil }
+    set { _ = newValue }
+  }
 }

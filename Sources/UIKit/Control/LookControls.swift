@@ -72,6 +72,27 @@ extension UIColor {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Sets the picture of the knob for a state; kept only.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { pictures["thumb \(state.rawValue)"] = image }
+  /// Sets the picture of the line up to the knob for a state; kept only.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { pictures["minimum \(state.rawValue)"] = image }
+  /// Sets the picture of the line after the knob for a state; kept only.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { pictures["maximum \(state.rawValue)"] = image }
+  /// The picture of the knob for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { pictures["thumb \(state.rawValue)"] }
+  private var pictures: [String: UIImage] = [:]
+  /// Where the line lies in the bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4) }
+  /// Where the knob lies at a value: it keeps within the line.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    let side = min(bounds.height, 28)
+    return CGRect(x: rect.minX + (rect.width - side) * share, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  /// The picture at the least end; kept only.
+  open var minimumValueImage: UIImage?
+  /// The picture at the greatest end; kept only.
+  open var maximumValueImage: UIImage?
   /// 34 points high, as wide as it is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.isFinite ? min(size.width, 1e5) : 0, height: SliderLook.height)

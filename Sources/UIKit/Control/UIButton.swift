@@ -111,6 +111,13 @@ import QuoinDrawing
   /// The colour of the words for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { contents[state]?.color }
 
+  /// Where the words lie in the content; asked for by the phone, which places them so.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { label.frame }
+  /// Where the picture lies in the content; asked for by the phone, which places it so.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { picture.frame }
+  /// Where the picture behind lies in the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   private func set(_ state: UIControl.State, _ change: (inout StateContent) -> Void) {
     change(&contents[state, default: StateContent()])
     refresh()
@@ -234,6 +241,9 @@ import QuoinDrawing
     parts.place(
       in: contentRect(forBounds: bounds), horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
       rightToLeft: isRightToLeft)
+    // Subclasses say where words and picture lie; without one, where they are.
+    if !label.isHidden { label.frame = titleRect(forContentRect: contentRect(forBounds: bounds)) }
+    if !picture.isHidden { picture.frame = imageRect(forContentRect: contentRect(forBounds: bounds)) }
     guard configuration == nil else { return }
     label.frame = label.frame.shifted(by: titleEdgeInsets)
     picture.frame = picture.frame.shifted(by: imageEdgeInsets)

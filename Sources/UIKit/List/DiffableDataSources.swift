@@ -68,6 +68,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
   private weak var collection: UICollectionView?
   private let provider: CellProvider
+  final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Makes headers and footers; nil = empty ones.
   open var supplementaryViewProvider: SupplementaryViewProvider?

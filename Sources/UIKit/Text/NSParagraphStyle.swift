@@ -6,6 +6,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var lineSpacing: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
@@ -71,6 +72,11 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
   public override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+  /// Where else lines may break; kept only.
+  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
   /// Points between lines.
   public override var lineSpacing: CGFloat {
@@ -226,4 +232,19 @@ extension NSMutableAttributedString {
   /// Foundation here stops the program when a font or colour replaces another one, because it compares them as its own objects;
   /// setting a set of attributes does not. Swift prefers this method for objects.
   public func addAttribute(_ name: NSAttributedString.Key, value: AnyObject, range: NSRange) { addAttributes([name: value], range: range) }
+}
+
+extension NSParagraphStyle {
+  /// Where else lines may break.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A line earlier, so that the last is not one word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Between Korean words.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// As the system's own texts.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 }

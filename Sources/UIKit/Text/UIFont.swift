@@ -22,6 +22,8 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// The system font at 17 points.
+  public convenience override init() { self.init(.system(size: 17)) }
   /// The system font; `size` in points.
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size)) }
   /// The system font in a weight.

@@ -97,10 +97,5 @@ extension ControlGroup: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
   /// Controls on one plate; the label is not shown.
   nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(made: content()) }
-  public var body: some View {
-    HStack(spacing: 16) { content }
-      .padding(.horizontal, 12)
-      .frame(minHeight: 34)
-      .background(SystemStyle(.tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
-  }
+  public var body: some View { StyledControls(content: content) }
 }

@@ -13,6 +13,7 @@ extension Ledger {
     presentations()
     alerts()
     controlTopics()
+    oldForms()
   }
   private func listTopics() {
     lists()

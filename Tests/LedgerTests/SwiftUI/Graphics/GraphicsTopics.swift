@@ -4,6 +4,8 @@ extension Ledger {
     shapes()
     shapeChanges()
     strokes()
+    strokesAgain()
+    glassPlates()
     paths()
     transforms()
     graphicEffects()

@@ -30,5 +30,8 @@ extension Ledger {
     uiControllerLife()
     uiSnapshots()
     uiRareForms()
+    wheelTopic()
+    collectionChoiceTopic()
+    systemScreenTopic()
   }
 }

@@ -21,5 +21,8 @@ extension Ledger {
     animationTopic()
     uiValueTopic()
     uiAppTopic()
+    selectorTopic()
+    imageContextTopic()
+    overriddenTopic()
   }
 }

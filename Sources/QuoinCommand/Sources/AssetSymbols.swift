@@ -1,0 +1,160 @@
+import FoundationEssentials
+
+/// The names that Xcode gives to what asset catalogues hold: `Image(.logo)`, `Color.brand`, `UIImage(resource: .logo)`.
+///
+/// Only names that the sources mention are made, so that a catalogue costs nothing where nobody asks.
+struct AssetSymbols {
+  private struct Asset {
+    /// As catalogues know it, with its namespaces: `Icons/home`.
+    let name: String
+    /// The types around, and the symbol: `["Icons"]`, `home`.
+    let spaces: [String]
+    let symbol: String
+    let isColor: Bool
+  }
+  private var assets: [Asset] = []
+
+  /// What the catalogues in some folders hold.
+  init(in folders: [String]) {
+    for folder in folders {
+      for name in FilePaths.names(in: folder) ?? [] where name.hasSuffix(".xcassets") {
+        add(FilePaths.join(folder, name), name: "", spaces: [], depth: 0)
+      }
+    }
+  }
+
+  private mutating func add(_ folder: String, name prefix: String, spaces: [String], depth: Int) {
+    // A link that leads back up would go on for ever.
+    guard depth < 32 else { return }
+    for entry in FilePaths.names(in: folder) ?? [] {
+      let path = FilePaths.join(folder, entry)
+      if let name = entry.withoutEnding(".imageset") {
+        keep(Asset(name: prefix + name, spaces: spaces, symbol: Self.symbol(name, without: "Image"), isColor: false))
+      } else if let name = entry.withoutEnding(".colorset") {
+        keep(Asset(name: prefix + name, spaces: spaces, symbol: Self.symbol(name, without: "Color"), isColor: true))
+      } else if FilePaths.ending(of: entry) == nil, FilePaths.isFolder(path) {
+        let isSpace = Self.isNamespace(path)
+        add(
+          path, name: isSpace ? "\(prefix)\(entry)/" : prefix, spaces: isSpace ? spaces + [Self.typeName(entry)] : spaces, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Two sets of one symbol: the first stands, as with two sets of one name.
+  private mutating func keep(_ asset: Asset) {
+    let isKnown = assets.contains { $0.symbol == asset.symbol && $0.spaces == asset.spaces && $0.isColor == asset.isColor }
+    if !isKnown, !asset.symbol.isEmpty { assets.append(asset) }
+  }
+
+  private static func isNamespace(_ folder: String) -> Bool {
+    struct Contents: Decodable {
+      struct Properties: Decodable {
+        var providesNamespace: Bool?
+        enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+      }
+      var properties: Properties?
+    }
+    guard let bytes = FileBytes.read(folder + "/Contents.json"),
+      let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
+    else { return false }
+    return contents.properties?.providesNamespace ?? false
+  }
+
+  // MARK: Names
+
+  /// The words of a name, each from its first letter or digit on.
+  private static func words(_ name: String) -> [Substring] { name.split { !$0.isLetter && !$0.isNumber } }
+
+  private static func typeName(_ name: String) -> String {
+    let joined = words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return joined.first?.isNumber == true ? "_" + joined : joined
+  }
+
+  /// In camel case: `Brand Color` is `brand`, `URLIcon` is `urlIcon`, `3d-box` is `_3DBox`, `BG` stays `BG`.
+  static func symbol(_ name: String, without suffix: String) -> String {
+    var joined = typeName(name)
+    if joined.hasSuffix(suffix), joined.count > suffix.count { joined.removeLast(suffix.count) }
+    let characters = Array(joined)
+    // A name of capitals alone is an abbreviation, and stays one.
+    if characters.allSatisfy({ !$0.isLowercase }) { return joined }
+    // All capitals at the front but the one that begins the next word become small.
+    var small = characters.prefix { $0.isUppercase }.count
+    if small > 1, small < characters.count, characters[small].isLetter { small -= 1 }
+    return String(characters.prefix(small)).lowercased() + String(characters.dropFirst(small))
+  }
+
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let", "open",
+    "operator", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case",
+    "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while",
+    "as", "catch", "false", "is", "nil", "super", "self", "throw", "throws", "true", "try",
+  ]
+  private static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
+  private static func literal(_ text: String) -> String { text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() }
+
+  /// What the frameworks call so themselves; Xcode leaves these to them.
+  private static let taken: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
+    "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "accentColor", "tint", "foreground", "background", "separator",
+    "placeholder", "link", "fill", "windowBackground", "selection", "regularMaterial", "thinMaterial", "thickMaterial", "bar", "label",
+    "lightGray", "darkGray", "magenta", "lightText", "darkText", "systemBackground",
+  ]
+
+  // MARK: The source
+
+  /// A source with the symbols that `files` mention; nil when there are none.
+  func source(for files: [String]) -> String? {
+    guard !assets.isEmpty else { return nil }
+    var mentioned: Set<String> = []
+    var own: Set<String> = []
+    for file in files {
+      guard let bytes = FileBytes.read(file) else { continue }
+      let words = SourceWords(bytes)
+      mentioned.formUnion(words.afterDots)
+      own.formUnion(words.staticsOfStyles)
+    }
+    let used = assets.filter { mentioned.contains($0.symbol) }
+    guard !used.isEmpty else { return nil }
+    var source = "import SwiftUI\nimport UIKit\n"
+    for (type, isColor) in [("ImageResource", false), ("ColorResource", true)] {
+      source += Self.extend(type, with: used.filter { $0.isColor == isColor }) { asset in
+        "static let \(Self.quoted(asset.symbol)) = \(type)(name: \"\(Self.literal(asset.name))\", bundle: .main)"
+      }
+    }
+    let free = used.filter { !Self.taken.contains($0.symbol) }
+    func resource(_ asset: Asset, _ type: String) -> String { ([type] + asset.spaces + [Self.quoted(asset.symbol)]).joined(separator: ".") }
+    for (type, isColor) in [("Color", true), ("UIColor", true), ("UIImage", false)] {
+      source += Self.extend(type, with: free.filter { $0.isColor == isColor && !own.contains("\(type).\($0.symbol)") }) { asset in
+        let from = resource(asset, isColor ? "ColorResource" : "ImageResource")
+        return "static var \(Self.quoted(asset.symbol)): \(type) { \(type)(\(type == "Color" ? "" : "resource: ")\(from)) }"
+      }
+    }
+    let styles = free.filter { $0.isColor && $0.spaces.isEmpty && !own.contains("ShapeStyle.\($0.symbol)") }
+    source += Self.extend("ShapeStyle where Self == Color", with: styles) { asset in
+      "static var \(Self.quoted(asset.symbol)): Color { Color(\(resource(asset, "ColorResource"))) }"
+    }
+    return source
+  }
+
+  private static func extend(_ type: String, with assets: [Asset], _ line: (Asset) -> String) -> String {
+    guard !assets.isEmpty else { return "" }
+    return "extension \(type) {\n\(nested(assets.map { ($0.spaces, line($0)) }, indent: "  "))}\n"
+  }
+
+  /// Lines within the types around them.
+  private static func nested(_ lines: [([String], String)], indent: String) -> String {
+    var text = ""
+    for (spaces, line) in lines where spaces.isEmpty { text += "\(indent)\(line)\n" }
+    var seen: [String] = []
+    for (spaces, _) in lines { if let first = spaces.first, !seen.contains(first) { seen.append(first) } }
+    for space in seen {
+      let inside = lines.filter { $0.0.first == space }.map { (Array($0.0.dropFirst()), $0.1) }
+      text += "\(indent)enum \(space) {\n\(nested(inside, indent: indent + "  "))\(indent)}\n"
+    }
+    return text
+  }
+}
+
+extension String {
+  fileprivate func withoutEnding(_ ending: String) -> String? { hasSuffix(ending) ? String(dropLast(ending.count)) : nil }
+}

@@ -1,0 +1,111 @@
+import SwiftUI
+import UIKit
+
+extension Ledger {
+  func glassPlates() {
+    topic("Glass")
+    row(
+      "View.glassEffect", "Glass", "Glass.*", "DefaultGlassEffectShape", "GlassEffectContainer",
+      says: "a plate with the shape's outline lies under the view and takes no room; a tint colours it, identity has none",
+      from: .documented("swiftui/view/glasseffect(_:in:)"), in: .fixed(100, 60)
+    ) {
+      GlassEffectContainer {
+        Color.clear.frame(width: 60, height: 30).glassEffect(.regular.tint(.pureRed), in: Rectangle()).accessibilityIdentifier("plate")
+      }
+    } holds: {
+      $0.frame("plate", 20, 15, 60, 30)
+      let red = $0.color(50, 30)
+      $0.judge.expect(red >> 16 > 200 && red & 0xFF < 150, "the plate is reddish")
+      $0.color(10, 30, is: 0xFFFFFF)
+      try $0.other { Color.clear.frame(width: 60, height: 30).glassEffect(.identity) }.isBlank()
+      // A capsule leaves the corners free, a rectangle does not.
+      let capsule = try $0.other { Color.clear.frame(width: 60, height: 30).glassEffect(.regular.tint(.pureRed)) }
+      capsule.color(21, 16, is: 0xFFFFFF, within: 12)
+      $0.color(22, 17, isNot: 0xFFFFFF)
+    }
+    row(
+      "PrimitiveButtonStyle.glass", "PrimitiveButtonStyle.glassProminent", "GlassButtonStyle", "GlassProminentButtonStyle",
+      says: "a glass button has room around its words; a prominent one lies on the tint",
+      from: .assumed("the system's margins of bordered buttons"), in: .fixed(120, 60)
+    ) {
+      Button {
+      } label: {
+        Color.clear.frame(width: 20, height: 10)
+      }.buttonStyle(.glassProminent).tint(.pureRed)
+    } holds: {
+      $0.color(46, 30, is: 0xFF0000)
+      $0.color(10, 30, is: 0xFFFFFF)
+      try $0.other {
+        Button {
+        } label: {
+          Color.clear.frame(width: 20, height: 10)
+        }.buttonStyle(.glass).tint(.pureRed)
+      }.differs(from: $0)
+    }
+    row(
+      "View.tabViewBottomAccessory", says: "an accessory stands above the lower edge and the content ends above it",
+      from: .documented("swiftui/view/tabviewbottomaccessory(content:)"), in: .fixed(100, 100)
+    ) {
+      Color.pureRed.accessibilityIdentifier("content").tabViewBottomAccessory {
+        Color.clear.frame(height: 16).accessibilityIdentifier("extra")
+      }
+    } holds: {
+      $0.judge.expect(($0.frame("extra")?.maxY ?? 999) <= 100, "inside")
+      $0.judge.expect(($0.frame("extra")?.minY ?? 0) >= 60, "at the lower edge")
+    }
+    none(
+      "View.glassEffectID", "View.glassEffectUnion", "View.glassEffectTransition", "GlassEffectTransition", "GlassEffectTransition.*",
+      "View.tabBarMinimizeBehavior", "TabBarMinimizeBehavior", "TabBarMinimizeBehavior.*", "View.scrollEdgeEffectStyle",
+      "View.scrollEdgeEffectHidden", "ScrollEdgeEffectStyle", "ScrollEdgeEffectStyle.*", "View.backgroundExtensionEffect", "ToolbarSpacer",
+      "SpacerSizing", "SpacerSizing.*", why: "nothing moves and nobody scrolls; bars keep their distances"
+    ) {
+      $0.tabBarMinimizeBehavior(.onScrollDown).scrollEdgeEffectStyle(.soft, for: .top).scrollEdgeEffectHidden().backgroundExtensionEffect()
+        .glassEffectTransition(.materialize).toolbar { ToolbarSpacer(.fixed) }
+    }
+  }
+
+  func strokesAgain() {
+    topic("Outlines over outlines")
+    row(
+      "Color.cgColor", says: "an outline of an outlined shape is drawn above, on the same shape",
+      from: .documented("swiftui/shapeview/stroke(_:linewidth:antialiased:)"), in: .fixed(60, 60)
+    ) {
+      Rectangle().stroke(Color.pureRed, lineWidth: 10).stroke(Color.pureBlue, lineWidth: 2).frame(width: 40, height: 40)
+    } holds: {
+      $0.color(10, 30, is: 0x0000FF)
+      $0.color(7, 30, is: 0xFF0000)
+      $0.color(13, 30, is: 0xFF0000)
+      $0.color(30, 30, is: 0xFFFFFF)
+      $0.judge.equal(Color.pureRed.cgColor?.components, UIColor.pureRed.cgColor.components, "Core Graphics' colour")
+      $0.judge.equal(UIColor(Color.pureBlue), .pureBlue, "UIKit's colour")
+      $0.judge.equal("\(Color.pureGreen)", "#00FF00FF", "its words")
+    }
+    row(
+      "VisualEffect.rotation3DEffect", says: "a visual effect turns as the modifier does",
+      from: .documented("swiftui/visualeffect/rotation3deffect(_:axis:anchor:anchorz:perspective:)"), in: .fixed(100, 60)
+    ) {
+      Box("box", 40, 20).visualEffect { effect, _ in effect.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+    } holds: {
+      $0.looks { Box("box", 40, 20).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+      $0.differs { Box("box", 40, 20) }
+    }
+    measure(
+      "ImageRenderer.cgImage", says: "a picture for Core Graphics has the view's pixels", from: .documented("swiftui/imagerenderer/cgimage")
+    ) { judge in
+      let renderer = ImageRenderer(content: Box("box", 30, 20))
+      renderer.scale = 2
+      judge.equal(renderer.cgImage?.width, 60)
+      judge.equal(renderer.cgImage?.height, 40)
+      judge.equal(renderer.uiImage?.size, CGSize(width: 30, height: 20))
+    }
+    value(
+      "CGSize.equalTo", "CGPoint.equalTo", "CGRect.equalTo", says: "lengths are compared one by one",
+      from: .documented("corefoundation/cgsize/equalto(_:)")
+    ) {
+      judge in
+      judge.expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)) && !CGSize(width: 1, height: 2).equalTo(.zero))
+      judge.expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 3)))
+      judge.expect(CGRect(x: 4, y: 4, width: -4, height: -4).equalTo(CGRect(x: 0, y: 0, width: 4, height: 4)))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// Users' files are the phone's: its branches, its modules, its selectors, its names of assets.
+@Suite struct CommandPhoneTests {
+  @Test("The phone's branch is taken, and messages keep the user's lines and columns")
+  func branches() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "A.swift",
+      #"""
+      import SwiftUI
+      #Preview("A", traits: .sizeThatFitsLayout) {
+        Color.red.frame(width: 10, height: 10)
+          #if os(iOS) && targetEnvironment(simulator)
+            .padding(.leading, "#if os(iOS) @objc #selector(".count == 28 ? 5 : 0)
+          #else
+            .nothing()
+          #endif
+      }
+      """#)
+    let run = try bench.render(file, "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("A.png") == [15, 10])
+    let wrong = try bench.write("B.swift", "import UIKit\n#if !os(iOS)\n#else\n@objc class B: NSObject { let a: Nowhere }\n#endif\n")
+    let told = try bench.render(wrong)
+    #expect(told.status != 0)
+    #expect(told.complaints.contains("B.swift:4:34: error: cannot find type 'Nowhere' in scope"), "\(told.complaints)")
+  }
+
+  @Test("Foundation brings Combine, Observation, CoreGraphics and the network; small modules of Apple's are there")
+  func modules() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "App/M.swift",
+      """
+      import CoreFoundation
+      import Foundation
+      import ObjectiveC
+      import OSLog
+      import SwiftUICore
+      import UIKit.UIView
+      import UniformTypeIdentifiers
+      import os.log
+      import simd
+      class Cart: ObservableObject { @Published var n = 3 }
+      @Observable final class Order { var v = CGVector(dx: 1, dy: 2) }
+      func load() async throws -> Data { try await URLSession.shared.data(for: URLRequest(url: URL(string: "a")!)).0 }
+      let log = os.Logger(subsystem: "test", category: "words")
+      func say() { log.error("said \\(3, privacy: .public)"); os_log("told %{public}@", log: .default, type: .error, "you") }
+      let width = CGFloat(simd_length(simd_float2(6, 8))) + (UTType("public.png")!.conforms(to: .image) ? 1 : 0)
+      """)
+    try bench.write(
+      "App/P.swift",
+      "import SwiftUI\n#Preview(\"P\", traits: .sizeThatFitsLayout) { say(); return Color.red.frame(width: width, height: 4) }\n")
+    let run = try bench.render("App", "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("P.png") == [11, 4])
+    #expect(run.complaints.contains("[test:words] error: said 3") && run.complaints.contains("told you"), "\(run.complaints)")
+  }
+
+  @Test("Selectors, outlets and an old delegate compile, and a control's action runs")
+  func selectors() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "S.swift",
+      """
+      import UIKit
+      @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class Tapped: UIView {
+        @IBOutlet weak var label: UILabel!
+        @IBInspectable var gap: CGFloat = 2
+        private var width: CGFloat = 5
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let button = UIButton()
+          button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)
+          NotificationCenter.default.addObserver(self, selector: #selector(Tapped.noted), name: .init("N"), object: nil)
+          button.sendActions(for: .touchUpInside)
+          NotificationCenter.default.post(name: .init("N"), object: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc func tap(_ sender: UIButton) { width *= 2 }
+        @objc private func noted(_ notification: Notification) { width += 1 }
+        override var intrinsicContentSize: CGSize { CGSize(width: width, height: 3) }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+      }
+      #Preview("S", traits: .sizeThatFitsLayout) { Tapped() }
+      """)
+    let run = try bench.render(file, "--scale", "1", "--format", "json", "-o", "-")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\": 11") || run.output.contains("\"width\":11"), "\(run.output.prefix(600))")
+  }
+
+  @Test("Names of asset catalogues are symbols, with folders as namespaces; an own name of the same kind wins")
+  func assets() throws {
+    let bench = try CommandBench()
+    let color =
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#
+    for name in ["BrandColor", "Side/URLTint", "own", "BG", "default"] {
+      try bench.write("Assets.xcassets/\(name).colorset/Contents.json", color)
+    }
+    try bench.write("Assets.xcassets/Side/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+    let file = try bench.write(
+      "A.swift",
+      """
+      import SwiftUI
+      extension Color { static let own = Color.blue }
+      #Preview("A", traits: .sizeThatFitsLayout) {
+        HStack(spacing: 0) {
+          Color.brand.frame(width: 3, height: 4)
+          Color(.Side.urlTint).frame(width: 3, height: 4)
+          Rectangle().fill(.brand).frame(width: 3, height: 4)
+          Color(uiColor: UIColor(resource: .BG)).frame(width: 3, height: 4)
+          Color(uiColor: .brand).overlay(Color.own.opacity(0)).frame(width: 3, height: 4)
+          Color(.default).frame(width: 3, height: 4)
+        }
+      }
+      """)
+    let run = try bench.render(file, "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("A.png") == [18, 4])
+  }
+
+  @Test("check compiles without drawing")
+  func check() throws {
+    let bench = try CommandBench()
+    let good = try bench.write("Good.swift", "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n")
+    let bad = try bench.write("Bad.swift", "import SwiftUI\nstruct B: View { var body: some View { Nothing() } }\n")
+    #expect(try bench.check(good).status == 0)
+    let run = try bench.check(bad)
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("Bad.swift:2:40: error: cannot find 'Nothing' in scope"), "\(run.complaints)")
+  }
+}
