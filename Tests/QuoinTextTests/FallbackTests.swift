@@ -81,6 +81,12 @@ import Testing
     #expect(runs("한글").map(\.font.postScriptName) == ["NanumGothic"])
   }
 
+  @Test("characters that no font has are told, each once")
+  func missing() {
+    #expect(Paragraph(StyledText("a\u{10FFFD}b \u{10FFFD}", font: .system(size: 17))).missingCharacters == ["\u{10FFFD}"])
+    #expect(Paragraph(StyledText("日本語 हिन्दी ภาษา עברית", font: .system(size: 17))).missingCharacters.isEmpty)
+  }
+
   // Recorded on iOS 26.0 (swiftui-web, ios/text-metrics): with a tall script among the languages fonts of a plain size stay as they are.
   @Test("the line height is the wished font's, whoever lends the glyphs and whatever the language")
   func lineHeight() {

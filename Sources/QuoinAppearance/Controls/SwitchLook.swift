@@ -27,8 +27,8 @@ public enum SwitchLook {
     let frame = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     let track = isOn ? tint ?? context.color(.green) : context.color(.secondaryFill)
     let atEnd = isOn != context.isRightToLeft
-    // Round up to iOS 18, a flat capsule from 26 on (39 × 24, 3 in: recorded by eye).
-    let knob = context.appearance.system == .ios26 ? CGSize(width: 39, height: 24) : CGSize(width: 27, height: 27)
+    let measures = context.appearance.system.look.control
+    let knob = CGSize(width: measures.switchKnobWidth, height: measures.switchKnobHeight)
     let margin = (frame.height - knob.height) / 2
     let place = CGRect(
       x: atEnd ? frame.maxX - margin - knob.width : frame.minX + margin, y: frame.minY + margin, width: knob.width, height: knob.height)

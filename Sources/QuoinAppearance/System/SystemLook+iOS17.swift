@@ -40,11 +40,10 @@ extension SystemLook {
       switchWidth: 49,  // recorded: pictures of UISwitch in Auto Layout, iOS 13 to 17
       switchOverhang: 2,  // recorded: the same, and AX 17.5: a toggle ends 18 before the row's end
       switchHeight: 31,  // recorded: AX 17.5
+      switchKnobWidth: 27,  // assumed
+      switchKnobHeight: 27,  // assumed
       slider: 31,  // recorded: SW ios/slider/basic
-      uiSlider: 34,  // recorded: AX 17.5
       segments: 31,  // recorded: SW ios/picker/basic
-      uiSegments: 32,  // recorded: AX 17.5
-      roundedField: 34,  // recorded: SW ios/textfield/basic
       fieldExtra: 1.5,  // recorded: AX 17.5, 22 for a body field; SW ios/textfield/basic
       progressGap: 4,  // recorded: SW ios/progress/basic
       buttonRadius: 8)  // assumed

@@ -40,11 +40,10 @@ extension SystemLook {
       switchWidth: 66,  // recorded: SW ios/controls/settings
       switchOverhang: 2,  // recorded: SW uikit/controls/intrinsic, 68
       switchHeight: 30,  // recorded: SW ios/controls/settings
+      switchKnobWidth: 39,  // assumed: by eye from HA
+      switchKnobHeight: 24,  // assumed: by eye from HA
       slider: 31,  // recorded: SW ios/slider/basic
-      uiSlider: 34,  // recorded: SW uikit/controls/more
       segments: 31,  // recorded: SW ios/picker/basic
-      uiSegments: 32,  // recorded: SW uikit/controls/basic
-      roundedField: 34,  // recorded: SW ios/textfield/basic
       fieldExtra: 1.5,  // recorded: SW ios/textfield/basic
       progressGap: 4,  // recorded: SW ios/progress/basic
       buttonRadius: .infinity)  // recorded: SW ios/button/looks, capsules

@@ -101,16 +101,14 @@ public struct ControlMeasures: Sendable, Hashable {
   public var switchOverhang: Double
   /// A switch's height.
   public var switchHeight: Double
+  /// The width of a switch's knob, which is a capsule.
+  public var switchKnobWidth: Double
+  /// The height of a switch's knob.
+  public var switchKnobHeight: Double
   /// A slider in SwiftUI.
   public var slider: Double
-  /// A slider of UIKit.
-  public var uiSlider: Double
   /// A segmented picker in SwiftUI.
   public var segments: Double
-  /// A segmented control of UIKit.
-  public var uiSegments: Double
-  /// A field with a border.
-  public var roundedField: Double
   /// What a plain field is higher by than its line.
   public var fieldExtra: Double
   /// Between a progress bar and the words above and below it.
