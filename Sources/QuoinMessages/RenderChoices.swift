@@ -38,6 +38,8 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public var locale: String?
   /// The text size, such as `xxxLarge`; nil leaves it to the preview.
   public var dynamicType: String?
+  /// The generation of the system, such as `26`; nil takes the usual one.
+  public var system: String?
   /// Whether the layout's steps are kept, and which of them are told; nil = not.
   public var explanation: Explanation?
   /// Whether an SVG's words stay text (false) or become shapes.

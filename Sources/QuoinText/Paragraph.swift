@@ -24,14 +24,13 @@ public final class Paragraph: Sendable {
     ParagraphCache.shared.paragraph(text, style, library)
   }
 
-  /// The size for an offer. Nil, NaN and ∞: no bound on that axis; below 0 counts as 0. Width 0 answers 0×0 (fact 66).
+  /// The size for an offer. Nil, NaN and ∞: no bound on that axis; below 0 counts as 0.
   ///
-  /// Wrapped text is as wide as its widest line, rounded up to the pixel but not beyond the offer; a single character wider
-  /// than the offer sticks out. Linear in the number of words for a new width, constant for one asked before or between
+  /// Wrapped text is as wide as its widest line, the blanks at its end included, rounded up to the pixel but not beyond the offer. A
+  /// width of 0 is answered by 0, with a character a line. Linear in the number of words for a new width, constant for one asked before or between
   /// an earlier answer and its offer (fact 69).
   public func measure(width: CGFloat? = nil, height: CGFloat? = nil) -> TextMeasure {
     let room = Room(width, height)
-    if room.width == 0 { return .zero }
     if let known = measured.withLock({ $0.find(room) }) { return known }
     let composition = composer.compose(width: room.width, height: room.height)
     let answer = measure(composition, room)
@@ -43,9 +42,6 @@ public final class Paragraph: Sendable {
   /// The lines and glyphs for an offer; its size is what ``measure(width:height:)`` says for the same offer.
   public func layout(width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
     let room = Room(width, height)
-    if room.width == 0 {
-      return TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scaleFactor: 1)
-    }
     let composition = composer.compose(width: room.width, height: room.height)
     return LayoutBuilder(
       text: shaped, style: style, ornaments: composer.ornaments, composition: composition, measure: measure(composition, room),
@@ -62,6 +58,24 @@ public final class Paragraph: Sendable {
     return names
   }
 
+  /// Characters that no font has a glyph for, in reading order, each once; they are drawn as boxes.
+  public var missingCharacters: [Character] {
+    var found: [Character] = []
+    for word in shaped.words {
+      guard let glyphs = word.shaped, glyphs.glyphs.contains(0) else { continue }
+      for index in glyphs.unitOffsets.indices {
+        let first = Int(glyphs.unitGlyphs[index])
+        let own = glyphs.glyphs[first..<first + Int(glyphs.unitGlyphCounts[index])]
+        let unit = Int(word.firstUnit) + index
+        guard own.contains(0), unit < shaped.units.count else { continue }
+        let start = Int(shaped.units[unit].offset)
+        let rest = String(decoding: shaped.utf16[start...].prefix(16), as: UTF16.self)
+        if let character = rest.first, !character.isWhitespace, !found.contains(character) { found.append(character) }
+      }
+    }
+    return found
+  }
+
   /// The font of the text's first characters, for spacing rules; nil for a text without runs.
   public var firstFont: Font? { shaped.styles.first?.font }
   /// The font of the text's last characters, for spacing rules; nil for a text without runs.
@@ -75,7 +89,7 @@ public final class Paragraph: Sendable {
       width = grid.up(room.width)
     }
     // Rounding must not make a text wider than its room, or it would wrap differently next time it is asked.
-    if composition.widest * scale <= room.width + LineBreaker.tolerance { width = min(width, room.width) }
+    if composition.widest * scale <= room.width + LineBreaker.tolerance || room.width == 0 { width = min(width, room.width) }
     var height = composition.height * scale
     if let reserved = style.minimumLines, reserved > composition.lines.count, let metrics = shaped.styles.first?.metrics {
       let gap = metrics.leading * scale + style.usedLineSpacing
@@ -83,7 +97,8 @@ public final class Paragraph: Sendable {
     }
     return TextMeasure(
       size: CGSize(width: width, height: grid.up(height)), firstBaseline: CGFloat(grid.nearest(composition.firstAscent * scale)),
-      lastBaseline: CGFloat(grid.up(composition.lastBaseline * scale)), lineCount: composition.lines.count,
+      lastBaseline: CGFloat(grid.up(composition.lastTop * scale) + grid.nearest(composition.lastAscent * scale)),
+      lineCount: composition.lines.count,
       isTruncated: composition.overflows)
   }
 }

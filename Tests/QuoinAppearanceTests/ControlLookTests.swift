@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func publishedSizes() {
-    #expect(SwitchLook.size == CGSize(width: 51, height: 31))
+    #expect(SwitchLook.size() == CGSize(width: 51, height: 31))
     #expect(StepperLook.size == CGSize(width: 94, height: 32))
     #expect(SegmentedLook.height == 32)
     #expect((BarLook.navigation, BarLook.largeTitle, BarLook.tab) == (44, 52, 49))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aSwitchIsGreenOnTheSideItsKnobIsNot() throws {
-    let rect = CGRect(origin: .zero, size: SwitchLook.size)
+    let rect = CGRect(origin: .zero, size: SwitchLook.size())
     let on = try drawn(rect.size, SwitchLook.items(isOn: true, in: rect, context: context))
     #expect(abs(on[10, 15].green - 199.0 / 255) < 0.01 && on[10, 15].red < 0.3)
     #expect(on[37, 15].red > 0.99)
@@ -46,7 +46,9 @@ import Testing
     #expect(SegmentedLook.segments(count: 3, in: rect).map(\.minX) == [10, 40, 70])
     #expect(SegmentedLook.segments(count: 3, in: rect, isRightToLeft: true).map(\.minX) == [70, 40, 10])
     #expect(SegmentedLook.segments(count: 0, in: rect).isEmpty)
-    #expect(SegmentedLook.width(labelWidths: [20, 35.5]) == 112)
+    #expect(SegmentedLook.width(labelWidths: [20, 35.5]) == 113)
+    // Recorded (AccessibilitySnapshot, iOS 17.5): 263 for three labels of 67.
+    #expect(SegmentedLook.width(labelWidths: [67, 67, 67]) == 263)
     #expect(SegmentedLook.items(count: 0, selected: 0, in: rect, context: context).count == 1)
   }
 

@@ -69,9 +69,9 @@ import Testing
 
   @Test("justified lines fill the width but for a paragraph's last one")
   func justified() {
-    let layout = Square.paragraph("A B C D") { $0.alignment = .justified }.layout(width: 56)
+    let layout = Square.paragraph("A B C DDDDD") { $0.alignment = .justified }.layout(width: 56)
     #expect(layout.size == CGSize(width: 56, height: 20))
     #expect(layout.lines[0].glyphRuns[0].positions.map(\.x) == [0, 10, 23, 33, 46])
-    #expect(layout.lines[1].glyphRuns[0].positions.map(\.x) == [0])
+    #expect(layout.lines[1].glyphRuns[0].positions.map(\.x) == [0, 10, 20, 30, 40])
   }
 }

@@ -135,11 +135,14 @@ import Testing
     #expect(families == ["Inter", "Noto Serif", "NanumSquareRound", "JetBrains Mono"])
   }
 
-  @Test("Inter's tracking rule: −0.0223 + 0.185·e^(−0.1745·size) em")
+  @Test("the system font is tracked as the phone's; Inter by its own name is not")
   func tracking() {
-    // At 17 points: −0.0223 + 0.185 × 0.051485 = −0.012775 em.
-    #expect(abs(Double(FontLibrary.standard.font(.system(size: 17)).ownTracking) - -0.21718) < 0.0005)
-    #expect(FontLibrary.standard.font(.named("Inter", size: 17)).ownTracking == 0)
+    // Apple's table: −26 thousandths of an em at 17 points, 26.8 more for Inter's own shapes; 0.95 of their advances.
+    let font = FontLibrary.standard.font(.system(size: 17))
+    #expect(abs(Double(font.ownTracking) - 17 * (-0.026 + 0.0268)) < 1e-9 && font.advanceScale == 0.95)
+    let own = FontLibrary.standard.font(.named("Inter", size: 17))
+    #expect(own.ownTracking == 0 && own.advanceScale == 1)
+    #expect(FontLibrary.standard.font(.system(size: 28)).advanceScale == 1)
   }
 
   @Test("a face that lacks weight or slant is drawn so")

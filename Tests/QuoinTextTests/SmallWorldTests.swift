@@ -9,6 +9,7 @@ import Testing
   private struct Plain {
     var lines: [(text: [Character], width: Double)] = []
     var isTruncated = false
+    private var inParagraph = 0
 
     init(_ text: String, width: Double, limit: Int) {
       var rest = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
@@ -17,7 +18,15 @@ import Testing
           if rest.contains(where: { $0.contains("X") }) { isTruncated = true }
           break
         }
+        let count = rest.count
         lines.append(Self.takeLine(&rest, width))
+        inParagraph += 1
+        if rest.count < count {
+          let isTwo = inParagraph == 2
+          inParagraph = 0
+          // A text that is cut keeps its last paragraph as it was broken.
+          if isTwo, lines.count < limit || !rest.contains(where: { $0.contains("X") }) { evenOut(width) }
+        }
       }
     }
 
@@ -30,17 +39,38 @@ import Testing
         let line = Array(paragraph[..<end])
         if end == paragraph.count {
           rest.removeFirst()
-          return (line, max(Double(trimmed(line[...]).count), min(Double(line.count), width)))
+        } else {
+          rest[0].removeFirst(end)
         }
-        rest[0].removeFirst(end)
-        return (line, Double(trimmed(line[...]).count))
+        return (line, full(line[...], width))
       }
       var end = max(1, Int(width))
       let shown = end
       while end < paragraph.count, paragraph[end] == " " { end += 1 }
       let line = Array(paragraph[..<end])
       if end == paragraph.count { rest.removeFirst() } else { rest[0].removeFirst(end) }
-      return (line, Double(shown))
+      return (line, max(Double(shown), min(Double(line.count), width)))
+    }
+
+    /// What a line asks for: its blanks count as far as there is room.
+    private static func full(_ line: ArraySlice<Character>, _ width: Double) -> Double {
+      max(Double(trimmed(line).count), min(Double(line.count), width))
+    }
+
+    /// Two lines of which the second holds one word: the first one's last word joins it if that is more even and fits.
+    private mutating func evenOut(_ width: Double) {
+      let (first, last) = (lines[lines.count - 2].text, lines[lines.count - 1].text)
+      let word = Self.trimmed(last[...])
+      guard first.last == " ", !word.contains(" ") else { return }
+      let shown = Self.trimmed(first[...])
+      let start = (shown.lastIndex(of: " ") ?? -1) + 1
+      let upper = Self.trimmed(first[..<start])
+      let moved = first[start...] + last
+      let lower = Double(Self.trimmed(moved[...]).count)
+      let before = abs(shown.count - word.count)
+      guard !upper.isEmpty, lower <= width, abs(Double(upper.count) - lower) < Double(before) else { return }
+      lines[lines.count - 2] = (Array(first[..<start]), Self.full(first[..<start], width))
+      lines[lines.count - 1] = (Array(moved), Self.full(moved[...], width))
     }
 
     static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {

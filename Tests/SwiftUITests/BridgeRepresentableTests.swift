@@ -121,8 +121,8 @@ private struct Wrap<Made: UIView>: UIViewRepresentable {
         Wrap { UISlider() }.accessibilityIdentifier("slider")
       }
     }
-    #expect(found["switch"]?.size == CGSize(width: 51, height: 31))
-    #expect(found["slider"]?.size == CGSize(width: 249, height: 34))
+    #expect(found["switch"]?.size == CGSize(width: 49, height: 31))
+    #expect(found["slider"]?.size == CGSize(width: 251, height: 34))
   }
 
   @Test("a label's baseline aligns with a text's") func baselines() {

@@ -5,7 +5,8 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Lists and bars") struct ContainersListTests {
-  @Test("rows are at least 44 high and stand 16 + 16 in; sections 35 apart")
+  // Recorded on iOS 17.5 at 393 (cashapp/AccessibilitySnapshot).
+  @Test("rows are at least 44 high and stand 20 + 20 in; sections 35 apart")
   func rows() {
     let frames = frames(393, 852) {
       List {
@@ -16,10 +17,10 @@ import Testing
         }
       }
     }
-    #expect(frames["a"] == box(32, 35 + 17, 40, 10))
+    #expect(frames["a"] == box(40, 35 + 17, 40, 10))
     #expect(frames["b"]?.minY == CGFloat(131))
     // 60 and the insets of 11 above and below make a row of 82.
-    #expect(frames["c"] == box(32, 35 + 44 + 35 + 44 + 11, 40, 60))
+    #expect(frames["c"] == box(40, 35 + 44 + 35 + 44 + 11, 40, 60))
   }
 
   @Test("row insets, minimum height and plain style")
@@ -50,10 +51,10 @@ import Testing
         Text(verbatim: "last")
       }
     }
-    // Rows of a phone's list begin 16 + 16 from its edge; their lines end at the group's, 16 before the other.
-    let starts: [CGFloat] = [32 + 40, 32, 32 + 7]
+    // Rows of a phone's list begin 20 + 20 from its edge; their lines end at the group's, 20 before the other (recorded, iOS 17.5).
+    let starts: [CGFloat] = [40 + 40, 40, 40 + 7]
     #expect(lines.map { direction == .leftToRight ? $0.minX : 393 - $0.maxX } == starts)
-    #expect(lines.allSatisfy { (direction == .leftToRight ? 393 - $0.maxX : $0.minX) == 16 })
+    #expect(lines.allSatisfy { (direction == .leftToRight ? 393 - $0.maxX : $0.minX) == 20 })
   }
 
   @Test("section separators can be hidden; groups with rounded corners have none")

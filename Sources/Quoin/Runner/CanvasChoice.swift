@@ -39,6 +39,10 @@ struct CanvasChoice {
       throw RunnerRefusal(
         "--dynamic-type \(size): there is no such size. There is: " + TypeSize.allCases.map(\.name).joined(separator: ", ") + ".")
     }
+    if let system = choices.system, SystemGeneration(named: system) == nil {
+      throw RunnerRefusal(
+        "--os \(system): there is " + SystemGeneration.allCases.map { String($0.rawValue) }.joined(separator: ", ") + ".")
+    }
     if let locale = choices.locale, !isLocale(locale) {
       throw RunnerRefusal("--locale \(locale): a locale is a language with perhaps a region, such as ko, de_DE or zh-Hant.")
     }

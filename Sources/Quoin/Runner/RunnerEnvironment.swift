@@ -14,6 +14,7 @@ enum RunnerEnvironment {
     {
       environment.dynamicTypeSize = own
     }
+    if let system = choices.system.flatMap({ SystemGeneration(named: $0) }) { environment.systemGeneration = system }
     if let screen {
       environment.horizontalSizeClass = screen.horizontalSizeClass == .regular ? .regular : .compact
       environment.verticalSizeClass = screen.verticalSizeClass == .regular ? .regular : .compact

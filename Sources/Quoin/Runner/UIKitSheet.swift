@@ -81,6 +81,7 @@ import UIKit
     settings.isDark = choices.isDark
     settings.isRightToLeft = choices.isRightToLeft
     settings.contentSize = category(choices.dynamicType)
+    settings.generation = choices.system.flatMap { SystemGeneration(named: $0) } ?? .standard
     if let screen = canvas.screen {
       settings.idiom = screen.horizontalSizeClass == .regular && screen.verticalSizeClass == .regular ? .pad : .phone
       settings.horizontal = screen.horizontalSizeClass == .regular ? .regular : .compact

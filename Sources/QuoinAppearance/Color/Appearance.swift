@@ -6,6 +6,8 @@ public struct Appearance: Sendable, Hashable {
   public var highContrast: Bool
   /// The surface floats above another one (a sheet, a popover): backgrounds are a step lighter in the dark.
   public var elevated: Bool
+  /// The generation of the system.
+  public var system = SystemGeneration.standard
 
   /// Light, of ordinary contrast and on the base level, as far as nothing else is said.
   public init(dark: Bool = false, highContrast: Bool = false, elevated: Bool = false) {

@@ -1,6 +1,6 @@
 import QuoinDrawing
 
-/// The phone's named colours (iOS 13 to 18).
+/// The phone's named colours.
 public enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
@@ -14,7 +14,7 @@ public enum SystemColor: String, Sendable, Hashable, CaseIterable {
 
   /// The colour's components under the given circumstances. Complexity: O(1).
   public func resolved(in appearance: Appearance = .light) -> PaintColor {
-    SystemPalette.entry(self).color(in: appearance)
+    SystemPalette.entry(self, on: appearance.system).color(in: appearance)
   }
 
   /// Finds a colour by the names that UIKit and asset catalogues use, with or without `system` in front and `Color` behind:

@@ -35,7 +35,9 @@ enum SystemPalette {
     }
   }
 
-  static func entry(_ color: SystemColor) -> Entry { entries[color]! }
+  static func entry(_ color: SystemColor, on system: SystemGeneration = .standard) -> Entry {
+    (system == .ios26 ? hues26[color] : nil) ?? entries[color]!
+  }
 
   private static let entries: [SystemColor: Entry] = hues.merging(greys) { a, _ in a }.merging(inks) { a, _ in a }
     .merging(surfaces) { a, _ in a }
@@ -78,6 +80,21 @@ enum SystemPalette {
     .brown: solid(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469),
     .tint: solid(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF),
     .link: solid(0x007AFF, 0x0984FF, 0x0040DD, 0x409CFF),
+  ]
+
+  /// Recorded: swiftui-web `ios/color/system` and `dark/system-colors`, iOS 26.0. Increased contrast is assumed to be as before.
+  private static let hues26: [SystemColor: Entry] = [
+    .red: solid(0xFF383C, 0xFF4245, 0xD70015, 0xFF6961),
+    .orange: solid(0xFF8D28, 0xFF9230, 0xC93400, 0xFFB340),
+    .mint: solid(0x00C8B3, 0x00DAC3, 0x0C817B, 0x66D4CF),
+    .teal: solid(0x00C3D0, 0x00D2E0, 0x008299, 0x5DE6FF),
+    .cyan: solid(0x00C0E8, 0x3CD3FE, 0x0071A4, 0x70D7FF),
+    .blue: solid(0x0088FF, 0x0091FF, 0x0040DD, 0x409CFF),
+    .indigo: solid(0x6155F5, 0x6B5DFF, 0x3634A3, 0x7D7AFF),
+    .purple: solid(0xCB30E0, 0xDB34F2, 0x8944AB, 0xDA8FFF),
+    .brown: solid(0xAC7F5E, 0xB78A66, 0x7F6545, 0xB59469),
+    .tint: solid(0x0088FF, 0x0091FF, 0x0040DD, 0x409CFF),
+    .link: solid(0x0088FF, 0x0091FF, 0x0040DD, 0x409CFF),
   ]
 
   private static let greys: [SystemColor: Entry] = [

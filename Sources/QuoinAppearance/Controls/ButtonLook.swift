@@ -64,18 +64,22 @@ public enum ButtonLook {
     case .tinted: background = context.tint.opacity(0.18)
     case .prominent: background = context.isEnabled ? context.tint : context.color(.tertiaryFill)
     }
-    let path = path(shape, size: size, in: rect)
+    let path = path(shape, size: size, in: rect, on: context.appearance.system)
     var items: [DisplayItem] = [.fill(path, background)]
     if isPressed { items.append(.fill(path, .color(PaintColor(white: context.appearance.dark ? 1 : 0, alpha: 0.12)))) }
     return items
   }
 
   /// The outline of the background.
-  public static func path(_ shape: Shape, size: ControlSize = .regular, in rect: CGRect) -> Path {
+  public static func path(
+    _ shape: Shape, size: ControlSize = .regular, in rect: CGRect, on system: SystemGeneration = .standard
+  ) -> Path {
+    let radius = system.look.control.buttonRadius
     switch shape {
-    case .capsule, .circle: ControlShape.capsule(rect)
-    case .rounded(let radius): ControlShape.rounded(rect, radius)
-    case .automatic: size == .mini || size == .small ? ControlShape.capsule(rect) : ControlShape.rounded(rect, size == .regular ? 8 : 12)
+    case .capsule, .circle: return ControlShape.capsule(rect)
+    case .rounded(let radius): return ControlShape.rounded(rect, radius)
+    case .automatic where radius.isInfinite || size == .mini || size == .small: return ControlShape.capsule(rect)
+    case .automatic: return ControlShape.rounded(rect, size == .regular ? radius : radius + 4)
     }
   }
 }

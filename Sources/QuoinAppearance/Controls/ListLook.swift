@@ -1,13 +1,15 @@
 import Foundation
 import QuoinDrawing
 
-/// The measures of lists and forms (`List`, `Form`, `UITableView`), in points, on a phone.
+/// A style of lists and forms (`List`, `Form`, `UITableView`) in the measures of a generation, in points.
 public struct ListLook: Sendable, Hashable {
   /// The styles of a list.
   public enum Style: String, Sendable, Hashable, CaseIterable { case plain, grouped, insetGrouped, sidebar }
 
+  /// The generation's own measures.
+  public let measures: ListMeasures
   /// Rows are at least this high.
-  public var minimumRowHeight = 44.0
+  public var minimumRowHeight: Double
   /// Room around a row's content.
   public var rowInsets: SafeArea
   /// Where a separator begins, from the row's leading edge.
@@ -20,16 +22,16 @@ public struct ListLook: Sendable, Hashable {
   public var cornerRadius: Double
   /// Above the first section.
   public var topSpacing: Double
-  /// Between one section's end and the next one's start.
-  public var sectionSpacing: Double
+  /// Above a section's rows without a header and below those without a footer.
+  public var sectionGap: Double
   /// Room around a header's text, from the section's edges.
   public var headerInsets: SafeArea
   /// Room around a footer's text, from the section's edges.
   public var footerInsets: SafeArea
   /// The text style of headers.
   public var headerStyle: TextStyle
-  /// Whether headers are written bold.
-  public var headerIsBold: Bool
+  /// How heavy headers are.
+  public var headerWeight: NamedWeight
   /// Whether headers are written in capitals.
   public var headerIsUppercase: Bool
   /// The colour of headers.
@@ -44,23 +46,31 @@ public struct ListLook: Sendable, Hashable {
   public var rowBackground: SystemColor
 
   /// The measures of a style.
-  public init(_ style: Style) {
+  ///
+  /// - Parameter width: The window's width in points, which decides the margins; nil is a wide phone.
+  public init(_ style: Style, on system: SystemGeneration = .standard, width: Double? = nil) {
+    let own = system.look.list
+    measures = own
     let isInset = style == .insetGrouped || style == .sidebar
     let isGrouped = style != .plain
-    // Rows inside a margin of their own stand 16 from it, others 20 from the screen's edge.
-    let side = isInset ? 16.0 : 20.0
-    rowInsets = SafeArea(top: 11, left: side, bottom: 11, right: side)
+    // Rows stand as far from their group's edges as the groups from the window's.
+    let side = own.margin(width: width)
+    minimumRowHeight = own.rowHeight
+    rowInsets = SafeArea(top: own.rowPadding, left: side, bottom: own.rowPadding, right: side)
     separatorLeading = side
-    separatorTrailing = 0
-    sectionMargin = isInset ? 16 : 0
-    cornerRadius = isInset ? 10 : 0
-    topSpacing = isGrouped ? 35 : 0
-    sectionSpacing = isGrouped ? 35 : 0
-    headerInsets = isGrouped ? SafeArea(top: 0, left: side, bottom: 7, right: 20) : SafeArea(top: 7, left: 20, bottom: 7, right: 20)
-    footerInsets = SafeArea(top: 7, left: side, bottom: 0, right: 20)
-    headerStyle = style == .plain ? .headline : style == .sidebar ? .title3 : .footnote
-    headerIsBold = style == .plain || style == .sidebar
-    headerIsUppercase = style == .grouped || style == .insetGrouped
+    separatorTrailing = own.separatorTrailing
+    sectionMargin = isInset ? side : 0
+    cornerRadius = isInset ? own.cornerRadius : 0
+    topSpacing = isGrouped ? own.firstTop : 0
+    sectionGap = isGrouped ? own.sectionGap : 0
+    headerInsets =
+      isGrouped
+      ? SafeArea(top: own.headerTop, left: side, bottom: own.headerBottom, right: side)
+      : SafeArea(top: own.plainHeaderTop, left: side, bottom: own.plainHeaderBottom, right: side)
+    footerInsets = SafeArea(top: own.footerTop, left: side, bottom: isGrouped ? own.footerBottom : 0, right: side)
+    headerStyle = style == .plain ? .headline : style == .sidebar ? .title3 : own.headerStyle
+    headerWeight = style == .plain || style == .sidebar ? .semibold : own.headerWeight
+    headerIsUppercase = (style == .grouped || style == .insetGrouped) && own.headerIsUppercase
     headerColor = style == .plain || style == .sidebar ? .label : .secondaryLabel
     background = isGrouped ? .groupedBackground : .background
     rowBackground = isGrouped ? .secondaryGroupedBackground : .background

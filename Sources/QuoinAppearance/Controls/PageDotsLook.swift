@@ -4,16 +4,23 @@ import QuoinGeometry
 
 /// The dots of a paged `TabView` and `UIPageControl`.
 public enum PageDotsLook {
-  /// Height of the control in points.
-  public static let height = 26.0
+  // Recorded: 73 × 25.67 for three pages at scale 3 (AccessibilitySnapshot, iOS 17.5), 74 × 26 at scale 2 (swiftui-web, iOS 26.0).
+  /// Height of the control in points, up to the pixel.
+  public static let height = 25.6
   /// Diameter of a dot.
-  public static let dot = 7.0
-  /// From the middle of a dot to the middle of the next.
-  public static let pitch = 16.0
+  public static let dot = 7.6
+  /// From the middle of a dot to the middle of the next, up to the pixel.
+  public static let pitch = 17.6
+  /// Left and right of all dots with their pitch.
+  public static let margin = 10.0
 
   /// The room the dots of so many pages take.
-  public static func size(pages: Int) -> CGSize {
-    CGSize(width: pages > 0 ? Double(pages - 1) * pitch + dot + 2 * 9 : 0, height: height)
+  public static func size(pages: Int, displayScale: Double = 3) -> CGSize {
+    CGSize(width: pages > 0 ? Double(pages) * up(pitch, displayScale) + 2 * margin : 0, height: up(height, displayScale))
+  }
+
+  private static func up(_ length: Double, _ scale: Double) -> Double {
+    scale > 0 ? (length * scale - 0.001).rounded(.up) / scale : length
   }
 
   /// The dots in the middle of `rect`. On the context's light backgrounds the current one is dark; `current` and `others` replace the colours.

@@ -13,7 +13,8 @@ public enum SegmentedLook {
 
   /// The width that gives every segment room for its label: all are as wide as the widest needs.
   public static func width(labelWidths: [Double]) -> Double {
-    Double(labelWidths.count) * ((labelWidths.max() ?? 0) + 2 * labelMargin).rounded(.up)
+    // Recorded (AccessibilitySnapshot, iOS 17.5): three labels of 67 make 263 = 3 × 87 and two dividers of 1.
+    Double(labelWidths.count) * ((labelWidths.max() ?? 0) + 2 * labelMargin).rounded(.up) + Double(max(0, labelWidths.count - 1))
   }
 
   /// The segments' frames, first to last, equally wide.

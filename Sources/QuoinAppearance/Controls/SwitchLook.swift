@@ -4,8 +4,18 @@ import QuoinGeometry
 
 /// The switch of `Toggle` and `UISwitch`.
 public enum SwitchLook {
-  /// Its one size in points (iOS up to 18).
-  public static let size = CGSize(width: 51, height: 31)
+  /// Its one size in points, with what sticks out of its layout's frame.
+  public static func size(on system: SystemGeneration = .standard) -> CGSize {
+    let measures = system.look.control
+    return CGSize(width: measures.switchWidth + measures.switchOverhang, height: measures.switchHeight)
+  }
+
+  /// The switch's own frame where its layout gives it `rect`: it sticks out at the trailing side.
+  public static func frame(in rect: CGRect, context: ControlContext) -> CGRect {
+    let size = size(on: context.appearance.system)
+    let over = max(0, size.width - rect.width)
+    return CGRect(x: context.isRightToLeft ? rect.minX - over : rect.minX, y: rect.minY, width: rect.width + over, height: rect.height)
+  }
 
   /// The switch in the middle of `rect`.
   ///
@@ -13,12 +23,16 @@ public enum SwitchLook {
   public static func items(isOn: Bool, in rect: CGRect, tint: Paint? = nil, thumb: PaintColor? = nil, context: ControlContext)
     -> [DisplayItem]
   {
+    let size = size(on: context.appearance.system)
     let frame = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     let track = isOn ? tint ?? context.color(.green) : context.color(.secondaryFill)
-    let knob = 27.0
     let atEnd = isOn != context.isRightToLeft
-    let center = CGPoint(x: atEnd ? frame.maxX - 2 - knob / 2 : frame.minX + 2 + knob / 2, y: frame.midY)
-    let disc = ControlShape.disc(center, knob / 2)
+    let measures = context.appearance.system.look.control
+    let knob = CGSize(width: measures.switchKnobWidth, height: measures.switchKnobHeight)
+    let margin = (frame.height - knob.height) / 2
+    let place = CGRect(
+      x: atEnd ? frame.maxX - margin - knob.width : frame.minX + margin, y: frame.minY + margin, width: knob.width, height: knob.height)
+    let disc = ControlShape.capsule(place)
     var items: [DisplayItem] = [.fill(ControlShape.capsule(frame), track), ControlShape.knob(disc)]
     if let thumb { items.append(.fill(disc, .color(thumb))) }
     return context.finished(items)

@@ -5,7 +5,10 @@ public enum TextStyle: Int, Sendable, Hashable, CaseIterable {
   /// Size, line height and weight of this style at a reader's text size. Complexity: O(1).
   public func metrics(at size: TypeSize) -> TextStyleMetrics {
     let row = TextStyleTable.row(self)[size.rawValue]
-    return TextStyleMetrics(size: Double(row.size), lineHeight: Double(row.line), weight: weight)
+    let large = Double(TextStyleTable.row(self)[TypeSize.large.rawValue].size)
+    return TextStyleMetrics(
+      size: Double(row.size), lineHeight: Double(row.line), weight: weight, boldWeight: emphasizedWeight,
+      tallExtra: (tallExtra * Double(row.size) / large).rounded())
   }
 
   /// The weight when nothing else is asked for: semibold for headline, regular for all others.
@@ -16,6 +19,18 @@ public enum TextStyle: Int, Sendable, Hashable, CaseIterable {
     switch self {
     case .largeTitle, .title1, .title2: .bold
     default: .semibold
+    }
+  }
+
+  /// Points that a line is higher by at `large` for readers whose language is written in a tall script.
+  ///
+  /// Recorded (swiftui-web `ios/text-metrics`, `uikit/font-metrics`, iOS 26.0); at other sizes in proportion, which is assumed.
+  private var tallExtra: Double {
+    switch self {
+    case .largeTitle, .title1: 8
+    case .title2: 6
+    case .title3, .headline, .body, .callout: 4
+    case .subheadline, .footnote, .caption1, .caption2: 3
     }
   }
 
@@ -37,4 +52,8 @@ public struct TextStyleMetrics: Sendable, Hashable {
   public var lineHeight: Double
   /// The style's own weight.
   public var weight: NamedWeight
+  /// The weight of bold letters in this style.
+  public var boldWeight: NamedWeight
+  /// Points that a line is higher by where the reader's language is written in a tall script (Arabic, Thai, Hindi …).
+  public var tallExtra: Double
 }

@@ -29,6 +29,9 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The type size: xSmall, small, medium, large, xLarge … accessibility5.", valueName: "size"))
   var dynamicType: String?
 
+  @Option(help: ArgumentHelp("The system to draw as: 17, 18 or 26. Without it 17.", valueName: "version"))
+  var os: String?
+
   @Option(help: ArgumentHelp("A folder of fonts. May be given several times.", valueName: "folder"))
   var fontDir: [String] = []
 

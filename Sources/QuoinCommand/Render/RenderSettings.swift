@@ -57,6 +57,7 @@ struct RenderSettings {
     choices.isRightToLeft = command.rtl
     choices.locale = command.locale
     choices.dynamicType = command.dynamicType
+    choices.system = command.os
     choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
     choices.besideFolders = unit.resourceFolders
     choices.assetFolders = try Self.folders(command.assets, option: "--assets")

@@ -9,13 +9,17 @@ package struct ListRowRule: LayoutRule {
   let hasUpperLine: Bool
   /// How far the lines end before the row's trailing edge, in points.
   let lineEnd: CGFloat
+  /// How thick the lines are, in points; 0 is a pixel.
+  let lineThickness: CGFloat
 
-  package init(insets: EdgeInsets, minHeight: CGFloat, hasLowerLine: Bool, hasUpperLine: Bool, lineEnd: CGFloat) {
+  package init(insets: EdgeInsets, minHeight: CGFloat, hasLowerLine: Bool, hasUpperLine: Bool, lineEnd: CGFloat, lineThickness: CGFloat = 0)
+  {
     self.insets = insets
     self.minHeight = minHeight
     self.hasLowerLine = hasLowerLine
     self.hasUpperLine = hasUpperLine
     self.lineEnd = lineEnd
+    self.lineThickness = lineThickness
   }
   package var name: String { "ListRow" }
   package var ownGuides: GuideKinds { [] }
@@ -38,7 +42,7 @@ package struct ListRowRule: LayoutRule {
     var result = [
       ChildPlacement(origin: .zero, proposal: ProposedViewSize(size)), ChildPlacement(origin: start, proposal: offered),
     ]
-    let thickness = 1 / node.context.scale
+    let thickness = lineThickness > 0 ? lineThickness : 1 / node.context.scale
     let left = insets.leading + (inner[explicit: .listRowSeparatorLeading] ?? 0)
     let right = inner[explicit: .listRowSeparatorTrailing].map { insets.leading + $0 } ?? size.width - lineEnd
     let line = ProposedViewSize(width: max(0, right - left), height: thickness)

@@ -22,6 +22,8 @@ enum FixedFamilies {
   }
 
   static let inter = family("Inter", weights: nineWeights, italics: true)
+  /// Inter's cut for titles; not in every version of the package.
+  static let interDisplay = family("InterDisplay", weights: nineWeights, italics: true)
   static let jetBrainsMono = family("JetBrainsMono", weights: Array(nineWeights.dropLast()), italics: true)
 
   /// Regular and bold, with or without italics: Noto's families as `fonts-noto-core` has them.

@@ -30,12 +30,18 @@ public final class Font: Sendable {
   public let strikeoutThickness: CGFloat
   /// Points the font itself adds after each character (the system family's size-dependent tracking), else 0.
   public let ownTracking: CGFloat
+  /// How much of the file's own advance a glyph of the system family takes, else 1; its outline keeps its size.
+  public let advanceScale: CGFloat
+  /// Points the font adds after single ASCII characters; empty for fonts other than the system's.
+  let letterTracking: [Double]
   /// The file has no face as heavy as asked: draw the outlines fatter by ``syntheticBoldWidth``.
   public let syntheticBold: Bool
   /// The file has no italic: draw the outlines leaning by ``syntheticItalicSlant``.
   public let syntheticItalic: Bool
   /// A family was asked for by a name nobody knows; this is the system family instead.
   public let requestedNameWasMissing: Bool
+  /// It stands in for the phone's own font.
+  var isSystem: Bool { metrics.standsFor != nil }
   let face: FontFace
   private let metrics: FontMetrics
 
@@ -64,22 +70,34 @@ public final class Font: Sendable {
 
   init(face: FontFace, descriptor: FontDescriptor, metrics: FontMetrics, missingName: Bool) {
     let size = descriptor.usedSize
-    let shift = FontMetrics.leadingShift(descriptor.leading, size: size)
+    let line = descriptor.styleLine
+    // A text style's lines are as high as the letters; what is closer or wider is the distance between them.
+    let shift = line == nil ? FontMetrics.leadingShift(descriptor.leading, size: size) : 0
+    let tall = Double(max(0, line?.tallExtra ?? 0))
     self.face = face
     self.metrics = metrics
     self.descriptor = descriptor
     self.size = CGFloat(size)
-    ascent = CGFloat(max(0, metrics.ascent * size + shift / 2))
+    ascent = CGFloat(max(0, metrics.ascent * size + shift / 2 + tall * FontMetrics.tallShareAbove))
     // A line is never less than 0 high, whatever a broken file says.
-    descent = CGFloat(max(metrics.descent * size + shift / 2, -max(0, metrics.ascent * size + shift / 2)))
-    leading = CGFloat(metrics.leading * size)
+    let below = metrics.descent * size + shift / 2 + tall * (1 - FontMetrics.tallShareAbove)
+    descent = CGFloat(max(below, -max(0, metrics.ascent * size + shift / 2)))
+    if let line, metrics.standsFor != nil {
+      leading = CGFloat(Double(line.pitch) - (metrics.ascent + metrics.descent) * size + FontMetrics.styleShift(descriptor.leading))
+    } else {
+      leading = CGFloat(metrics.leading * size)
+    }
     capHeight = CGFloat(metrics.capHeight * size)
     xHeight = CGFloat(metrics.xHeight * size)
     underlinePosition = CGFloat(metrics.underlinePosition * size)
     underlineThickness = CGFloat(metrics.underlineThickness * size)
     strikeoutPosition = CGFloat(metrics.strikeoutPosition * size)
     strikeoutThickness = CGFloat(metrics.strikeoutThickness * size)
-    ownTracking = CGFloat(metrics.tracking(size) * size)
+    let fit = metrics.letterfit(
+      size, weight: descriptor.weight, evenDigits: descriptor.features.contains(.monospacedDigits))
+    ownTracking = CGFloat((fit?.tracking ?? 0) * size)
+    advanceScale = CGFloat(fit?.scale ?? 1)
+    letterTracking = (fit?.letters ?? []).map { $0 * size }
     syntheticBold = descriptor.weight >= 600 && face.tables.weight < 600 && !face.isColor
     syntheticItalic = descriptor.isItalic && !face.tables.isItalic && !face.isColor
     requestedNameWasMissing = missingName
@@ -90,6 +108,9 @@ public final class Font: Sendable {
     if factor == 1 { return self }
     var descriptor = descriptor
     descriptor.size = CGFloat(descriptor.usedSize * factor)
+    if let line = descriptor.styleLine {
+      descriptor.styleLine = .init(pitch: line.pitch * CGFloat(factor), tallExtra: line.tallExtra * CGFloat(factor))
+    }
     return Font(face: face, descriptor: descriptor, metrics: metrics, missingName: requestedNameWasMissing)
   }
 
@@ -97,7 +118,7 @@ public final class Font: Sendable {
   public func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(for: scalar.value) }
 
   /// Points from a glyph's origin to the next one's, without tracking. 0 for a glyph that does not exist.
-  public func advance(of glyph: UInt32) -> CGFloat { CGFloat(face.advance(of: glyph)) * size / CGFloat(unitsPerEm) }
+  public func advance(of glyph: UInt32) -> CGFloat { CGFloat(face.advance(of: glyph)) * advanceScale * size / CGFloat(unitsPerEm) }
 
   /// The glyph's outline at this size, origin on the baseline, y down. Empty for blanks, colour glyphs and unknown numbers.
   /// Synthetic slant and weight are not applied. Costs a lock and a walk over the file's glyph; keep the result.

@@ -49,6 +49,19 @@ public struct FontDescriptor: Hashable, Sendable {
     case loose
   }
 
+  /// The line of a text style, which is higher than the font's own.
+  public struct StyleLine: Hashable, Sendable {
+    /// Points from baseline to baseline ("leading" in Apple's table of text styles).
+    public var pitch: CGFloat
+    /// Points that each line is higher by where the reader's language is written in a tall script; 0 for others.
+    public var tallExtra: CGFloat
+    /// A text style's line.
+    public init(pitch: CGFloat, tallExtra: CGFloat = 0) {
+      self.pitch = pitch
+      self.tallExtra = tallExtra
+    }
+  }
+
   /// The family asked for.
   public var family: Family
   /// Points per em. NaN, ∞, zero and negative sizes are taken as 0.
@@ -63,6 +76,10 @@ public struct FontDescriptor: Hashable, Sendable {
   public var features: Features
   /// Line distance.
   public var leading: Leading
+  /// The line of the text style the font was asked for by; nil for a font of a plain size, whose lines touch.
+  public var styleLine: StyleLine?
+  /// The weight that bold letters of this font have: a text style's own, else 700.
+  public var boldWeight = 700
 
   /// A wish for a font; all but the family and size have the plain values.
   public init(

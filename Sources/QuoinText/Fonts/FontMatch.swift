@@ -18,8 +18,10 @@ struct FontMatch {
   }
 
   private static func system(_ design: FontDescriptor.Design, _ descriptor: FontDescriptor, missingName: Bool) -> Font {
-    let face = fixed(FixedFamilies.faces(design), descriptor) ?? fixed(FixedFamilies.inter, descriptor) ?? lastResort
-    let metrics = FontMetrics(face.tables).asSystem(tracked: design == .standard)
+    let cut =
+      design == .standard && descriptor.usedSize >= SystemLetterfit.displaySize ? fixed(FixedFamilies.interDisplay, descriptor) : nil
+    let face = cut ?? fixed(FixedFamilies.faces(design), descriptor) ?? fixed(FixedFamilies.inter, descriptor) ?? lastResort
+    let metrics = FontMetrics(face.tables).asSystem(design)
     return Font(face: face, descriptor: descriptor, metrics: metrics, missingName: missingName)
   }
 

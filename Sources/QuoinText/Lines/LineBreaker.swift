@@ -8,6 +8,8 @@ struct BrokenLine: Sendable {
   var shownEnd: Int32
   /// Points, hyphen included, hanging blanks not.
   var width: Double
+  /// Points that the text asks for: with the blanks that hang, as far as there is room.
+  var fullWidth: Double
   var hyphenates: Bool
   var endsParagraph: Bool
 }
@@ -69,7 +71,8 @@ struct LineBreaker {
   private func emptyLine(_ paragraph: ShapedText.Paragraph) -> BrokenLine {
     let unit = Int32(paragraph.units.lowerBound)
     return BrokenLine(
-      paragraph: Int32(cursor.paragraph), start: unit, end: unit, shownEnd: unit, width: 0, hyphenates: false, endsParagraph: true)
+      paragraph: Int32(cursor.paragraph), start: unit, end: unit, shownEnd: unit, width: 0, fullWidth: 0, hyphenates: false,
+      endsParagraph: true)
   }
 
   private func words(upTo index: Int, _ paragraph: ShapedText.Paragraph) -> BrokenLine {
@@ -85,16 +88,17 @@ struct LineBreaker {
       shown = segment.end
       lineWidth = max(lineWidth, min(text.width(cursor.unit, Int(segment.end)), width))
     }
+    let full = max(lineWidth, min(text.width(cursor.unit, Int(segment.end)), width))
     return BrokenLine(
       paragraph: Int32(cursor.paragraph), start: Int32(cursor.unit), end: segment.end, shownEnd: shown, width: max(0, lineWidth),
-      hyphenates: hyphenates, endsParagraph: ends)
+      fullWidth: max(0, full), hyphenates: hyphenates, endsParagraph: ends)
   }
 
   private func clipped(_ paragraph: ShapedText.Paragraph) -> BrokenLine {
-    BrokenLine(
+    let whole = text.width(cursor.unit, paragraph.units.upperBound)
+    return BrokenLine(
       paragraph: Int32(cursor.paragraph), start: Int32(cursor.unit), end: Int32(paragraph.units.upperBound),
-      shownEnd: Int32(paragraph.units.upperBound), width: text.width(cursor.unit, paragraph.units.upperBound), hyphenates: false,
-      endsParagraph: true)
+      shownEnd: Int32(paragraph.units.upperBound), width: whole, fullWidth: whole, hyphenates: false, endsParagraph: true)
   }
 
   /// The word does not fit: as many of its characters as do, but at least one.
@@ -105,9 +109,10 @@ struct LineBreaker {
     let shown = end
     while end < Int(segment.end), text.isBlank(end) { end += 1 }
     let ends = end == paragraph.units.upperBound
+    let shownWidth = max(0, text.width(cursor.unit, shown))
     return BrokenLine(
       paragraph: Int32(cursor.paragraph), start: Int32(cursor.unit), end: Int32(end), shownEnd: Int32(shown),
-      width: max(0, text.width(cursor.unit, shown)), hyphenates: false, endsParagraph: ends)
+      width: shownWidth, fullWidth: max(shownWidth, min(text.width(cursor.unit, end), width)), hyphenates: false, endsParagraph: ends)
   }
 
   private mutating func finish(_ line: BrokenLine, _ paragraph: ShapedText.Paragraph) -> BrokenLine {

@@ -13,10 +13,12 @@ struct Composition: Sendable {
   var isWhole = true
   /// Points at scale 1 from the first line's top to the last one's bottom.
   var height = 0.0
+  /// Points at scale 1 that the widest line asks for, hanging blanks included as far as there was room.
   var widest = 0.0
   var firstAscent = 0.0
-  /// From the top to the last line's baseline.
-  var lastBaseline = 0.0
+  /// From the top to the last line's top, and from there to its baseline.
+  var lastTop = 0.0
+  var lastAscent = 0.0
   var scale = 1.0
 }
 
@@ -44,6 +46,8 @@ struct LineComposer {
     result.scale = scale
     var breaker = LineBreaker(text, width: width, clips: style.breaking == .clip, ornaments: ornaments)
     let limit = max(1, style.maximumLines ?? Int.max)
+    // Where the last whole paragraph begins; the end of a text that is cut stays as it was broken.
+    var whole = 0..<0
     while !breaker.isAtEnd {
       if result.lines.count == limit {
         result.isWhole = false
@@ -59,8 +63,12 @@ struct LineComposer {
         result.overflows = hasInk(from: before)
         break
       }
+      breaker.evenOut(&result.lines[whole])
       append(line, metrics, top: top, to: &result)
+      whole = line.endsParagraph ? paragraphStart(result.lines)..<result.lines.count : 0..<0
     }
+    if !result.overflows { breaker.evenOut(&result.lines[whole]) }
+    result.widest = result.lines.reduce(0) { max($0, $1.fullWidth) }
     if style.breaking == .clip, result.widest > width + LineBreaker.tolerance {
       result.overflows = true
       result.isWhole = false
@@ -73,8 +81,15 @@ struct LineComposer {
     if result.lines.isEmpty { result.firstAscent = metrics.ascent }
     result.lines.append(line)
     result.height = top + metrics.height
-    result.lastBaseline = top + metrics.ascent
-    result.widest = max(result.widest, line.width)
+    result.lastTop = top
+    result.lastAscent = metrics.ascent
+  }
+
+  /// The first line of the paragraph that the last line is of, as far as it matters: of more than two lines, not the first.
+  private func paragraphStart(_ lines: [BrokenLine]) -> Int {
+    var start = lines.count - 1
+    while start > 0, lines.count - start < 3, lines[start - 1].paragraph == lines[start].paragraph { start -= 1 }
+    return start
   }
 
   func metrics(_ line: BrokenLine) -> LineMetrics {
@@ -99,7 +114,8 @@ struct LineComposer {
       if middle.overflows { high = middle.scale } else { low = middle }
     }
     // With these very lines, the scale that uses up the room exactly.
-    let exact = min(1, low.widest > 0 ? width / low.widest : 1, low.height > 0 ? height / low.height : 1)
+    let widest = low.lines.reduce(0) { max($0, $1.width) }
+    let exact = min(1, widest > 0 ? width / widest : 1, low.height > 0 ? height / low.height : 1)
     guard exact > low.scale else { return low }
     let best = fill(width: width, height: height, scale: exact)
     return best.overflows ? low : best
@@ -113,7 +129,7 @@ struct LineComposer {
   private func shorten(_ full: Composition, width: Double) -> Composition {
     guard style.breaking != .clip, style.truncation != .unmarked, let last = full.lines.last else { return full }
     var result = full
-    let others = full.lines.dropLast().reduce(0) { max($0, $1.width) }
+    let others = full.lines.dropLast().reduce(0) { max($0, $1.fullWidth) }
     let rest = text.paragraphs[Int(last.paragraph)]
     let restEnd = max(last.start, text.segments[safe: rest.segments.upperBound - 1]?.visibleEnd ?? last.start)
     let restWidth = text.width(Int(last.start), Int(restEnd))
@@ -124,6 +140,7 @@ struct LineComposer {
       result.lines[result.lines.count - 1].end = Int32(rest.units.upperBound)
       result.lines[result.lines.count - 1].shownEnd = restEnd
       result.lines[result.lines.count - 1].width = width
+      result.lines[result.lines.count - 1].fullWidth = width
       result.lines[result.lines.count - 1].endsParagraph = true
       result.widest = max(others, width)
       return result
@@ -131,6 +148,7 @@ struct LineComposer {
     let cut = LineCutter(text: text, ornaments: ornaments, width: width).cut(last, style.truncation)
     result.cut = cut
     result.lines[result.lines.count - 1].width = cut.width
+    result.lines[result.lines.count - 1].fullWidth = cut.width
     result.widest = max(others, cut.width)
     return result
   }

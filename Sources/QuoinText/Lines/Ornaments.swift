@@ -48,7 +48,7 @@ struct Ornaments: Sendable {
     let word = Array(text.utf16).withUnsafeBufferPointer { WordCache.shared.word($0, shaping) }
     let advance = word.unitAdvances.reduce(0) { $0 + Int($1) }
     let tracking = Double(font.ownTracking) * Double(word.unitOffsets.count)
-    let width = Double(advance) * Double(font.size) / Double(font.unitsPerEm) + tracking
+    let width = Double(advance) * Double(font.size) * Double(font.advanceScale) / Double(font.unitsPerEm) + tracking
     return Sign(font: font, word: word, text: text, style: index, width: width)
   }
 }

@@ -6,7 +6,7 @@ public struct TextMeasure: Hashable, Sendable {
   public var size: CGSize
   /// From the top, rounded to the nearest pixel (fact 70). 0 for a text without lines.
   public var firstBaseline: CGFloat
-  /// From the top, rounded up to the pixel (fact 70). 0 for a text without lines.
+  /// From the top: the last line's top up to the pixel and its own first baseline (fact 70). 0 for a text without lines.
   public var lastBaseline: CGFloat
   /// Lines that are shown.
   public var lineCount: Int

@@ -2,12 +2,20 @@ import CHarfBuzz
 
 /// Languages whose own script needs more room above and below than Latin letters do.
 ///
-/// As on the phone, a stray word in such a script does not push the lines apart; a text that says it is in that language does.
-enum TallScripts {
+/// As on the phone, a stray word in such a script does not push the lines apart; a text that says it is in that language does:
+/// in the system's text styles every line (``FontDescriptor/StyleLine/tallExtra``), in fonts of one's own those with such letters.
+public enum TallScripts {
+  /// Whether a language (BCP 47, or an identifier like `th_TH`) is written in a tall script.
+  public static func isWritten(in language: String) -> Bool { script(of: language) != nil }
+
   /// Whether letters of `script` widen their line in a text of this language (BCP 47, or an identifier like `th_TH`).
   static func widen(_ script: hb_script_t, language: String?) -> Bool {
-    guard let language, let own = scripts[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()] else { return false }
+    guard let language, let own = self.script(of: language) else { return false }
     return own == script
+  }
+
+  private static func script(of language: String) -> hb_script_t? {
+    scripts[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()]
   }
 
   private static let scripts: [String: hb_script_t] = [

@@ -179,7 +179,9 @@ struct TextShaper {
   private mutating func addRun(font: Font, style: Int, level: UInt8, script: hb_script_t) {
     let look = result.styles[style]
     var metrics = look.metrics
-    if font !== look.font, TallScripts.widen(script, language: look.source.language) { metrics.include(LineMetrics(font)) }
+    if font !== look.font, !look.font.isSystem, TallScripts.widen(script, language: look.source.language) {
+      metrics.include(LineMetrics(font))
+    }
     let wanted = look.source.tracking != 0 ? look.source.tracking : look.source.kerning
     let tracking = Double(font.ownTracking) + (wanted.isFinite ? Double(wanted) : 0)
     let run = ShapedText.Run(
@@ -233,7 +235,8 @@ struct TextShaper {
   private mutating func add(_ word: ShapedWord, at start: Int, _ text: UnsafeBufferPointer<UInt16>, traits: ShapedText.Traits) {
     let run = result.runs[result.runs.count - 1]
     let size = Double(run.font.size)
-    let em = Double(run.font.unitsPerEm)
+    let em = Double(run.font.unitsPerEm) / Double(run.font.advanceScale)
+    let letters = run.font.letterTracking
     let wordIndex = Int32(result.words.count)
     result.words.append(ShapedText.Word(shaped: word, firstUnit: Int32(result.units.count), run: Int32(result.runs.count - 1)))
     var x = result.edges[result.edges.count - 1]
@@ -242,7 +245,8 @@ struct TextShaper {
       let isSoftHyphen = text[offset] == 0xAD
       let advance = word.unitAdvances[index]
       // Letters may be moved onto each other, but never past each other: edges only rise.
-      if advance != 0 { x += max(0, Double(advance) * size / em + run.tracking) }
+      let own = letters.isEmpty || text[offset] > 127 ? 0 : letters[Int(text[offset])]
+      if advance != 0 { x += max(0, Double(advance) * size / em + run.tracking + own) }
       result.units.append(ShapedText.Unit(offset: Int32(offset), word: wordIndex, traits: isSoftHyphen ? .softHyphen : traits))
       result.edges.append(x)
     }

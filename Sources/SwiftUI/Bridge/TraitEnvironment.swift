@@ -93,7 +93,7 @@ extension UITraitCollection {
       category: UIContentSizeCategory(environment.dynamicTypeSize), idiom: isRoomy ? .pad : .phone,
       horizontal: UIUserInterfaceSizeClass(environment.horizontalSizeClass),
       vertical: UIUserInterfaceSizeClass(environment.verticalSizeClass), weight: .regular,
-      contrast: environment.colorSchemeContrast == .increased ? .high : .normal)
+      contrast: environment.colorSchemeContrast == .increased ? .high : .normal, generation: environment.systemGeneration)
   }
 }
 
@@ -107,6 +107,7 @@ extension EnvironmentValues {
     if let height = UserInterfaceSizeClass(traits.verticalSizeClass) { verticalSizeClass = height }
     if traits.displayScale > 0 { displayScale = traits.displayScale }
     if traits.accessibilityContrast == .high { colorSchemeContrast = .increased }
+    if let generation = traits.generation { systemGeneration = generation }
   }
 }
 

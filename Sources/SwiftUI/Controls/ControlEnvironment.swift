@@ -81,6 +81,7 @@ struct ControlRow<Content: View> {
   let label: ControlPart?
   let content: Content
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isInRow) private var isInRow
   nonisolated init(_ label: ControlPart?, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -92,7 +93,8 @@ extension ControlRow: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 8)
-        content
+        // In a list's row the control sticks out above and below (recorded: swiftui-web ios/form/basic; rows of 44 on iOS 17.5).
+        if isInRow { content.frame(height: 0) } else { content }
       }
     } else {
       content

@@ -19,7 +19,9 @@ struct PickerBody: View {
       if isInRow {
         ControlRow(label) { ChosenOption(options: options).foregroundStyle(.secondary) }
       } else {
-        ChosenOption(options: options)
+        // As a button without a border, with its room (recorded on iOS 26, taken for 17 and 18).
+        let margins = ButtonLook.margins(.regular)
+        ChosenOption(options: options).padding(.horizontal, CGFloat(margins.horizontal)).padding(.vertical, CGFloat(margins.vertical))
       }
     case .link:
       ControlRow(label) {
@@ -72,8 +74,9 @@ private struct SegmentedOptions {
     let strong = options.nodes(in: inner.child(1))
     let labels = plain.all.indices.map { $0 == plain.chosen ? strong.all[$0] : plain.all[$0] }
     let (count, chosen) = (labels.count, plain.chosen)
-    let bar = SegmentsLayout() { MadeNodes(nodes: labels) }
-      .frame(height: SegmentedLook.height)
+    let height = CGFloat(inner.environment.systemLook.control.segments)
+    let bar = SegmentsLayout(height: height) { MadeNodes(nodes: labels) }
+      .frame(height: height)
       .background {
         ControlFace("Segments") { rect, context in SegmentedLook.items(count: count, selected: chosen, in: rect, context: context) }
       }
@@ -87,10 +90,11 @@ private func emitView<V: View>(_ view: V, _ scope: Scope, into nodes: inout [Vie
 
 /// Columns of one width; as wide as proposed, ideally as the widest needs.
 private struct SegmentsLayout: Layout {
+  let height: CGFloat
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let widths = subviews.map { Double($0.sizeThatFits(.unspecified).width) }
     let ideal = SegmentedLook.width(labelWidths: widths)
-    return CGSize(width: proposal.width ?? ideal, height: SegmentedLook.height)
+    return CGSize(width: proposal.width ?? ideal, height: height)
   }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard !subviews.isEmpty else { return }

@@ -132,7 +132,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// The label, the bar, the value in words, one under the other.
   public func makeBody(configuration: Configuration) -> some View {
     let fraction = configuration.fractionCompleted
-    VStack(alignment: .leading, spacing: 6) {
+    VStack(alignment: .leading, spacing: 4) {
       ShownLabel(label: configuration.label.map { ControlPart($0) })
       ControlFace("ProgressBar", height: ProgressLook.height) { rect, context in
         ProgressLook.items(value: fraction, in: rect, context: context)
@@ -151,7 +151,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
   /// The spokes, the label, the value in words, one under the other; how far it is does not show.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 8) {
+    // The label stands at a text's distance (recorded: swiftui-web ios/progress/basic).
+    VStack {
       Spinner(tint: tint)
       if let label = configuration.label { label.foregroundStyle(.secondary) }
       if let value = configuration.currentValueLabel { value.font(.caption).foregroundStyle(.secondary) }

@@ -20,10 +20,18 @@ extension Slider: View {
   public var body: some View {
     HStack(spacing: 8) {
       minimum
-      ControlFace("Slider", height: SliderLook.height) { [value, bounds] rect, context in
-        SliderLook.items(value: value, range: bounds, in: rect, context: context)
-      }
+      SliderFace(value: value, bounds: bounds)
       maximum
+    }
+  }
+}
+private struct SliderFace: View {
+  let value: Double
+  let bounds: ClosedRange<Double>
+  @Environment(\.self) private var environment
+  var body: some View {
+    ControlFace("Slider", height: CGFloat(environment.systemLook.control.slider)) { [value, bounds] rect, context in
+      SliderLook.items(value: value, range: bounds, in: rect, context: context)
     }
   }
 }

@@ -94,10 +94,19 @@ public struct SwitchToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     ControlRow(ControlPart(configuration.label)) {
-      ControlFace("Switch", width: SwitchLook.size.width, height: SwitchLook.size.height) { rect, context in
-        SwitchLook.items(isOn: isOn, in: rect, tint: context.hasOwnTint ? context.tint : nil, context: context)
-      }
-      .settingEnvironment { [tint] in if let tint { $0.tintStyle = AnyShapeStyle(tint) } }
+      SwitchFace(isOn: isOn)
+        .settingEnvironment { [tint] in if let tint { $0.tintStyle = AnyShapeStyle(tint) } }
+    }
+  }
+}
+private struct SwitchFace: View {
+  let isOn: Bool
+  @Environment(\.self) private var environment
+  var body: some View {
+    let measures = environment.systemLook.control
+    ControlFace("Switch", width: CGFloat(measures.switchWidth), height: CGFloat(measures.switchHeight)) { [isOn] rect, context in
+      SwitchLook.items(
+        isOn: isOn, in: SwitchLook.frame(in: rect, context: context), tint: context.hasOwnTint ? context.tint : nil, context: context)
     }
   }
 }

@@ -84,6 +84,11 @@ extension PageOptions.Canvas {
     var environment = EnvironmentValues()
     environment.displayScale = options.scale
     environment.windowSize = options.canvas.safeSize
+    switch options.canvas {
+    case .device(let size, let insets): (environment.screenWidth, environment.windowInsets) = (size.width, insets)
+    case .fixed(let size): environment.screenWidth = size.width
+    case .fit, .proposed: break
+    }
     options.environment(&environment)
     if let scheme = graph.preferredColorScheme { environment.colorScheme = scheme }
     environment.reporter = graph.context

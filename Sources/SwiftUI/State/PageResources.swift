@@ -29,9 +29,29 @@ package struct PageResources: Sendable {
   static let standard = PageResources(folders: [])
 }
 
+private struct GenerationKey: EnvironmentKey { static var defaultValue: SystemGeneration { .standard } }
+private struct ScreenWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct WindowInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private struct ReporterKey: EnvironmentKey { static var defaultValue: LayoutContext? { nil } }
 
 extension EnvironmentValues {
+  /// The generation of the system that the page is drawn as.
+  package var systemGeneration: SystemGeneration {
+    get { self[GenerationKey.self] }
+    set { self[GenerationKey.self] = newValue }
+  }
+  /// The generation's measures.
+  var systemLook: SystemLook { systemGeneration.look }
+  /// The width of the window that margins go by; nil where the page is only proposed a width.
+  var screenWidth: CGFloat? {
+    get { self[ScreenWidthKey.self] }
+    set { self[ScreenWidthKey.self] = newValue }
+  }
+  /// What the screen's edges take from the window.
+  var windowInsets: EdgeInsets {
+    get { self[WindowInsetsKey.self] }
+    set { self[WindowInsetsKey.self] = newValue }
+  }
   /// Where values that are looked up in this environment report what they do not find.
   var reporter: LayoutContext? {
     get { self[ReporterKey.self] }
@@ -39,7 +59,9 @@ extension EnvironmentValues {
   }
   /// The circumstances that system colours and asset variants answer to.
   var appearance: QuoinAppearance.Appearance {
-    QuoinAppearance.Appearance(dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased)
+    var appearance = QuoinAppearance.Appearance(dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased)
+    appearance.system = systemGeneration
+    return appearance
   }
 
   /// The colour called `name` in the page's asset catalogues; a missing one is clear, and a finding.

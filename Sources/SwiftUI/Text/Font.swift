@@ -165,17 +165,16 @@ extension Font.TextStyle {
 extension Font {
   /// The font to look for, at the text size of `environment`.
   func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
-    var result = descriptor(at: environment.dynamicTypeSize)
+    var result = descriptor(at: environment.dynamicTypeSize, language: environment.locale.identifier)
     for change in changes { change.apply(to: &result) }
     return result
   }
 
-  private func descriptor(at size: DynamicTypeSize) -> FontDescriptor {
+  private func descriptor(at size: DynamicTypeSize, language: String) -> FontDescriptor {
     switch base {
     case .style(let style, let design, let weight):
       let metrics = style.appearance.metrics(at: size.typeSize)
-      return FontDescriptor(
-        .system(design.family), size: CGFloat(metrics.size), weight: weight?.value ?? metrics.weight.rawValue)
+      return FontDescriptor(style: metrics, design: design.family, weight: weight?.value, language: language)
     case .system(let size, let weight, let design):
       return FontDescriptor(.system(design.family), size: size, weight: weight?.value ?? 400)
     case .exactly(let descriptor): return descriptor
@@ -200,7 +199,7 @@ extension Font.Change {
   func apply(to font: inout FontDescriptor) {
     switch self {
     case .weight(let weight): font.weight = weight.value
-    case .bold(let isActive): font.weight = isActive ? max(font.weight, 700) : 400
+    case .bold(let isActive): font.weight = isActive ? max(font.weight, font.boldWeight) : 400
     case .italic(let isActive): font.isItalic = isActive
     case .design(let design): if case .system = font.family { font.family = .system(design.family) }
     case .width(let width): font.width = Int(100 + width.value * 125)
@@ -210,7 +209,9 @@ extension Font.Change {
     case .uppercaseSmallCaps: font.features.insert(.uppercaseSmallCaps)
     case .monospacedDigits: font.features.insert(.monospacedDigits)
     case .monospaced: if case .system = font.family { font.family = .system(.monospaced) }
-    case .scaled(let factor): font.size *= factor
+    case .scaled(let factor):
+      font.size *= factor
+      font.styleLine?.pitch *= factor
     }
   }
 }

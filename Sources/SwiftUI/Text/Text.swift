@@ -117,6 +117,12 @@ extension Text: PrimitiveView {
           .missingResource, in: "Text",
           "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir."))
     }
+    if let missing = resolved.paragraph.missingCharacters.first {
+      scope.graph.report(
+        Finding(
+          .missingResource, in: "Text",
+          "no font has a glyph for \"\(missing)\"; it is drawn as a box. Run scripts/setup, or give a font that has it with --font-dir."))
+    }
     nodes.append(
       ViewNode(
         TextRule(resolved), [], scope, look: TextLook(resolved, isRedacted: scope.environment.redactionReasons.contains(.placeholder))))

@@ -101,7 +101,9 @@ extension CGColor {
 extension UITraitCollection {
   /// What colours depend on.
   package var appearance: Appearance {
-    Appearance(dark: userInterfaceStyle == .dark, highContrast: accessibilityContrast == .high)
+    var appearance = Appearance(dark: userInterfaceStyle == .dark, highContrast: accessibilityContrast == .high)
+    appearance.system = generation ?? .standard
+    return appearance
   }
 
   /// The text size for the tables of text styles.

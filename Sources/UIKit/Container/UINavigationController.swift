@@ -154,9 +154,12 @@ import QuoinAppearance
     guard let container = loadedView, let top = topViewController else { return }
     let safe = container.safeAreaInsets
     let search = top.navigationItem.searchController == nil ? 0 : UINavigationBar.searchHeight
-    let height = isBarHidden ? 0 : CGFloat(BarLook.navigation) + (isLarge ? CGFloat(BarLook.largeTitle) : 0) + search
-    // In a sheet the titles stand lower, clear of the grabber.
-    let inset = safe.top + (controllerState.isSheet && !isBarHidden ? CGFloat(BarLook.sheetExtra) : 0)
+    let measures = container.traitCollection.appearance.system.look.bar
+    let height = isBarHidden ? 0 : CGFloat(measures.navigation + (isLarge ? measures.largeTitle : 0)) + search
+    // In a sheet the titles stand lower, clear of the grabber; on a screen the bar reaches up beside the camera.
+    let notch = Double(safe.top)
+    let above = controllerState.isSheet ? measures.sheetExtra : max(0, measures.navigationTop - notch) - measures.overlap(top: notch)
+    let inset = safe.top + (isBarHidden ? 0 : CGFloat(above))
     navigationBar.isHidden = isBarHidden
     navigationBar.safeTop = inset
     navigationBar.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: inset + height)
@@ -179,7 +182,7 @@ import QuoinAppearance
     }
     let items = top.toolbarItems ?? []
     if (toolbar.items ?? []).elementsEqual(items, by: ===) == false { toolbar.items = items }
-    let covered = CGFloat(BarLook.toolbar) + safe
+    let covered = CGFloat(container.traitCollection.appearance.system.look.bar.toolbar) + safe
     toolbar.isHidden = false
     toolbar.safeBottom = safe
     toolbar.frame = CGRect(x: 0, y: container.bounds.height - covered, width: container.bounds.width, height: covered)

@@ -153,7 +153,8 @@ import QuoinDrawing
     tabBar.isHidden = (top?.hidesBottomBarWhenPushed ?? false) && (shown?.children.count ?? 0) > 1
     tabBar.items = children.map { child in child.tabBarItem }
     tabBar.selectedItem = shown?.tabBarItem
-    let height = CGFloat(BarLook.tab) + safe.bottom
+    let measures = container.traitCollection.appearance.system.look.bar
+    let height = CGFloat(max(measures.tab + Double(safe.bottom), measures.tabTotal))
     tabBar.frame = CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
     guard let shown else { return }
     var frame = container.bounds

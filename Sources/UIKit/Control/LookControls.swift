@@ -26,21 +26,25 @@ extension UIColor {
   open var title: String?
   /// A switch; its size never changes.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: SwitchLook.size))
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchLook.size(on: UITraitCollection.current.appearance.system)))
     hugsContent()
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  /// 51 × 31.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.size }
-  /// 51 × 31.
-  open override var intrinsicContentSize: CGSize { SwitchLook.size }
+  /// 51 × 31 up to iOS 18.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.size(on: UITraitCollection.current.appearance.system) }
+  /// Less wide by what sticks out at its trailing side: 49 × 31 up to iOS 18.
+  open override var intrinsicContentSize: CGSize {
+    let measures = UITraitCollection.current.appearance.system.look.control
+    return CGSize(width: measures.switchWidth, height: measures.switchHeight)
+  }
   package override func paintContent(_ painter: inout ContentPainter) {
     painter.add(
       SwitchLook.items(
-        isOn: isOn, in: painter.page(bounds), tint: onTintColor?.fill(painter), thumb: thumbTintColor?.paint(painter.traits),
+        isOn: isOn, in: SwitchLook.frame(in: painter.page(bounds), context: lookContext(painter)), tint: onTintColor?.fill(painter),
+        thumb: thumbTintColor?.paint(painter.traits),
         context: lookContext(painter)))
   }
 }
@@ -201,16 +205,25 @@ extension UIColor {
   open var currentPage = 0
   /// Whether one page shows nothing.
   open var hidesForSinglePage = false
+  /// Dots; they hug their content upright.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugsContent(across: false)
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The colour of the other dots.
   open var pageIndicatorTintColor: UIColor?
   /// The colour of this page's dot.
   open var currentPageIndicatorTintColor: UIColor?
   /// The size for so many pages.
-  open func size(forNumberOfPages count: Int) -> CGSize { PageDotsLook.size(pages: count) }
+  open func size(forNumberOfPages count: Int) -> CGSize {
+    PageDotsLook.size(pages: count, displayScale: Double(UITraitCollection.current.displayScale))
+  }
   /// The size of all dots.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { PageDotsLook.size(pages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
   /// The size of all dots.
-  open override var intrinsicContentSize: CGSize { PageDotsLook.size(pages: numberOfPages) }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   package override func paintContent(_ painter: inout ContentPainter) {
     guard !(hidesForSinglePage && numberOfPages == 1) else { return }
     painter.add(

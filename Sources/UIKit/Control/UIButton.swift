@@ -219,7 +219,11 @@ import QuoinDrawing
       width: content.width + contentEdgeInsets.horizontal, height: content.height + contentEdgeInsets.vertical)
     // Words without room of their own keep the phone's six points above and below; a button without anything is 30 × 34.
     if contentEdgeInsets == .zero {
-      if !label.isHidden { result.height = max(result.height, label.sizeThatFits(.zero).height + 12) }
+      // Recorded: a button is at least 30 wide (swiftui-web uikit/controls/intrinsic, "Tap").
+      if !label.isHidden {
+        result.height = max(result.height, label.sizeThatFits(.zero).height + 12)
+        result.width = max(result.width, 30)
+      }
       if label.isHidden, picture.isHidden {
         result = currentBackgroundImage?.size ?? CGSize(width: 30, height: label.font.lineHeight.rounded(.up) + 12)
       }

@@ -187,12 +187,14 @@ import QuoinDrawing
     let content = shown?.block.size(nil) ?? CGSize(width: 0, height: line)
     let height = max(content.height, line)
     switch borderStyle {
-    case .none: return CGSize(width: content.width, height: height)
+    case .none:
+      // Recorded: 22 for a line of 20.29 (swiftui-web uikit/controls/basic, iOS 26.0; AccessibilitySnapshot, iOS 17.5).
+      return CGSize(width: content.width, height: ((height + 1.5) * scale - 0.001).rounded(.up) / scale)
     case .line: return CGSize(width: content.width + 8, height: height + 8)
     case .bezel, .roundedRect:
       return CGSize(
         width: content.width + 2 * TextFieldLook.margins.horizontal,
-        height: max(TextFieldLook.height, height + 2 * TextFieldLook.margins.vertical))
+        height: max(TextFieldLook.height, ((height + 1.5) * scale - 0.001).rounded(.up) / scale + 12))
     }
   }
   /// As `sizeThatFits` without a limit.

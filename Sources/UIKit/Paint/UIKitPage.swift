@@ -1,3 +1,4 @@
+import QuoinAppearance
 import QuoinDrawing
 
 /// A finished page of UIKit: what is seen, and where every view lies.
@@ -65,6 +66,8 @@ public struct UIKitPageSettings: Sendable {
   public var horizontal: UIUserInterfaceSizeClass?
   /// How high there is room; nil = compact below 480 points.
   public var vertical: UIUserInterfaceSizeClass?
+  /// The generation of the system that it is drawn as.
+  public var generation = SystemGeneration.standard
 
   /// A canvas at scale 2 without bars, light, left to right.
   public init(
@@ -88,7 +91,8 @@ public struct UIKitPageSettings: Sendable {
     UITraitCollection(
       style: isDark ? .dark : .light, scale: max(scale, 0.1), direction: isRightToLeft ? .rightToLeft : .leftToRight, category: contentSize,
       idiom: idiom, horizontal: horizontal ?? (size.width < 600 ? .compact : .regular),
-      vertical: vertical ?? (size.height < 480 ? .compact : .regular), weight: .regular, contrast: highContrast ? .high : .normal)
+      vertical: vertical ?? (size.height < 480 ? .compact : .regular), weight: .regular, contrast: highContrast ? .high : .normal,
+      generation: generation)
   }
 }
 

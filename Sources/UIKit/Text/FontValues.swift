@@ -107,7 +107,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// Points per em.
   public var pointSize: CGFloat { wish.size }
   /// The same at another size.
-  public func withSize(_ size: CGFloat) -> UIFontDescriptor { change { $0.size = size } }
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor {
+    change {
+      $0.size = size
+      $0.styleLine = nil
+    }
+  }
   /// The same in another design of the system font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     change {
@@ -118,7 +123,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     change {
       $0.isItalic = traits.contains(.traitItalic)
-      if traits.contains(.traitBold) { $0.weight = max($0.weight, 700) }
+      if traits.contains(.traitBold) { $0.weight = max($0.weight, $0.boldWeight) }
       if traits.contains(.traitCondensed) { $0.width = 75 }
       if traits.contains(.traitExpanded) { $0.width = 125 }
       if traits.contains(.traitMonoSpace) { $0.family = .system(.monospaced) }

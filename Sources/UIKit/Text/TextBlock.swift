@@ -97,7 +97,8 @@ final class TextBlock {
   private static func style(_ plain: Plain, _ own: NSParagraphStyle?) -> ParagraphStyle {
     let mode = plain.lineBreakMode == .byTruncatingTail ? own?.lineBreakMode ?? plain.lineBreakMode : plain.lineBreakMode
     var style = ParagraphStyle(
-      maximumLines: plain.lines > 0 ? plain.lines : nil, truncation: truncation(mode), breaking: breaking(mode),
+      maximumLines: plain.lines > 0 ? plain.lines : nil, truncation: truncation(mode, lines: plain.lines),
+      breaking: breaking(mode, lines: plain.lines),
       alignment: aligned(own?.alignment ?? plain.alignment), minimumScaleFactor: plain.minimumScale,
       layoutDirection: plain.rightToLeft ? .rightToLeft : .leftToRight, pixelScale: plain.scale)
     if let own {
@@ -116,17 +117,19 @@ final class TextBlock {
     return height / natural
   }
 
-  private static func truncation(_ mode: NSLineBreakMode) -> ParagraphStyle.Truncation {
+  /// Recorded (AccessibilitySnapshot's labels): of several lines the last is cut at its tail, whichever end was asked for.
+  private static func truncation(_ mode: NSLineBreakMode, lines: Int) -> ParagraphStyle.Truncation {
     switch mode {
-    case .byTruncatingHead: .head
-    case .byTruncatingMiddle: .middle
+    case .byTruncatingHead: lines == 1 ? .head : .tail
+    case .byTruncatingMiddle: lines == 1 ? .middle : .tail
     case .byTruncatingTail: .tail
     case .byWordWrapping, .byCharWrapping, .byClipping: .unmarked
     }
   }
 
-  private static func breaking(_ mode: NSLineBreakMode) -> ParagraphStyle.Breaking {
-    mode == .byCharWrapping ? .character : mode == .byClipping ? .clip : .word
+  /// Recorded: a label of two lines that clips breaks between words all the same.
+  private static func breaking(_ mode: NSLineBreakMode, lines: Int) -> ParagraphStyle.Breaking {
+    mode == .byCharWrapping ? .character : mode == .byClipping && lines == 1 ? .clip : .word
   }
 
   private static func aligned(_ alignment: NSTextAlignment) -> ParagraphStyle.Alignment {

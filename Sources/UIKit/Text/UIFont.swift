@@ -25,26 +25,35 @@ public final class UIFont: NSObject, Sendable {
   /// The system font at 17 points.
   public convenience override init() { self.init(.system(size: 17)) }
   /// The system font; `size` in points.
-  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size)) }
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
   /// The system font in a weight.
-  public static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont(.system(size: size, weight: weight.css)) }
+  public static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight, width: .standard)
+  }
   /// The system font in a weight and width.
   public static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     var wish = FontDescriptor.system(size: size, weight: weight.css)
     wish.width = width.percent
+    return plain(wish)
+  }
+  /// The bold system font: semibold, as recorded on iOS 17.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+  /// Bold letters of the system's font in a plain size: recorded on iOS 17 (Blueprint's pictures) and 26 (swiftui-web, ios/text/bold-trait).
+  private static let boldWeight = 600
+  private static func plain(_ wish: FontDescriptor) -> UIFont {
+    var wish = wish
+    wish.boldWeight = boldWeight
     return UIFont(wish)
   }
-  /// The bold system font.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
   /// The slanted system font.
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(FontDescriptor(size: size, isItalic: true)) }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { plain(FontDescriptor(size: size, isItalic: true)) }
   /// The system's font for code.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.css, design: .monospaced))
+    plain(.system(size: size, weight: weight.css, design: .monospaced))
   }
   /// The system font with digits of one width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(FontDescriptor(size: size, weight: weight.css, features: .monospacedDigits))
+    plain(FontDescriptor(size: size, weight: weight.css, features: .monospacedDigits))
   }
   /// The font of a text style at the text size of the surroundings.
   public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
@@ -53,7 +62,7 @@ public final class UIFont: NSObject, Sendable {
   /// The font of a text style at the text size of `traits`; nil = of the surroundings.
   public static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     let metrics = style.known.metrics(at: (traits ?? .current).typeSize)
-    return UIFont(.system(size: CGFloat(metrics.size), weight: metrics.weight.rawValue), style: style)
+    return UIFont(FontDescriptor(style: metrics), style: style)
   }
   /// A font by its family or full name; nil when nobody knows it.
   public convenience init?(name: String, size: CGFloat) {
@@ -63,7 +72,10 @@ public final class UIFont: NSObject, Sendable {
   /// The font of a descriptor; `size` 0 = the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var wish = descriptor.wish
-    if size > 0 { wish.size = size }
+    if size > 0, size != wish.size {
+      wish.size = size
+      wish.styleLine = nil
+    }
     self.init(wish)
   }
 
@@ -71,6 +83,7 @@ public final class UIFont: NSObject, Sendable {
   public func withSize(_ size: CGFloat) -> UIFont {
     var wish = wish
     wish.size = size
+    wish.styleLine = nil
     return UIFont(wish)
   }
   /// What the font asks for.

@@ -1,3 +1,4 @@
+import QuoinAppearance
 import Synchronization
 
 /// What the surroundings of a view are like. A value: what is unspecified is filled by what lies above.
@@ -20,12 +21,15 @@ public final class UITraitCollection: NSObject, Sendable {
   public let legibilityWeight: UILegibilityWeight
   /// Whether more contrast is wanted.
   public let accessibilityContrast: UIAccessibilityContrast
+  /// The generation of the system; nil = unspecified.
+  package let generation: SystemGeneration?
 
   package init(
     style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .unspecified,
     category: UIContentSizeCategory = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-    weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified
+    weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified,
+    generation: SystemGeneration? = nil
   ) {
     userInterfaceStyle = style
     displayScale = scale
@@ -36,6 +40,7 @@ public final class UITraitCollection: NSObject, Sendable {
     verticalSizeClass = vertical
     legibilityWeight = weight
     accessibilityContrast = contrast
+    self.generation = generation
     super.init()
   }
 
@@ -63,7 +68,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(
       style: copy.userInterfaceStyle, scale: copy.displayScale, direction: copy.layoutDirection,
       category: copy.preferredContentSizeCategory, idiom: copy.userInterfaceIdiom, horizontal: copy.horizontalSizeClass,
-      vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast)
+      vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast, generation: copy.generation)
   }
 
   /// These traits where they are specified, those of `base` elsewhere.
@@ -77,7 +82,8 @@ public final class UITraitCollection: NSObject, Sendable {
       horizontal: horizontalSizeClass == .unspecified ? base.horizontalSizeClass : horizontalSizeClass,
       vertical: verticalSizeClass == .unspecified ? base.verticalSizeClass : verticalSizeClass,
       weight: legibilityWeight == .unspecified ? base.legibilityWeight : legibilityWeight,
-      contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast)
+      contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast,
+      generation: generation ?? base.generation)
   }
 
   /// Whether texts are measured alike in these traits and in `other`.

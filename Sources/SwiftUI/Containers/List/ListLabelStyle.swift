@@ -3,9 +3,17 @@ import QuoinLayout
 /// Labels in a list: the picture in the tint, in a column of its own.
 struct ListLabelStyle: LabelStyle {
   nonisolated init() {}
-  func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) {
-      configuration.icon.foregroundStyle(.tint).frame(width: 28)
+  func makeBody(configuration: Configuration) -> some View { ListLabel(configuration: configuration) }
+}
+
+private struct ListLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.self) private var environment
+  var body: some View {
+    let measures = environment.systemLook.list
+    HStack(spacing: CGFloat(measures.labelGap)) {
+      // Pictures too wide for their column stick out of it.
+      configuration.icon.foregroundStyle(.tint).frame(width: CGFloat(measures.labelColumn))
       configuration.title
     }
   }

@@ -85,7 +85,7 @@ extension EnvironmentValues {
   }
   /// The least height of a row, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { listSettings.minRowHeight ?? 44 }
+    get { listSettings.minRowHeight ?? CGFloat(systemLook.list.rowHeight) }
     set { listSettings.minRowHeight = newValue }
   }
 }

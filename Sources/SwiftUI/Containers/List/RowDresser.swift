@@ -23,8 +23,8 @@ struct RowDresser {
       let isLast = index == group.rows.upperBound - 1 && offset == nodes.count - 1
       let row = row(node, index, isFirst: isFirst, isLast: isLast)
       var margin = EdgeInsets(.horizontal, CGFloat(look.sectionMargin))
-      if isFirst, group.header == nil { margin.top = spacing(above: position) }
-      if isLast, group.footer == nil, position == groups.count - 1 { margin.bottom = spacing(above: 1) }
+      if isFirst, group.header == nil { margin.top = above(position) } else if !isFirst { margin.top = list.settings.rowSpacing ?? 0 }
+      if isLast, group.footer == nil { margin.bottom = position == groups.count - 1 ? CGFloat(look.topSpacing) : below }
       return margin == EdgeInsets() ? row : row.wrapped(PaddingRule(margin), list.scope)
     }
   }
@@ -39,22 +39,30 @@ struct RowDresser {
     return groups.indices.contains(low) && groups[low].items.contains(index) ? low : nil
   }
 
-  private func spacing(above position: Int) -> CGFloat {
-    position == 0 ? CGFloat(look.topSpacing) : list.settings.sectionSpacing ?? CGFloat(look.sectionSpacing)
+  /// Above a section's rows without a header. A spacing of the user's is all there is between two sections.
+  private func above(_ position: Int) -> CGFloat {
+    position == 0 ? list.firstTop : list.settings.sectionSpacing ?? gap
+  }
+  /// Below a section's rows without a footer.
+  private var below: CGFloat { list.settings.sectionSpacing == nil ? gap : 0 }
+  /// Up to the pixel (recorded: 35.33 between two sections at scale 3).
+  private var gap: CGFloat {
+    let scale = list.scope.environment.displayScale
+    return (CGFloat(look.sectionGap) * scale - 0.001).rounded(.up) / scale
   }
 
   // MARK: header and footer
 
   private func head(_ node: ViewNode, _ group: RowGroup, _ position: Int) -> ViewNode {
     var insets = look.headerInsets.edges
-    insets.top += spacing(above: position)
+    if position > 0 { insets.top += list.settings.sectionSpacing ?? 0 }
     let placed = edge(node, insets)
     guard list.settings.style == .plain else { return placed }
     return placed.layered(Rectangle().fill(SystemStyle(look.background)), over: false, .center, list.scope.child(3))
   }
   private func foot(_ node: ViewNode, _ position: Int) -> ViewNode {
     var insets = look.footerInsets.edges
-    if position == groups.count - 1 { insets.bottom += spacing(above: 1) }
+    if position == groups.count - 1 { insets.bottom += gap }
     return edge(node, insets)
   }
   private func edge(_ node: ViewNode, _ insets: EdgeInsets) -> ViewNode {
@@ -95,7 +103,7 @@ struct RowDresser {
     let rule = ListRowRule(
       insets: insets, minHeight: list.settings.minRowHeight ?? CGFloat(look.minimumRowHeight), hasLowerLine: hasLower,
       hasUpperLine: hasUpper,
-      lineEnd: CGFloat(look.separatorTrailing))
+      lineEnd: CGFloat(look.separatorTrailing), lineThickness: CGFloat(look.measures.separatorThickness))
     let row = ViewNode(rule, parts, scope)
     row.values = node.values
     return row
@@ -118,6 +126,11 @@ extension ViewNode {
     }
     var nodes: [ViewNode] = []
     type(of: row)._emit(row, scope, into: &nodes)
+    // A link fills its row's content (recorded: 256 of 288, swiftui-web ios/nav/basic).
+    if traits.leadsOn, let link = nodes.first, link !== self {
+      (link.identifier, identifier) = (identifier, nil)
+      return link
+    }
     return nodes.first ?? self
   }
 }

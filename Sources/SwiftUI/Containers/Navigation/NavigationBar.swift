@@ -10,6 +10,7 @@ struct NavigationBar: View {
   let isLarge: Bool
   let back: Text?
   let search: Text?
+  @Environment(\.self) private var environment
   nonisolated init(_ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?) {
     leading = report.pieces(at: [.leading])
     trailing = report.pieces(at: [.trailing])
@@ -37,11 +38,11 @@ struct NavigationBar: View {
       }
       // Bars follow the text size that the user chose up to the standard one; only large titles go on.
       .dynamicTypeSize(...DynamicTypeSize.large)
-      .frame(height: BarLook.navigation)
+      .frame(height: CGFloat(environment.systemLook.bar.navigation))
       if let title, isLarge {
         title.font(.largeTitle).bold().lineLimit(1)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .frame(minHeight: BarLook.largeTitle)
+          .frame(minHeight: CGFloat(environment.systemLook.bar.largeTitle))
       }
       if let search { field(search) }
     }
@@ -74,11 +75,12 @@ struct NavigationBar: View {
 /// A bar below a page.
 struct BottomBar: View {
   nonisolated(unsafe) let items: [ViewNode]
+  @Environment(\.self) private var environment
   nonisolated init(items: [ViewNode]) { self.items = items }
   var body: some View {
     HStack { MadeView(items) }
       .padding(.horizontal, BarLook.margin)
-      .frame(maxWidth: .infinity, minHeight: BarLook.toolbar)
+      .frame(maxWidth: .infinity, minHeight: CGFloat(environment.systemLook.bar.toolbar))
       .background(SystemStyle(.background))
       .overlay(alignment: .top) { Divider() }
   }

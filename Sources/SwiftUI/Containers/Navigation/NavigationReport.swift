@@ -19,6 +19,10 @@ final class NavigationReport {
   var isClosed = false
   /// What was said too late in the last evaluation.
   let late = StateBox<Text?>(nil)
+  /// Whether the bar has a large title, as far as the last evaluation tells.
+  let hasLargeTitle = StateBox(false)
+  /// Whether nothing stands in the bar besides its title.
+  var hasNoPieces: Bool { pieces.isEmpty && searchPrompt == nil }
 
   /// Forgets what was said: everybody says it again.
   func begin(for owner: ViewRecord) {

@@ -77,6 +77,7 @@ struct NavigationPage {
 
   nonisolated func node<Root: View>(_ root: Root) -> ViewNode {
     var (content, report) = evaluate(root, step: 0)
+    let rootMode = report.titleMode
     var back: Text?
     var shown = report.presented.last
     if shown == nil, let value = path.last { shown = report.destinations[ObjectIdentifier(type(of: value.base))]?(value) }
@@ -95,9 +96,16 @@ struct NavigationPage {
     if report.isTabBarHidden, let tabs = scope.environment.tabReport { scope.record.tell(tabs.owner) { tabs.isTabBarHidden = true } }
     guard !report.isBarHidden else { return result }
     let title = report.title ?? late
-    let isLarge = report.titleMode == .large || (report.titleMode == .automatic && back == nil)
+    let measures = scope.environment.systemLook.bar
+    // A page that says nothing has the title as the root's is (recorded: swiftui-web, ios/nav/push).
+    let mode = report.titleMode == .automatic ? rootMode : report.titleMode
+    let isLarge = mode != .inline
+    if report.hasLargeTitle.value != (isLarge && title != nil) { report.hasLargeTitle.value = isLarge && title != nil }
+    if measures.hidesEmptyNavigation, title == nil, back == nil, report.hasNoPieces { return result }
     let isInSheet = scope.environment.presentationReport != nil
-    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back).padding(.top, isInSheet ? BarLook.sheetExtra : 0)
+    let top = Double(scope.environment.windowInsets.top)
+    let above = isInSheet ? measures.sheetExtra : max(0, measures.navigationTop - top) - measures.overlap(top: top)
+    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back).padding(.top, CGFloat(above))
     guard let node = type(of: bar).oneNode(bar, scope.child(1), in: VStackLayout().makeRule()) else { return result }
     return result.inset(by: node, .top, HorizontalAlignment.center.key, 0, scope)
   }

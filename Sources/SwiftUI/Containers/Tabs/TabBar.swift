@@ -36,7 +36,12 @@ struct TabBar: View {
     let isChosen: Bool
   }
   nonisolated(unsafe) let items: [Item]
+  @Environment(\.self) private var environment
   nonisolated init(items: [Item]) { self.items = items }
+  private var height: CGFloat {
+    let measures = environment.systemLook.bar
+    return CGFloat(max(measures.tab, measures.tabTotal - Double(environment.windowInsets.bottom)))
+  }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -46,7 +51,7 @@ struct TabBar: View {
           .overlay(alignment: .top) { badge(items[index].badge).frame(width: 0).offset(x: 18, y: -2) }
           // Words stand on one line, however high the symbols above them are.
           .alignmentGuide(.top) { $0[.lastTextBaseline] - BarLook.tabLabelBaseline }
-          .frame(maxWidth: .infinity, minHeight: BarLook.tab, alignment: .top)
+          .frame(maxWidth: .infinity, minHeight: height, alignment: .top)
       }
     }
     .background(SystemStyle(.background))

@@ -60,14 +60,15 @@ extension Ledger {
       }.texts("Head")
     }
     row(
-      "Section", says: "cards without headers lie 35 apart", from: .recorded("iOS 17.5, 26.0"), in: .fixed(320, 300)
+      "Section", says: "cards without headers lie twice 17.5 apart, each up to the pixel", from: .recorded("iOS 17.5, 26.0"),
+      in: .fixed(320, 300)
     ) {
       List {
         Section { Box("a") }
         Section { Box("b") }
       }
     } holds: {
-      $0.near($0.place("b").midY - $0.place("a").midY, 44 + 35)
+      $0.near($0.place("b").midY - $0.place("a").midY, 44 + 36)
       $0.color(160, $0.place("a").midY + 40, is: ListColor.ground)
     }
     row("Section", says: "rows outside sections form cards of their own", from: .documented("swiftui/section"), in: .fixed(320, 400)) {
@@ -78,8 +79,8 @@ extension Ledger {
         Box("d")
       }
     } holds: {
-      $0.near($0.place("b").midY - $0.place("a").midY, 79)
-      $0.near($0.place("c").midY - $0.place("b").midY, 79)
+      $0.near($0.place("b").midY - $0.place("a").midY, 80)
+      $0.near($0.place("c").midY - $0.place("b").midY, 80)
       $0.near($0.place("d").midY - $0.place("c").midY, 44)
     }
     row(
@@ -120,7 +121,7 @@ extension Ledger {
       $0.near($0.place("b").midY - $0.place("a").midY, 104)
       $0.near(try gap(.custom(60), $0), 60)
       $0.near(try gap(.custom(5), $0), 5)
-      $0.near(try gap(.default, $0), 35)
+      $0.near(try gap(.default, $0), 36)
       let compact = try gap(.compact, $0)
       $0.expect(10...25 ~= compact, "compact is \(compact)")
       $0.near($0.place("a").midY - 22, 35)

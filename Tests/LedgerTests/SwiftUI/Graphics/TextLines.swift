@@ -140,7 +140,8 @@ extension Ledger {
       judge.equal(EnvironmentValues().allowsTightening, false)
     }
     row(
-      "Text", says: "wraps between words, keeps line ends, and is as wide as its longest line", from: .documented("swiftui/text"),
+      "Text", says: "wraps between words, keeps line ends, and is as wide as its longest line, the blank at its end included",
+      from: .documented("swiftui/text"),
       in: .fixed(70, 100)
     ) {
       VStack(spacing: 0) {
@@ -150,10 +151,10 @@ extension Ledger {
     } holds: { shown in
       shown.frame("wraps", nil, nil, nil, 29, within: 0.6)
       shown.frame("ends", nil, nil, nil, 43, within: 0.6)
-      let widest = try size2(shown.judge, Text(verbatim: "wide words").font(.system(size: 12))).width
+      let widest = try size2(shown.judge, Text(verbatim: "wide words ").font(.system(size: 12))).width
       shown.judge.near(shown.frame("wraps")?.width, widest, within: 1)
       shown.same(
-        Text(verbatim: "wide words wrap").font(.system(size: 12)), Text(verbatim: "wide words\nwrap").font(.system(size: 12)))
+        Text(verbatim: "wide words wrap").font(.system(size: 12)), Text(verbatim: "wide words \nwrap").font(.system(size: 12)))
       // A word wider than the room is broken between letters.
       let broken = try shown.other { Text(verbatim: "WWWWWWWWWW").font(.system(size: 12)).accessibilityIdentifier("long") }
       shown.judge.expect((broken.frame("long")?.height ?? 0) > 28 && (broken.frame("long")?.width ?? 99) <= 70, "a long word")

@@ -87,7 +87,8 @@ extension Ledger {
       row.equal(weights.map(\.rawValue), [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
       let found = try weights.map { weight in try darkness(row, .systemFont(ofSize: 40, weight: weight)) }
       row.expect(zip(found, found.dropFirst()).allSatisfy { $0 < $1 }, "\(found)")
-      row.equal(UIFont.boldSystemFont(ofSize: 13), .systemFont(ofSize: 13, weight: .bold))
+      // Recorded: the bold system font of iOS 17 is semibold (Blueprint's pictures; swiftui-web, ios/text/bold-trait).
+      row.equal(UIFont.boldSystemFont(ofSize: 13), .systemFont(ofSize: 13, weight: .semibold))
       row.equal(UIFont.systemFont(ofSize: 13), .systemFont(ofSize: 13, weight: .regular))
     }
     measure(
@@ -119,7 +120,7 @@ extension Ledger {
       row.equal([UIFont.Width.compressed, .condensed, .standard, .expanded].map(\.rawValue), [-0.4, -0.2, 0, 0.2])
       let narrow = UIFont.systemFont(ofSize: 20, weight: .regular, width: .condensed)
       row.expect(narrow != UIFont.systemFont(ofSize: 20) && narrow.fontDescriptor.symbolicTraits == .traitCondensed)
-      row.equal(UIFont.systemFont(ofSize: 20, weight: .bold, width: .standard), .boldSystemFont(ofSize: 20))
+      row.equal(UIFont.systemFont(ofSize: 20, weight: .semibold, width: .standard), .boldSystemFont(ofSize: 20))
       row.equal(UIFont.systemFont(ofSize: 20, weight: .bold, width: .expanded).fontDescriptor.symbolicTraits, [.traitBold, .traitExpanded])
     }
     measure(

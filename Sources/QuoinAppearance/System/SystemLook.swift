@@ -1,0 +1,118 @@
+/// The measures of one generation of the system, in points: what SwiftUI and UIKit both draw from.
+///
+/// The tables (`SystemLook+iOS….swift`) say beside every measure where it comes from: `recorded` (and where), `documented` or `assumed`;
+/// `scripts/check-measures` counts them.
+public struct SystemLook: Sendable, Hashable {
+  /// Lists and forms.
+  public var list: ListMeasures
+  /// Bars around a screen's content.
+  public var bar: BarMeasures
+  /// Controls.
+  public var control: ControlMeasures
+}
+
+/// Lists and forms in groups with rounded corners, and plain ones.
+///
+/// A section is a header cell (``headerTop``, its text, ``headerBottom``) or ``sectionGap``, its rows, and a footer cell or ``sectionGap``.
+/// The first section has ``firstTop`` above its rows without a header, and its header cell alone with one.
+public struct ListMeasures: Sendable, Hashable {
+  /// From the edges of a window to the groups, in a narrow window and from ``wideFrom`` on.
+  public var margin: (narrow: Double, wide: Double) {
+    get { (narrowMargin, wideMargin) }
+    set { (narrowMargin, wideMargin) = newValue }
+  }
+  var narrowMargin: Double
+  var wideMargin: Double
+  /// The window width from which on margins are the wide ones.
+  public var wideFrom: Double
+  /// Rows are at least this high.
+  public var rowHeight: Double
+  /// Above and below a row's content.
+  public var rowPadding: Double
+  /// The groups' corners.
+  public var cornerRadius: Double
+  /// Above the first section without a header.
+  public var firstTop: Double
+  /// Above the first section without a header below a large title.
+  public var firstTopUnderLargeTitle: Double
+  /// Above rows without a header, and below rows without a footer; up to the pixel.
+  public var sectionGap: Double
+  /// Above a header's text.
+  public var headerTop: Double
+  /// Below a header's text.
+  public var headerBottom: Double
+  /// Above a footer's text.
+  public var footerTop: Double
+  /// Below a footer's text.
+  public var footerBottom: Double
+  /// The text style of headers in groups.
+  public var headerStyle: TextStyle
+  /// How heavy headers in groups are.
+  public var headerWeight: NamedWeight
+  /// Whether headers in groups are written in capitals.
+  public var headerIsUppercase: Bool
+  /// Above and below the text of a plain list's header.
+  public var plainHeaderTop: Double
+  /// Below the text of a plain list's header.
+  public var plainHeaderBottom: Double
+  /// From a row's end to its separator's.
+  public var separatorTrailing: Double
+  /// How thick separators are; 0 is a pixel.
+  public var separatorThickness: Double
+  /// The column of a label's picture.
+  public var labelColumn: Double
+  /// From that column to the title.
+  public var labelGap: Double
+
+  /// The margin in a window of this width; a window of unknown width counts as a wide one.
+  public func margin(width: Double?) -> Double { width.map { $0 < wideFrom } ?? false ? narrowMargin : wideMargin }
+}
+
+/// Navigation bars, tab bars, toolbars.
+public struct BarMeasures: Sendable, Hashable {
+  /// A navigation bar with its title in the middle.
+  public var navigation: Double
+  /// Its least distance from the top of the window.
+  public var navigationTop: Double
+  /// How far it reaches up into a screen's top inset, by that inset in whole points.
+  public var overlaps: [Int: Double]
+  /// What a large title adds below it.
+  public var largeTitle: Double
+  /// What a navigation bar in a sheet is higher by.
+  public var sheetExtra: Double
+  /// Whether a bar with neither title nor buttons takes no room.
+  public var hidesEmptyNavigation: Bool
+  /// A tab bar, above the screen's bottom inset.
+  public var tab: Double
+  /// The least a tab bar takes from the bottom of the window.
+  public var tabTotal: Double
+  /// A toolbar.
+  public var toolbar: Double
+
+  /// How far a navigation bar reaches up into a top inset.
+  public func overlap(top: Double) -> Double { overlaps[Int(top.rounded())] ?? 0 }
+}
+
+/// Switches, sliders, fields.
+public struct ControlMeasures: Sendable, Hashable {
+  /// A switch by what it takes in a layout.
+  public var switchWidth: Double
+  /// How far a switch sticks out at its trailing side.
+  public var switchOverhang: Double
+  /// A switch's height.
+  public var switchHeight: Double
+  /// The width of a switch's knob, which is a capsule.
+  public var switchKnobWidth: Double
+  /// The height of a switch's knob.
+  public var switchKnobHeight: Double
+  /// A slider in SwiftUI.
+  public var slider: Double
+  /// A segmented picker in SwiftUI.
+  public var segments: Double
+  /// What a plain field is higher by than its line.
+  public var fieldExtra: Double
+  /// Between a progress bar and the words above and below it.
+  public var progressGap: Double
+  /// The corners of a bordered button; infinite is a capsule.
+  public var buttonRadius: Double
+}
