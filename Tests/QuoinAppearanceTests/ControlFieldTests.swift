@@ -281,31 +281,18 @@ import Testing
 
   // MARK: - Lists
 
-  /// Recorded on iOS 15 to 18 (inset lists: 16 beside cards of radius 10, 35 above and between sections, rows 44 of 11 + a line + 11;
-  /// headers in footnote capitals, a plain list's in the headline's style); a plain and a grouped list's 20 are assumed.
-  @Test func measuresOfLists() {
-    for style in ListLook.Style.allCases {
-      let look = ListLook(style)
-      let (isInset, isPlain) = (style == .insetGrouped || style == .sidebar, style == .plain)
-      let side = isInset ? 16.0 : 20.0
-      #expect(look.rowInsets == SafeArea(top: 11, left: side, bottom: 11, right: side), "\(style)")
-      #expect(look.separatorLeading == side && look.separatorTrailing == 0, "\(style)")
-      #expect(look.sectionMargin == (isInset ? 16 : 0) && look.cornerRadius == (isInset ? 10 : 0), "\(style)")
-      #expect(look.topSpacing == (isPlain ? 0 : 35) && look.sectionSpacing == (isPlain ? 0 : 35), "\(style)")
-      #expect(look.headerInsets == SafeArea(top: isPlain ? 7 : 0, left: isPlain ? 20 : side, bottom: 7, right: 20), "\(style)")
-      #expect(look.footerInsets == SafeArea(top: 7, left: side, bottom: 0, right: 20), "\(style)")
-      #expect(look.background == (isPlain ? .background : .groupedBackground), "\(style)")
-      #expect(look.rowBackground == (isPlain ? .background : .secondaryGroupedBackground), "\(style)")
-      #expect(look.footerStyle == .footnote && look.footerColor == .secondaryLabel && look.minimumRowHeight == 44, "\(style)")
-    }
+  /// The measures of lists are recorded, and held by the programs of `Tests/Recorded`; what is written above and below is not.
+  @Test func headersOfLists() {
     let headers: [(ListLook.Style, TextStyle, bold: Bool, capitals: Bool, SystemColor)] = [
       (.plain, .headline, true, false, .label), (.grouped, .footnote, false, true, .secondaryLabel),
       (.insetGrouped, .footnote, false, true, .secondaryLabel), (.sidebar, .title3, true, false, .label),
     ]
     for (style, text, bold, capitals, color) in headers {
       let look = ListLook(style)
-      #expect(look.headerStyle == text && look.headerIsBold == bold && look.headerIsUppercase == capitals, "\(style)")
-      #expect(look.headerColor == color, "\(style)")
+      #expect(look.headerStyle == text && (look.headerWeight == .semibold) == bold && look.headerIsUppercase == capitals, "\(style)")
+      #expect(look.headerColor == color && look.footerColor == .secondaryLabel && look.footerStyle == .footnote, "\(style)")
+      #expect(look.background == (style == .plain ? .background : .groupedBackground), "\(style)")
+      #expect(look.rowBackground == (style == .plain ? .background : .secondaryGroupedBackground), "\(style)")
     }
   }
 }
