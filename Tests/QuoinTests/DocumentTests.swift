@@ -23,6 +23,13 @@ private func titles(_ items: [DisplayItem]) -> [String] {
     return (group.mark?.outline.map { [$0.title] } ?? []) + titles(group.items)
   }
 }
+/// The outline's levels, in order.
+private func levels(_ items: [DisplayItem]) -> [Int] {
+  items.flatMap { item -> [Int] in
+    guard case .group(let group) = item else { return [] }
+    return (group.mark?.outline.map { [$0.level] } ?? []) + levels(group.items)
+  }
+}
 private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verbatim: "r\(index)").frame(height: height) }
 
 @MainActor @Suite("Documents with pages") struct DocumentTests {
@@ -33,6 +40,19 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
   func rows() {
     let pages = Document(pageSize: sheet, margins: margins, spacing: 0) { ForEach(0..<7) { row($0) } }.pages()
     #expect(pages.map { words($0) } == [["r0", "r1", "r2"], ["r3", "r4", "r5"], ["r6"]])
+  }
+
+  @Test("an outline's entries are as deep as they say, and never higher than the highest")
+  func outlineLevels() {
+    let pages = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      row(0).outlineEntry("Plain")
+      row(1).outlineEntry("Two", level: 2)
+      row(2).outlineEntry("Three", level: 3)
+      row(3).outlineEntry("None", level: 0)
+      row(4).outlineEntry("Below", level: -4)
+    }.pages()
+    #expect(pages.flatMap { titles($0.items) } == ["Plain", "Two", "Three", "None", "Below"])
+    #expect(pages.flatMap { levels($0.items) } == [1, 2, 3, 1, 1])
   }
 
   private struct Item: Identifiable {

@@ -52,7 +52,9 @@ public final class StringCatalog: Sendable {
       let name = parts.joined(separator: "-")
       result.append(name)
       // A region without a script still has one for Chinese.
-      if parts.count == 2, parts[0] == "zh" { result.append(["TW", "HK", "MO"].contains(parts[1]) ? "zh-Hant" : "zh-Hans") }
+      if parts.count == 2, parts[0] == "zh", parts[1].count < 4 {
+        result.append(["TW", "HK", "MO"].contains(parts[1]) ? "zh-Hant" : "zh-Hans")
+      }
       parts.removeLast()
     }
     return result

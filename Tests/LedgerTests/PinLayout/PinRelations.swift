@@ -169,5 +169,20 @@ extension Ledger {
       row.equal([HorizontalAlign.left, .center, .right, .none, .start, .end].map(\.rawValue), [0, 1, 2, 3, 4, 5])
       row.equal([VerticalAlign.top, .center, .bottom, .none].map(\.rawValue), [0, 1, 2, 3])
     }
+    measure(
+      "PinLayout.below", "PinLayout.after", "PinLayout.horizontallyBetween", "PinLayout.width",
+      says: "a call that is refused leaves the rest of the chain as it was",
+      from: .documented("PinLayout README: a warning is logged and the method is ignored")
+    ) { row in
+      row.pins(40, 50, 70, 60, warns: true) { $0.pin.width(70).below(of: UIView()) }
+      row.pins(40, 50, 70, 60, warns: true) { $0.pin.width(70).after(of: $0.view) }
+      row.pins(40, 50, 70, 60, warns: true) { $0.pin.width(70).horizontallyBetween($0.one, and: UIView()) }
+      row.pins(40, 50, 70, 60, warns: true) { $0.pin.width(70).left(to: UIView().edge.left) }
+    }
+    measure("Percent", says: "of numbers of every kind, and the opposite", from: .documented("PinLayout README: percentages")) { row in
+      row.equal([(CGFloat(12.5)%).of(200), (Float(12.5)%).of(200), (12.5%).of(200), (50%).of(200)], [25, 25, 25, 100])
+      row.equal([(-(CGFloat(50)%)).of(200), (-(25%)).of(80)], [-100, -20])
+      row.equal([(12.5%).description, (50%).description, (CGFloat(-3)%).description], ["12.5%", "50%", "-3%"])
+    }
   }
 }

@@ -37,6 +37,27 @@ extension Ledger {
       try Shown(Hosted().accessibilityIdentifier("v"), .fit, judge).frame("v", 0, 0, 39, 20.5)
       try Shown(Hosted(width: 339).accessibilityIdentifier("v"), .fixed(120, 100), judge).frame("v", -109.5, 0, 339, 100)
     }
+    measure(
+      "UIViewRepresentable",
+      says: "a view without a size of its own is as large as proposed, down to nothing; no larger than its constraints where it hugs",
+      from: .law("what fills a room is as large as the room")
+    ) { judge in
+      for (width, height) in [(0, 0), (0.5, 4), (30, 0.5), (70, 20)] as [(CGFloat, CGFloat)] {
+        let shown = try Shown(
+          Filling().accessibilityIdentifier("v").frame(width: width, height: height), .fixed(100, 60), scale: 2, judge)
+        judge.near(shown.frame("v")?.width, width, "\(width) × \(height)")
+        judge.near(shown.frame("v")?.height, height, "\(width) × \(height)")
+        // Constraints ask for 40 × 0.5: where the view hugs them, they are the most.
+        for (hugging, most) in [(249, CGSize(width: 100, height: 60)), (750, CGSize(width: 40, height: 0.5))] as [(Float, CGSize)] {
+          let inner = try Shown(
+            Filling(inner: CGSize(width: 40, height: 0.5), hugging: hugging).accessibilityIdentifier("v").frame(
+              width: width, height: height),
+            .fixed(100, 60), scale: 2, judge)
+          judge.near(inner.frame("v")?.width, min(width, most.width), "\(width) hugged by \(hugging)")
+          judge.near(inner.frame("v")?.height, min(height, most.height), "\(height) hugged by \(hugging)")
+        }
+      }
+    }
     measure("UIViewRepresentable.sizeThatFits", says: "may answer proposals itself", from: .recorded("iOS 26.0, representable/sizing")) {
       judge in
       try Shown(OwnSize { _ in CGSize(width: 44, height: 22) }.accessibilityIdentifier("v"), .fixed(100, 60), judge).frame(
@@ -320,4 +341,25 @@ private struct Screen: UIViewControllerRepresentable {
       notes?.note("appears")
     }
   }
+}
+
+/// A view without a size of its own, around one that constraints make as large as told.
+private struct Filling: UIViewRepresentable {
+  var inner: CGSize?
+  var hugging: Float = 250
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { view.setContentHuggingPriority(UILayoutPriority(hugging), for: axis) }
+    guard let inner else { return view }
+    let part = UIView()
+    part.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(part)
+    NSLayoutConstraint.activate([
+      part.widthAnchor.constraint(equalToConstant: inner.width), part.heightAnchor.constraint(equalToConstant: inner.height),
+      part.leadingAnchor.constraint(equalTo: view.leadingAnchor), part.topAnchor.constraint(equalTo: view.topAnchor),
+      view.trailingAnchor.constraint(equalTo: part.trailingAnchor), view.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+    ])
+    return view
+  }
+  func updateUIView(_ view: UIView, context: Context) {}
 }
