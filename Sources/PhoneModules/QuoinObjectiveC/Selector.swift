@@ -52,7 +52,9 @@ private func argument<Value>(_ arguments: [Any?], _ index: Int, _ type: Value.Ty
   Selector("") { _, arguments in argument(arguments, 0, A.self).map(method) }
 }
 /// `#selector(f)` of a method with two parameters.
-@_disfavoredOverload @MainActor @preconcurrency public func _selector<A, B, Result>(_ method: @escaping @MainActor (A, B) -> Result) -> Selector {
+@_disfavoredOverload @MainActor @preconcurrency public func _selector<A, B, Result>(_ method: @escaping @MainActor (A, B) -> Result)
+  -> Selector
+{
   Selector("") { _, arguments in
     guard let a = argument(arguments, 0, A.self), let b = argument(arguments, 1, B.self) else { return nil }
     return method(a, b)
