@@ -47,12 +47,14 @@ private func argument<Value>(_ arguments: [Any?], _ index: Int, _ type: Value.Ty
 @MainActor @preconcurrency public func _selector<Result>(_ method: @escaping @MainActor () -> Result) -> Selector {
   Selector("") { _, _ in method() }
 }
-/// `#selector(f)` of a method with one parameter.
-@MainActor @preconcurrency public func _selector<A, Result>(_ method: @escaping @MainActor (A) -> Result) -> Selector {
+/// `#selector(f)` of a method with one parameter. A method of a type is a function of the object, and has its own form below.
+@_disfavoredOverload @MainActor @preconcurrency public func _selector<A, Result>(_ method: @escaping @MainActor (A) -> Result) -> Selector {
   Selector("") { _, arguments in argument(arguments, 0, A.self).map(method) }
 }
 /// `#selector(f)` of a method with two parameters.
-@MainActor @preconcurrency public func _selector<A, B, Result>(_ method: @escaping @MainActor (A, B) -> Result) -> Selector {
+@_disfavoredOverload @MainActor @preconcurrency public func _selector<A, B, Result>(_ method: @escaping @MainActor (A, B) -> Result)
+  -> Selector
+{
   Selector("") { _, arguments in
     guard let a = argument(arguments, 0, A.self), let b = argument(arguments, 1, B.self) else { return nil }
     return method(a, b)

@@ -13,8 +13,8 @@ enum CompilerMessages {
     while lines.last?.isEmpty == true { lines.removeLast() }
     if let missing = missingModule(in: text) {
       lines.append(
-        "note: there is no module '\(missing)' here. Quoin brings SwiftUI, UIKit, Combine, CoreGraphics, QuartzCore, FlexLayout and "
-          + "PinLayout; Swift's own are Foundation, Observation, Dispatch and the like. "
+        "note: there is no module '\(missing)' here. Quoin brings SwiftUI, UIKit, Combine, CoreGraphics, CoreText, QuartzCore, OSLog, "
+          + "UniformTypeIdentifiers, simd, FlexLayout and PinLayout; Swift's own are Foundation, Observation, Dispatch and the like. "
           + "Put the import between #if canImport(\(missing)) and #endif.")
     }
     if text.contains("module compiled with Swift") {

@@ -17,6 +17,8 @@ public protocol TransferRepresentation<Item>: Sendable {
 
 /// Puts ways of carrying together.
 @resultBuilder public struct TransferRepresentationBuilder<Item> {
+  /// A way of carrying the thing.
+  public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
   /// One way.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
   /// Several ways, the best first.

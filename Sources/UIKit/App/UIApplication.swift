@@ -35,7 +35,13 @@
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Sends an action along the responders; nothing is sent, for selectors do not exist here.
+  /// Performs `action` of `target`, or of who has the keys when it is nil; whether there was somebody.
+  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let target = target ?? UIResponder.first else { return false }
+    action(on: target, with: sender, event)
+    return true
+  }
+  /// Lets touches go on; there are none.
   open func endIgnoringInteractionEvents() {}
   /// Stops touches; there are none.
   open func beginIgnoringInteractionEvents() {}

@@ -10,7 +10,7 @@
   open var canResignFirstResponder: Bool { true }
   /// Whether this receives keys.
   open var isFirstResponder: Bool { UIResponder.first === self }
-  private static weak var first: UIResponder?
+  static weak var first: UIResponder?
 
   /// Makes this the receiver of keys when it may be; returns whether it is.
   @discardableResult open func becomeFirstResponder() -> Bool {

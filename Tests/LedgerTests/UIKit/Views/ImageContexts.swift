@@ -86,7 +86,7 @@ extension Ledger {
         judge.near(brightness, b, "brightness")
         judge.near(alpha, 0.5, "alpha")
       }
-      let literal: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+      let literal = UIColor(_colorLiteralRed: 1, green: 0, blue: 0, alpha: 1)
       judge.equal(literal, .pureRed)
     }
     value(

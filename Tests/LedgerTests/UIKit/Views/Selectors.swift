@@ -21,15 +21,21 @@ extension Ledger {
       button.addTarget(hearer, action: _selector(hearer.tapped), for: .touchUpInside)
       button.addTarget(hearer, action: _selector(Hearer.plain), for: [.touchDown, .touchUpInside])
       button.addTarget(hearer, action: _selector(hearer.both), for: .valueChanged)
+      button.addTarget(hearer, action: _selector(Hearer.tapped), for: .editingDidBegin)
+      button.addTarget(hearer, action: _selector(Hearer.both), for: .editingDidEnd)
       judge.equal(button.allTargets, [hearer], "targets")
-      judge.equal(button.allControlEvents, [.touchUpInside, .touchDown, .valueChanged], "events")
+      judge.equal(button.allControlEvents, [.touchUpInside, .touchDown, .valueChanged, .editingDidBegin, .editingDidEnd], "events")
       button.sendActions(for: .touchUpInside)
       judge.equal(hearer.heard, ["UIButton", "plain"])
       button.sendActions(for: .valueChanged)
       judge.equal(hearer.heard.last, "both")
+      button.sendActions(for: .editingDidBegin)
+      button.sendActions(for: .editingDidEnd)
+      judge.equal(hearer.heard, ["UIButton", "plain", "both", "UIButton", "both"])
+      button.removeTarget(nil, action: nil, for: .allEditingEvents)
       button.removeTarget(nil, action: nil, for: .touchUpInside)
       button.sendActions(for: .touchUpInside)
-      judge.equal(hearer.heard.count, 3, "after removing")
+      judge.equal(hearer.heard.count, 5, "after removing")
       judge.equal(button.allControlEvents, .valueChanged)
     }
     value(
@@ -90,13 +96,18 @@ extension Ledger {
       "UIResponder.target", "UIResponder.undoManager", "UndoManager", "UndoManager.*",
       why: "no finger, key or shake comes while a page is made")
     value(
-      "UIView.endEditing", says: "the field inside that has the keys gives them up; true", from: .documented("uikit/uiview/endediting(_:)")
+      "UIView.endEditing", "UIApplication.sendAction", says: "the field inside that has the keys gives them up; true",
+      from: .documented("uikit/uiview/endediting(_:)")
     ) { judge in
       let (view, field) = (UIView(), UITextField())
       view.addSubview(field)
       judge.expect(field.becomeFirstResponder(), "takes the keys")
       judge.equal(view.endEditing(true), true)
       judge.equal(field.isFirstResponder, false)
+      field.becomeFirstResponder()
+      let action = _selector(UIResponder.resignFirstResponder)
+      judge.equal(UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil), true)
+      judge.equal(field.isFirstResponder, false, "after the action")
     }
   }
 }
