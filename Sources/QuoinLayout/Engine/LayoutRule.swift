@@ -95,6 +95,7 @@ public struct ChildPlacement: Hashable, Sendable {
 }
 
 extension LayoutRule {
+  /// The size alone.
   public func measure(_ node: LayoutNode, for proposal: ProposedViewSize) -> (size: CGSize, places: [ChildPlacement]?) {
     (size(node, for: proposal), nil)
   }

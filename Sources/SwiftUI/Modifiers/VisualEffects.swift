@@ -52,12 +52,7 @@ extension VisualEffect {
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    let length = max(1e-9, (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot())
-    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-    let (c, s) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
-    let flat = CGAffineTransform(
-      a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), tx: 0, ty: 0)
-    return adding { group, frame in group.transform = .around(anchor.point(in: frame)) { flat.concatenating($0) } }
+    adding(.rotation3D(angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor))
   }
   /// Softens the drawing by `radius` points, negative for none; `opaque` is ignored.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius, endsAtFrame: false)) }
