@@ -74,6 +74,8 @@ import Testing
         "\(String(describing: nothing))")
     }
     #expect(try Sketch(120, 30, ProgressLook.items(value: 9, in: rect, context: context)).area(blue).isNear(10, 13, 100, 4, within: 2))
+    let none = CGRect(x: 20, y: 5, width: 0, height: 20)
+    #expect(try Sketch(120, 30, ProgressLook.items(value: 0.5, in: none, context: context)).ink.isNull)
     #expect(try Sketch(120, 30, ProgressLook.items(value: 1, total: .infinity, in: rect, context: context)).area(blue).isNull)
     #expect(try Sketch(120, 30, ProgressLook.items(value: 1, total: -2, in: rect, context: context)).area(blue).isNull)
     let own = try Sketch(

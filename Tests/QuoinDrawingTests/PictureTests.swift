@@ -94,6 +94,15 @@ import Testing
     #expect(upright[upright.width - 1 - x, y].blue > 0.9)
   }
 
+  /// Three by two pixels, written by libwebp without loss: red, green, blue / white, black, half-covered red.
+  @Test func `a WebP's pixels come back`() throws {
+    let file = "UklGRjgAAABXRUJQVlA4TCsAAAAvAkAAEC8gEEjaH3qN+RcQFPk/moCg6LrlArOlbCkoSNuAxd1Tsoj+x9UBAA=="
+    let bitmap = try Bitmap(data: #require(Data(base64Encoded: file)))
+    #expect(bitmap.width == 3 && bitmap.height == 2)
+    #expect([bitmap[0, 0], bitmap[1, 0], bitmap[2, 0], bitmap[0, 1], bitmap[1, 1]] == [red, green, blue, .white, .black])
+    #expect(bitmap[2, 1].red == 1 && bitmap[2, 1].green == 0 && abs(bitmap[2, 1].alpha - 128.0 / 255) < 0.01)
+  }
+
   @Test func `an SVG is drawn at the scale asked for`() throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"><rect width="10" height="10" fill="#f00"/></svg>

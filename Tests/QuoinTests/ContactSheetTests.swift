@@ -97,6 +97,11 @@ import Testing
     let faint = png[Int((28 + 10) * 2), Int((made.minY + 10) * 2)]
     #expect(faint.red > faint.green + 0.04 && faint.red > 0.9 && faint.green > 0.8)
     #expect(abs(made.minX - (28 + 200 + 20)) < 1.1)
+    // As high as the highest, where they differ.
+    let three = try sheet([Matrix.Line(.type, ["small", "large", "xLarge"])], [nil, face(200, 30, green), face(60, 90, blue)]).png
+    let high = area(.init(red: 0, green: 0, blue: 1), three)
+    let low = three[Int((28 + 10) * 2), Int((high.maxY - 6) * 2)]
+    #expect(low.red > low.green + 0.04 && area(.init(red: 0, green: 1, blue: 0), three).minX > 28 + 200)
     // Its words are red.
     var reddest = 0.0
     for y in Int(made.minY * 2)..<Int(made.maxY * 2) {

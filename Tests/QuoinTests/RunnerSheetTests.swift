@@ -366,4 +366,15 @@ import UIKit
     let choices = choices { ($0.assetFolders, $0.besideFolders) = (["a", "b"], ["c"]) }
     #expect(RunnerResources.folders(choices) == ["a", "b", "c"])
   }
+
+  @Test func whichFilesBesideAreFonts() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("beside-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["d.ttf", "C.OTF", "b.ttc", "a.otc", "font.txt", "ttf", "e.woff", "x.otf.swift"] {
+      try Data().write(to: folder.appendingPathComponent(name))
+    }
+    #expect(RunnerResources.fontFiles(in: folder.path) == ["C.OTF", "a.otc", "b.ttc", "d.ttf"])
+    #expect(RunnerResources.fontFiles(in: folder.path + "/gone").isEmpty)
+  }
 }

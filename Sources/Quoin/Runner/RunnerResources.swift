@@ -31,9 +31,14 @@ enum RunnerResources {
   /// Where pictures, colours and texts are looked for: the folders of `--assets`, then those beside the files.
   static func folders(_ choices: RenderChoices) -> [String] { choices.assetFolders + choices.besideFolders }
 
-  private static func registerFonts(beside folder: String) {
+  /// The font files in a folder, by their extension, sorted.
+  static func fontFiles(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where ["ttf", "otf", "ttc", "otc"].contains((name as NSString).pathExtension.lowercased()) {
+    return names.filter { ["ttf", "otf", "ttc", "otc"].contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
+  }
+
+  private static func registerFonts(beside folder: String) {
+    for name in fontFiles(in: folder) {
       do throws(FontError) {
         try FontLibrary.standard.register(file: folder + "/" + name)
       } catch {

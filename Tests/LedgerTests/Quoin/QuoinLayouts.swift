@@ -39,6 +39,21 @@ extension Ledger {
       $0.frame("m2", 55, 0, 45, 7)
       $0.frame("m3", 0, 10.5, 45, 8)
     }
+    row(
+      "Masonry", says: "where no width is proposed each column is as wide as the widest view", from: .worked("30 + 10 + 30 by 12 + 6 + 9"),
+      in: .fit
+    ) {
+      Masonry(columns: .count(2), spacing: 10, lineSpacing: 6) {
+        Box("a", 20, 12)
+        Box("b", 30, 40, .pureBlue)
+        Box("c", 11, 9, .pureGreen)
+      }.fixedSize()
+    } holds: {
+      $0.size(70, 40)
+      $0.frame("a", nil, 0, 20, 12)
+      $0.frame("b", 40, 0, 30, 40)
+      $0.frame("c", nil, 18, 11, 9)
+    }
     measure(
       "Flow", "Masonry", "EqualWidth", says: "a layout that hands its views on to another one is that other one",
       from: .law("a layout is what it answers")
