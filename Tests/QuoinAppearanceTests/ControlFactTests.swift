@@ -148,8 +148,8 @@ import Testing
       140, 45, on: 0x000000, SegmentedLook.items(count: 4, selected: 2, in: rect, context: ControlContext(appearance: .dark)))
     #expect(dark.color(85, 20, is: 0x636366))
     #expect(try sketch(9).pixelsThatDiffer(from: none) == 0 && sketch(-1).pixelsThatDiffer(from: none) == 0)
-    // As wide as the widest label needs, with 10 on both sides, for each of them (263 for three labels of 67 on the phone).
-    #expect(SegmentedLook.width(labelWidths: [67, 66.4, 30]) == 3 * 87)
+    // Recorded (iOS 17.5): three labels, the widest of 67, make 263: 10 on both sides of each, and two lines between them.
+    #expect(SegmentedLook.width(labelWidths: [67, 66.4, 30]) == 263)
     #expect(SegmentedLook.width(labelWidths: []) == 0)
     #expect(SegmentedLook.fontSize == 13)
   }
@@ -168,14 +168,18 @@ import Testing
     let plain = try Sketch(120, 26, scale: 4, PageDotsLook.items(pages: 3, selected: 1, in: rect, context: context))
     #expect(plain.color(60, 13, is: veil(0x000000, 0.85)))
     #expect(plain.color(60 - PageDotsLook.pitch, 13, is: veil(0x3C3C43, 0.3)))
-    // Each page more is a pitch more; beside the first and the last dot there is less room than between two.
+    // Recorded: 73 × 25.67 for three pages at scale 3, 74 × 26 at scale 2; each page more is as much more. Beside the first and the last dot there is less room than between two.
     for pages in 1...5 {
       let width = Double(PageDotsLook.size(pages: pages).width)
-      #expect(Double(PageDotsLook.size(pages: pages + 1).width) == width + PageDotsLook.pitch)
+      let more = Double(PageDotsLook.size(pages: pages + 1).width) - width
+      #expect(abs(more - PageDotsLook.pitch) < 1.0 / 3)
       let dots = Double(pages - 1) * PageDotsLook.pitch + PageDotsLook.dot
       #expect(width > dots && width < dots + 2 * PageDotsLook.pitch)
     }
-    #expect(PageDotsLook.size(pages: 0).width == 0 && PageDotsLook.size(pages: 2).height == 26)
+    #expect(PageDotsLook.size(pages: 0).width == 0)
+    let (fine, coarse) = (PageDotsLook.size(pages: 3), PageDotsLook.size(pages: 3, displayScale: 2))
+    #expect(abs(fine.width - 73) < 0.01 && abs(fine.height - 25.67) < 0.01)
+    #expect(coarse == CGSize(width: 74, height: 26))
   }
 
   @Test func checkBoxes() throws {
