@@ -272,6 +272,38 @@ import Testing
     #expect(numbers.bodies == [1, 2, 3, 4, 3])
   }
 
+  /// A stack whose own view reads what changes, with words for its bars.
+  struct Titled: View {
+    let numbers: Numbers
+    var body: some View {
+      let _ = numbers.bodies.append(numbers.values[0])
+      NavigationStack {
+        Text("\(numbers.values[0])").navigationTitle("Title").toolbar { Button("Add") {} }
+      }
+      .onAppear { numbers.values[0] += 1 }
+    }
+  }
+  @Test("titles and toolbars are no reason to evaluate their stack again") func bars() {
+    let numbers = Numbers([1])
+    let page = Page(Titled(numbers: numbers), options: PageOptions()).settle()
+    #expect(page.findings.isEmpty, "\(page.findings)")
+    // Once more at first, when the stack has heard what its bar says.
+    #expect(numbers.bodies == [1, 1, 2])
+  }
+
+  struct Presenting: View {
+    @State private var isOn = false
+    var body: some View {
+      Text("below").onAppear { isOn = true }.sheet(isPresented: $isOn) { Text("above") }
+    }
+  }
+  @Test("what is presented once the page has appeared lies over it, and nothing is missed") func presentations() {
+    let page = Page(Presenting(), options: PageOptions()).settle()
+    #expect(page.findings.isEmpty, "\(page.findings)")
+    func texts(_ tree: LayoutTree) -> [String] { (tree.text.map { [$0] } ?? []) + tree.children.flatMap(texts) }
+    #expect(texts(page.layoutTree()) == ["below", "above"])
+  }
+
   @Test("random changes, one by one: the page is what a new one would be", arguments: 0..<100) func random(_ seed: Int) throws {
     var random = Generator(state: UInt64(seed))
     var next = 0

@@ -39,6 +39,8 @@ public final class ViewGraph {
   var departures: [() -> Void] = []
   /// Whether the page is being let go of.
   private(set) var isEnding = false
+  /// Whether changed records are being evaluated: the page is not laid out yet.
+  private var isUpdating = false
   /// How many updates there were.
   private(set) var pass = 0
 
@@ -162,6 +164,8 @@ extension ViewGraph {
   /// Evaluates the changed records, the outermost first.
   func update() {
     pass += 1
+    isUpdating = true
+    defer { isUpdating = false }
     lock.withLock { wantsLayout = false }
     if Self.evaluatesWhole || context.tracer != nil, isDirty, let root { invalidate(root) }
     while true {
@@ -193,6 +197,8 @@ extension ViewGraph {
   /// Lets something lie over the page.
   func present(_ presentation: Presentation) {
     guard presentations != nil else {
+      // A view that is evaluated alone: who lays presentations over the page hears of it, and asks for all of them again.
+      guard !isUpdating else { return }
       return report(
         Finding(
           .approximation, in: "sheet",

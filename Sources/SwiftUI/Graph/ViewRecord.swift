@@ -389,7 +389,8 @@ extension ViewRecord {
     evaluate()
     graph.leave()
     parent.noteContents(of: self)
-    for record in listened + listeners { graph.invalidate(record) }
+    // Those within have heard it while this was evaluated.
+    for record in listened + listeners where record.depth < depth { graph.invalidate(record) }
     if evaluation.install(nodes) { return }
     let splice = Splice(old: old, bases: before, worn: worn, new: nodes, newBases: bases)
     guard splice.isPossible, splice.perform() else { return graph.invalidate(parent) }
