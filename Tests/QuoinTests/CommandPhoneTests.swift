@@ -132,4 +132,28 @@ import Testing
     #expect(run.status == 1)
     #expect(run.complaints.contains("Bad.swift:2:40: error: cannot find 'Nothing' in scope"), "\(run.complaints)")
   }
+
+  @Test("Lists of bindings with actions, by any id; keyframes without a track")
+  func forms() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "F.swift",
+      """
+      import SwiftUI
+      struct Items: View {
+        @State private var items = ["a", "b"]
+        var body: some View {
+          List { ForEach($items, id: \\.self, editActions: [.delete, .move]) { $item in TextField("", text: $item) } }
+          List($items, id: \\.self, editActions: .all) { $item in Text(item) }
+        }
+      }
+      #Preview("F", traits: .fixedLayout(width: 20, height: 10)) {
+        Items().keyframeAnimator(initialValue: 0.0, repeating: false) { view, value in view.opacity(1 - value) } keyframes: { _ in
+          CubicKeyframe(1.0, duration: 1)
+        }
+      }
+      """)
+    let run = try bench.check(file)
+    #expect(run.status == 0, "\(run.complaints)")
+  }
 }

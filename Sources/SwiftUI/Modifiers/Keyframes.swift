@@ -9,6 +9,9 @@ public protocol KeyframeTrackContent<Value> { associatedtype Value }
 /// Collects tracks, whose root is the animator's value.
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ track: K) -> K where K.Value == Value { track }
+  /// A keyframe of the whole value, without a track.
+  @_disfavoredOverload public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
   public static func buildBlock() -> some Keyframes<Value> { _KeyframeList<Value>() }
   public static func buildBlock<K: Keyframes>(_ track: K) -> K where K.Value == Value { track }
   @_disfavoredOverload public static func buildBlock<each K: Keyframes>(_ tracks: repeat each K) -> some Keyframes<Value> {

@@ -82,6 +82,16 @@ extension List where SelectionValue == Never {
   {
     self.init(made: ForEach(data, content: rowContent))
   }
+  /// Rows that can be deleted and moved, kept apart by the value at `id`; a still shows them at rest.
+  nonisolated public init<C, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable, Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, Row>
+  {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
   /// Rows of a tree; a still shows it closed.
   nonisolated public init<Data, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -112,6 +122,13 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>
   {
     self.init(data, content: content)
+  }
+  /// Rows that can be deleted and moved, kept apart by the value at `id`; a still shows them at rest.
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where C: MutableCollection & RandomAccessCollection, C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    self.init(data, id: id, content: content)
   }
 }
 
