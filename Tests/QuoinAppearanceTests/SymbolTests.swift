@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func withoutIconsEveryNameIsAPlaceholder() throws {
-    let shelf = SymbolShelf(directory: "/nowhere")
+    let shelf = SymbolCache(directory: "/nowhere")
     #expect(try #require(shelf.glyph("star.fill")).isPlaceholder)
     #expect(try #require(shelf.glyph("rectangle")).isPlaceholder == false)
   }

@@ -7,16 +7,16 @@ import Testing
 
 /// The table that shows all cells of a matrix.
 @MainActor @Suite("Contact sheets") struct ContactSheetTests {
-  private func face(_ width: CGFloat, _ height: CGFloat, _ color: Color, pages: Int = 1) throws -> SheetFace {
-    let view = PreviewSpecimen(summary: PreviewSummary(name: nil, fallbackName: "", file: "")) { color.frame(width: width, height: height) }
+  private func face(_ width: CGFloat, _ height: CGFloat, _ color: Color, pages: Int = 1) throws -> PreviewThumbnail {
+    let view = PreviewRequest(summary: PreviewSummary(name: nil, fallbackName: "", file: "")) { color.frame(width: width, height: height) }
     var choices = RenderChoices()
     choices.size = .fit
-    var face = try view.sheet(choices).face()
+    var face = try view.rendered(choices).thumbnail()
     face.pageCount = pages
     return face
   }
 
-  private func sheet(_ lines: [Matrix.Line], _ faces: [SheetFace?], title: String = "Title") throws -> (svg: String, png: Bitmap) {
+  private func sheet(_ lines: [Matrix.Line], _ faces: [PreviewThumbnail?], title: String = "Title") throws -> (svg: String, png: Bitmap) {
     let contact = ContactSheet(title: title, matrix: Matrix(lines: lines), faces: faces, choices: RenderChoices())
     func data(_ format: PictureFormat) throws -> Data {
       try contact.data(RenderOrder(index: 0, name: "", format: format, choices: RenderChoices()))
@@ -112,7 +112,7 @@ import Testing
 
   @Test func darkCellsHaveADarkGround() throws {
     // A picture with nothing in it shows the ground.
-    let empty = SheetFace(list: DisplayList(size: CGSize(width: 60, height: 40), items: []))
+    let empty = PreviewThumbnail(list: DisplayList(size: CGSize(width: 60, height: 40), items: []))
     let png = try sheet([Matrix.Line(.appearance, ["light", "dark"])], [empty, empty]).png
     // Side by side, from the margin of 28 and 20 apart: at these heights white is on the left and black on the right.
     let heights = (0..<png.height).filter { png[(28 + 30) * 2, $0] == .white && png[(28 + 60 + 20 + 30) * 2, $0] == .black }

@@ -17,20 +17,24 @@ import UIKit
     return choices
   }
 
-  private func specimen(_ kind: Preview.Kind = .swiftUI, _ wishes: PreviewSpecimen.Wishes = .init(), _ make: @escaping @MainActor () -> Any)
-    -> PreviewSpecimen
+  private func specimen(
+    _ kind: Preview.Kind = .swiftUI, _ canvasRequest: PreviewRequest.CanvasRequest = .init(), _ make: @escaping @MainActor () -> Any
+  )
+    -> PreviewRequest
   {
-    PreviewSpecimen(
-      summary: PreviewSummary(name: "One", fallbackName: "File", file: "File.swift"), wishes: wishes, kind: kind, makeContent: make)
+    PreviewRequest(
+      summary: PreviewSummary(name: "One", fallbackName: "File", file: "File.swift"), canvasRequest: canvasRequest, kind: kind,
+      makeContent: make)
   }
 
-  private func page(_ sheet: any Sheet) throws -> any PageSheet { try #require(sheet as? any PageSheet) }
+  private func page(_ sheet: any RenderedPreview) throws -> any RenderedPage { try #require(sheet as? any RenderedPage) }
 
   // MARK: - Canvases
 
   private func canvas(
-    _ wishes: PreviewSpecimen.Wishes = .init(), default scale: CGFloat? = nil, _ change: (inout RenderChoices) -> Void = { _ in }
-  ) throws -> CanvasChoice { try CanvasChoice(choices(change), wishes, defaultScale: scale) }
+    _ canvasRequest: PreviewRequest.CanvasRequest = .init(), default scale: CGFloat? = nil,
+    _ change: (inout RenderChoices) -> Void = { _ in }
+  ) throws -> CanvasChoice { try CanvasChoice(choices(change), canvasRequest, defaultScale: scale) }
 
   private func device(_ name: String, isLandscape: Bool = false) throws -> PageOptions.Canvas {
     let device = try #require(Device.named(name))
@@ -45,22 +49,22 @@ import UIKit
   @Test func whoChoosesTheCanvas() throws {
     let plain = try canvas()
     #expect(try plain.canvas == device(Device.standard.name) && plain.scale == CGFloat(Device.standard.portrait.scale))
-    var wishes = PreviewSpecimen.Wishes()
-    (wishes.device, wishes.isLandscape) = ("iPhone SE", true)
-    let own = try canvas(wishes)
+    var canvasRequest = PreviewRequest.CanvasRequest()
+    (canvasRequest.device, canvasRequest.isLandscape) = ("iPhone SE", true)
+    let own = try canvas(canvasRequest)
     #expect(try own.canvas == device("iPhone SE", isLandscape: true) && own.scale == 2 && own.screen != nil)
-    #expect(try canvas(wishes) { $0.device = "iPad" }.canvas == device("iPad", isLandscape: true))
+    #expect(try canvas(canvasRequest) { $0.device = "iPad" }.canvas == device("iPad", isLandscape: true))
     for (layout, expected) in [
-      (PreviewSpecimen.Wishes.Layout.sizeThatFits, PageOptions.Canvas.fit),
+      (PreviewRequest.CanvasRequest.Layout.sizeThatFits, PageOptions.Canvas.fit),
       (.fixed(CGSize(width: 30, height: 20)), .fixed(CGSize(width: 30, height: 20))),
     ] {
-      wishes.layout = layout
-      let fitting = try canvas(wishes)
+      canvasRequest.layout = layout
+      let fitting = try canvas(canvasRequest)
       #expect(fitting.canvas == expected && fitting.screen == nil && fitting.scale == 2)
       // A device on the command line is meant more than a layout in the code; a size more than both.
-      #expect(try canvas(wishes) { $0.device = "iPad" }.canvas == device("iPad", isLandscape: true))
-      #expect(try canvas(wishes) { $0.size = .fixed(width: 7, height: 9) }.canvas == .fixed(CGSize(width: 7, height: 9)))
-      #expect(try canvas(wishes) { $0.size = .fit }.canvas == .fit)
+      #expect(try canvas(canvasRequest) { $0.device = "iPad" }.canvas == device("iPad", isLandscape: true))
+      #expect(try canvas(canvasRequest) { $0.size = .fixed(width: 7, height: 9) }.canvas == .fixed(CGSize(width: 7, height: 9)))
+      #expect(try canvas(canvasRequest) { $0.size = .fit }.canvas == .fit)
     }
   }
 
@@ -108,9 +112,10 @@ import UIKit
 
   // MARK: - Views of UIKit
 
-  private func uiKit(_ change: (inout RenderChoices) -> Void = { _ in }, _ view: @escaping @MainActor () -> UIView) throws -> any PageSheet
+  private func uiKit(_ change: (inout RenderChoices) -> Void = { _ in }, _ view: @escaping @MainActor () -> UIView) throws
+    -> any RenderedPage
   {
-    try page(specimen(.view, .init(), view).sheet(choices(change)))
+    try page(specimen(.view, .init(), view).rendered(choices(change)))
   }
 
   /// What a view of UIKit sees of its surroundings.
@@ -139,9 +144,9 @@ import UIKit
     #expect(Witness.traits.userInterfaceStyle == .light && Witness.direction == .leftToRight)
     #expect(Witness.traits.preferredContentSizeCategory == .large)
 
-    var wishes = PreviewSpecimen.Wishes()
-    (wishes.device, wishes.isLandscape) = ("iPhone 15 Pro", true)
-    _ = try specimen(.view, wishes) { Witness() }.sheet(choices { ($0.isDark, $0.isRightToLeft, $0.scale) = (true, true, 3) })
+    var canvasRequest = PreviewRequest.CanvasRequest()
+    (canvasRequest.device, canvasRequest.isLandscape) = ("iPhone 15 Pro", true)
+    _ = try specimen(.view, canvasRequest) { Witness() }.rendered(choices { ($0.isDark, $0.isRightToLeft, $0.scale) = (true, true, 3) })
     #expect(Witness.insets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     #expect(Witness.traits.verticalSizeClass == .compact && Witness.traits.userInterfaceStyle == .dark && Witness.traits.displayScale == 3)
     #expect(Witness.direction == .rightToLeft)
@@ -230,9 +235,9 @@ import UIKit
     final class Plain: UIViewController {
       override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 33)) }
     }
-    let sheet = try specimen(.viewController) { Plain() }.sheet(choices { $0.size = .fixed(width: 90, height: 70) })
+    let sheet = try specimen(.viewController) { Plain() }.rendered(choices { $0.size = .fixed(width: 90, height: 70) })
     #expect(try page(sheet).size == CGSize(width: 90, height: 70))
-    #expect(try page(specimen(.viewController) { Plain() }.sheet(choices())).size == CGSize(width: 393, height: 852))
+    #expect(try page(specimen(.viewController) { Plain() }.rendered(choices())).size == CGSize(width: 393, height: 852))
   }
 
   // MARK: - Views of SwiftUI
@@ -253,7 +258,7 @@ import UIKit
   }
 
   private func seen(_ change: (inout RenderChoices) -> Void) throws -> String? {
-    try page(specimen { Surroundings() }.sheet(choices(change))).layoutTree().first(identifier: "all")?.text
+    try page(specimen { Surroundings() }.rendered(choices(change))).layoutTree().first(identifier: "all")?.text
   }
 
   @Test func whatViewsSee() throws {
@@ -271,7 +276,7 @@ import UIKit
     func data(_ format: PictureFormat, _ change: (inout RenderChoices) -> Void) throws -> Data {
       var found = Data()
       let choices = choices(change)
-      try box.sheet(choices).print(RenderOrder(index: 0, name: "One", format: format, choices: choices), "File.swift") { found += $0 }
+      try box.rendered(choices).print(RenderOrder(index: 0, name: "One", format: format, choices: choices), "File.swift") { found += $0 }
       return found
     }
     let cut = try Bitmap(data: data(.png) { ($0.size, $0.scale) = (.fit, 3) })
@@ -305,7 +310,7 @@ import UIKit
       change(&explanation)
       let choices = choices { ($0.size, $0.explanation) = (.fixed(width: 90, height: 40), explanation) }
       var found = Data()
-      try two.sheet(choices).print(RenderOrder(index: 0, name: "One", format: .txt, choices: choices), "") { found += $0 }
+      try two.rendered(choices).print(RenderOrder(index: 0, name: "One", format: .txt, choices: choices), "") { found += $0 }
       return String(decoding: found, as: UTF8.self)
     }
     let all = try told { _ in }
@@ -324,9 +329,9 @@ import UIKit
   }
 
   @Test func aDocumentIsPrintedPageByPage() throws {
-    let sheet = try specimen { self.document(7) }.sheet(choices { $0.scale = 2 })
-    #expect(sheet is DocumentSheet)
-    let face = try sheet.face()
+    let sheet = try specimen { self.document(7) }.rendered(choices { $0.scale = 2 })
+    #expect(sheet is RenderedDocument)
+    let face = try sheet.thumbnail()
     #expect(face.pageCount == 3 && face.list.size == CGSize(width: 200, height: 120))
     var pages: [Data] = []
     try sheet.print(RenderOrder(index: 0, name: "One", format: .png, choices: choices()), "") { pages.append($0) }
@@ -348,8 +353,8 @@ import UIKit
         Text(verbatim: "before")
         self.document(2)
       }
-    }.sheet(choices())
-    #expect(among is ViewSheet)
+    }.rendered(choices())
+    #expect(among is RenderedView)
   }
 
   // MARK: - Order and resources

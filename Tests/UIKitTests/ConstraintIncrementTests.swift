@@ -148,7 +148,7 @@ import Testing
     }
     let tree = Tree(plan)
     for index in [700, 701] {
-      let engine = ConstraintIsland.engine(for: tree.cards[index])
+      let engine = LayoutRegion.engine(for: tree.cards[index])
       let before = engine.gatherings
       tree.gaps[index][0].constant = 9
       tree.root.layoutIfNeeded()
@@ -172,7 +172,7 @@ import Testing
       outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.widthAnchor.constraint(equalToConstant: 30), across,
       inner.widthAnchor.constraint(equalToConstant: 10),
     ])
-    #expect(!ConstraintIsland.isRoot(box))
+    #expect(!LayoutRegion.isRoot(box))
     root.layoutIfNeeded()
     // 35 on the root, less the box's 20.
     #expect(inner.frame.minX == 15)
@@ -180,7 +180,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(inner.frame.minX == 5)
     across.isActive = false
-    #expect(ConstraintIsland.isRoot(box))
+    #expect(LayoutRegion.isRoot(box))
     inner.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 2).isActive = true
     root.layoutIfNeeded()
     #expect(inner.frame.minX == 2)

@@ -76,7 +76,7 @@ extension Flex {
 
   private func explain(_ frame: CGRect) {
     guard let host, let node else { return }
-    for words in arena?.steps[node] ?? [] { LayoutExplaining.reckoned(host.layer, words) }
+    for words in arena?.steps[node] ?? [] { LayoutExplaining.step(host.layer, words) }
     LayoutExplaining.placed(host.layer, frame)
   }
 }

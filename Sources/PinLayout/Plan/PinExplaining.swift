@@ -65,5 +65,5 @@ extension PinLayout {
     return " \(isTurned ? (sign == "+" ? "−" : "+") : sign) margin \(abs(value).short)"
   }
 
-  private func reckon(_ words: String) { LayoutExplaining.reckoned(layer, words) }
+  private func reckon(_ words: String) { LayoutExplaining.step(layer, words) }
 }

@@ -46,12 +46,12 @@ public struct PageInfo {
   /// What the views around the document set, where it is shown as a view.
   var inherited = EnvironmentValues()
   private let content: AnyView
-  private let header: DocumentPress.Band?
-  private let footer: DocumentPress.Band?
+  private let header: DocumentPaginator.Band?
+  private let footer: DocumentPaginator.Band?
 
   private init(
-    _ pageSize: PageSize, _ margins: EdgeInsets, _ spacing: CGFloat?, _ content: AnyView, header: DocumentPress.Band?,
-    footer: DocumentPress.Band?
+    _ pageSize: PageSize, _ margins: EdgeInsets, _ spacing: CGFloat?, _ content: AnyView, header: DocumentPaginator.Band?,
+    footer: DocumentPaginator.Band?
   ) {
     self.pageSize = pageSize
     self.margins = margins
@@ -82,13 +82,13 @@ public struct PageInfo {
     self.init(pageSize, margins, spacing, AnyView(content()), header: Self.band(header), footer: Self.band(footer))
   }
 
-  private static func band<Content: View>(_ make: @escaping @MainActor (PageInfo) -> Content) -> DocumentPress.Band {
+  private static func band<Content: View>(_ make: @escaping @MainActor (PageInfo) -> Content) -> DocumentPaginator.Band {
     { number, count in AnyView(make(PageInfo(number: number, total: count))) }
   }
-  private var press: DocumentPress {
-    DocumentPress(
+  private var press: DocumentPaginator {
+    DocumentPaginator(
       content, header: header, footer: footer,
-      sheet: DocumentPress.Sheet(
+      sheet: DocumentPaginator.PageMetrics(
         size: pageSize.size, margins: margins, spacing: spacing, scale: scale, inherited: inherited, environment: environment))
   }
 
@@ -97,7 +97,7 @@ public struct PageInfo {
     try pressed { try receive($0.displayList()) }
   }
   /// The same before painting, for those who want to know where things are.
-  func pressed(_ receive: (PressedPage) throws -> Void) throws -> [Finding] {
+  func pressed(_ receive: (PageLayout) throws -> Void) throws -> [Finding] {
     let press = press
     try press.print(receive)
     return press.findings

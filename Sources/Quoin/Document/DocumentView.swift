@@ -13,11 +13,11 @@ private struct DocumentSheets: View {
     let own = document.inside(surroundings)
     if let catcher = surroundings.documentCatcher {
       let _ = catcher.documents.append(own)
-      DocumentStand()
+      DocumentPlaceholder()
     } else {
       let pages = own.pages()
       VStack(spacing: 16) {
-        ForEach(0..<pages.count, id: \.self) { index in PrintedPage(pages[index]).background(Color.white) }
+        ForEach(0..<pages.count, id: \.self) { index in DocumentPageView(pages[index]).background(Color.white) }
       }
       .padding(16)
       .background(Color.gray.opacity(0.3))
@@ -35,13 +35,13 @@ extension Document {
 }
 
 /// Takes the documents out of a page, for whoever prints them page by page.
-final class DocumentCatcher {
+final class DocumentCollector {
   var documents: [Document] = []
 }
-private struct DocumentCatcherKey: EnvironmentKey { static var defaultValue: DocumentCatcher? { nil } }
+private struct DocumentCatcherKey: EnvironmentKey { static var defaultValue: DocumentCollector? { nil } }
 extension EnvironmentValues {
   /// Where documents go instead of showing themselves; nil shows them.
-  var documentCatcher: DocumentCatcher? {
+  var documentCatcher: DocumentCollector? {
     get { self[DocumentCatcherKey.self] }
     set { self[DocumentCatcherKey.self] = newValue }
   }

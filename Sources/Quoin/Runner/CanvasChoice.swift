@@ -13,16 +13,16 @@ struct CanvasChoice {
   private(set) var scale: CGFloat
   private(set) var screen: Screen?
 
-  @MainActor init(_ choices: RenderChoices, _ wishes: PreviewSpecimen.Wishes, defaultScale: CGFloat?) throws(RunnerRefusal) {
+  @MainActor init(_ choices: RenderChoices, _ canvasRequest: PreviewRequest.CanvasRequest, defaultScale: CGFloat?) throws(RunnerRefusal) {
     if let size = choices.size {
       (canvas, screen) = (Self.canvas(of: size), nil)
-    } else if choices.device == nil, case .sizeThatFits = wishes.layout {
+    } else if choices.device == nil, case .sizeThatFits = canvasRequest.layout {
       (canvas, screen) = (.fit, nil)
-    } else if choices.device == nil, case .fixed(let size) = wishes.layout {
+    } else if choices.device == nil, case .fixed(let size) = canvasRequest.layout {
       (canvas, screen) = (.fixed(size), nil)
     } else {
-      let device = try Self.device(choices.device ?? wishes.device)
-      let screen = device.screen(wishes.isLandscape ? .landscape : .portrait)
+      let device = try Self.device(choices.device ?? canvasRequest.device)
+      let screen = device.screen(canvasRequest.isLandscape ? .landscape : .portrait)
       (canvas, self.screen) = (Self.canvas(of: screen), screen)
     }
     scale = choices.scale.map { CGFloat($0) } ?? defaultScale ?? screen.map { CGFloat($0.scale) } ?? 2

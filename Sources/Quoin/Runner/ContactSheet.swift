@@ -14,7 +14,7 @@ import SwiftUI
   let title: String
   let matrix: Matrix
   /// By cell; nil where it was not made.
-  let faces: [SheetFace?]
+  let faces: [PreviewThumbnail?]
   let choices: RenderChoices
 
   func data(_ order: RenderOrder) throws(RunnerRefusal) -> Data {
@@ -77,7 +77,7 @@ private struct ContactRow {
 }
 
 private struct ContactCell {
-  var face: SheetFace?
+  var face: PreviewThumbnail?
   var isDark: Bool
 }
 
@@ -124,7 +124,7 @@ private struct Thumbnail: View {
       let factor = row.factor
       let size = CGSize(width: face.list.size.width * factor, height: face.list.size.height * factor)
       VStack(alignment: .leading, spacing: 6) {
-        PrintedPage(face.list)
+        DocumentPageView(face.list)
           .scaleEffect(factor, anchor: .topLeading)
           .frame(width: size.width, height: size.height, alignment: .topLeading)
           .background(cell.isDark ? Color.black : Color.white)

@@ -30,7 +30,7 @@ struct LayoutDocument: Encodable {
     self.findings = findings
   }
 
-  @MainActor init(_ sheet: some PageSheet, _ order: RenderOrder, _ file: String) throws(RunnerRefusal) {
+  @MainActor init(_ sheet: some RenderedPage, _ order: RenderOrder, _ file: String) throws(RunnerRefusal) {
     self.init(order, file, sheet.size, sheet.scale, sheet.findings)
     if order.choices.explanation != nil { trace = try sheet.toldTrace(order) }
     tree = sheet.layoutTree()

@@ -5,9 +5,9 @@ import QuoinMessages
 @MainActor struct RunnerLoop {
   private let program: String
   private let line = RunnerLine()
-  private var specimens: [PreviewSpecimen] = []
+  private var requests: [PreviewRequest] = []
   /// What the cells of one preview's matrix look like, until their contact sheet is made.
-  private var faces = CellFaces()
+  private var faces = ThumbnailCache()
 
   init(program: String) { self.program = program }
 
@@ -29,22 +29,22 @@ import QuoinMessages
       return line.send(.refused(message: error.message))
     }
     let found = PreviewSearch.types(in: program)
-    specimens = []
+    requests = []
     for type in PreviewOrder.sorted(found, sources: choices.sources) where !skipped.contains(type.name) {
       line.send(.entering(type: type.name))
-      specimens += type.specimens(sources: choices.sources)
+      requests += type.requests(sources: choices.sources)
     }
-    line.send(.previews(specimens.map(\.summary)))
+    line.send(.previews(requests.map(\.summary)))
   }
 
   private mutating func render(_ order: RenderOrder) {
     do throws(RunnerRefusal) {
-      let specimen = try specimen(order)
-      let sheet = try specimen.sheet(order.choices)
+      let request = try request(order)
+      let sheet = try request.rendered(order.choices)
       var sender = PictureSender(line: line)
-      try sheet.print(order, specimen.summary.file) { sender.add($0) }
+      try sheet.print(order, request.summary.file) { sender.add($0) }
       sender.finish()
-      if let cell = order.cell, order.format.isPicture { faces.keep(try sheet.face(), of: cell, in: order.index) }
+      if let cell = order.cell, order.format.isPicture { faces.keep(try sheet.thumbnail(), of: cell, in: order.index) }
       let findings = sheet.findings
       line.send(
         .made(
@@ -56,16 +56,16 @@ import QuoinMessages
 
   private mutating func contactSheet(_ order: RenderOrder, _ matrix: Matrix, failed: Set<Int>) {
     do throws(RunnerRefusal) {
-      let specimen = try specimen(order)
-      defer { faces = CellFaces() }
-      var shown: [SheetFace?] = []
+      let request = try request(order)
+      defer { faces = ThumbnailCache() }
+      var shown: [PreviewThumbnail?] = []
       for cell in 0..<matrix.count {
         if failed.contains(cell) {
           shown.append(nil)
         } else if let known = faces.face(of: cell, in: order.index) {
           shown.append(known)
         } else {
-          shown.append(try specimen.sheet(matrix.cell(cell).applied(to: order.choices)).face())
+          shown.append(try request.rendered(matrix.cell(cell).applied(to: order.choices)).thumbnail())
         }
       }
       let bytes = try ContactSheet(title: order.name, matrix: matrix, faces: shown, choices: order.choices).data(order)
@@ -76,23 +76,23 @@ import QuoinMessages
     }
   }
 
-  private func specimen(_ order: RenderOrder) throws(RunnerRefusal) -> PreviewSpecimen {
-    guard specimens.indices.contains(order.index) else { throw RunnerRefusal("there is no such preview") }
-    return specimens[order.index]
+  private func request(_ order: RenderOrder) throws(RunnerRefusal) -> PreviewRequest {
+    guard requests.indices.contains(order.index) else { throw RunnerRefusal("there is no such preview") }
+    return requests[order.index]
   }
 }
 
 /// The cells of one preview; those of another take their place.
-private struct CellFaces {
+private struct ThumbnailCache {
   private var preview: Int?
-  private var faces: [Int: SheetFace] = [:]
+  private var faces: [Int: PreviewThumbnail] = [:]
 
-  mutating func keep(_ face: SheetFace, of cell: Int, in preview: Int) {
-    if preview != self.preview { self = CellFaces() }
+  mutating func keep(_ face: PreviewThumbnail, of cell: Int, in preview: Int) {
+    if preview != self.preview { self = ThumbnailCache() }
     self.preview = preview
     faces[cell] = face
   }
-  func face(of cell: Int, in preview: Int) -> SheetFace? { preview == self.preview ? faces[cell] : nil }
+  func face(of cell: Int, in preview: Int) -> PreviewThumbnail? { preview == self.preview ? faces[cell] : nil }
 }
 
 /// Sends pictures as they are made. The first waits for the second, so that it is known whether pages have numbers.

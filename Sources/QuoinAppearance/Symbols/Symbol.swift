@@ -10,15 +10,15 @@ public enum Symbol {
   /// box with a question mark, whose ``SymbolGlyph/isPlaceholder`` is true.
   ///
   /// The first request of a name reads one small file; later ones come from memory. Safe from any thread.
-  public static func named(_ name: String) -> SymbolGlyph? { SymbolShelf.standard.glyph(name) }
+  public static func named(_ name: String) -> SymbolGlyph? { SymbolCache.standard.glyph(name) }
 
   /// Every name that is listed; many more can be put together.
   public static var listedNames: [String] { SymbolNames.all.sorted() }
 }
 
 /// The drawings made so far from one folder of icons.
-final class SymbolShelf: Sendable {
-  static let standard = SymbolShelf(
+final class SymbolCache: Sendable {
+  static let standard = SymbolCache(
     directory: ProcessInfo.processInfo.environment["QUOIN_SYMBOLS"] ?? "/usr/share/bootstrap-icons/svg")
 
   private let directory: String

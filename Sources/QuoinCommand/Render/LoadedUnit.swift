@@ -13,7 +13,7 @@ final class LoadedUnit {
   private(set) var troubles: [String] = []
 
   init(program: String, unit: SourceUnit, settings: RenderSettings, installation: Installation, toolchain: Toolchain) {
-    let places = TrapPlace(compiler: toolchain.compiler, program: program, files: unit.files)
+    let places = TrapSymbolizer(compiler: toolchain.compiler, program: program, files: unit.files)
     runner = PreviewRunner(installation: installation, program: program, places: places, memory: settings.memory)
     timeLimit = settings.timeLimit
     var choices = settings.choices

@@ -14,17 +14,17 @@ final class PreviewRunner {
 
   private let installation: Installation
   private let program: String
-  private let places: TrapPlace
+  private let places: TrapSymbolizer
   private let memory: Double
   private var child: ChildProcess?
   private var requests: Int32 = -1
   private var answers: Int32 = -1
   private var errors: Int32 = -1
   private var received: [UInt8] = []
-  private var crash = CrashWitness()
+  private var crash = CrashLog()
 
   /// `memory` is what the program may take, in GB.
-  init(installation: Installation, program: String, places: TrapPlace, memory: Double) {
+  init(installation: Installation, program: String, places: TrapSymbolizer, memory: Double) {
     self.memory = memory
     self.installation = installation
     self.program = program
@@ -49,7 +49,7 @@ final class PreviewRunner {
     close(answering.writing)
     close(complaining.writing)
     (requests, answers, errors) = (asking.writing, answering.reading, complaining.reading)
-    (received, crash) = ([], CrashWitness())
+    (received, crash) = ([], CrashLog())
   }
 
   func stop() {

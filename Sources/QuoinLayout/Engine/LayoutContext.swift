@@ -43,17 +43,17 @@ public final class LayoutContext {
   }
 
   /// Gives the reason for the next proposal or answer. The words are only made when somebody listens.
-  @inline(__always) package func because(_ words: @autoclosure () -> String) {
-    if let tracer { tracer.because(words()) }
+  @inline(__always) package func reason(_ words: @autoclosure () -> String) {
+    if let tracer { tracer.reason(words()) }
   }
 
   /// Tells what `node` found out. The words are only made when somebody listens.
-  @inline(__always) package func reckoned(_ node: @autoclosure () -> LayoutNode?, _ words: @autoclosure () -> String) {
-    if let tracer, let node = node() { tracer.reckoned(node, words()) }
+  @inline(__always) package func step(_ node: @autoclosure () -> LayoutNode?, _ words: @autoclosure () -> String) {
+    if let tracer, let node = node() { tracer.step(node, words()) }
   }
 
   /// A size that breaks the contract becomes a finite one, and a finding that names the culprit.
-  func mend(_ size: CGSize, of node: LayoutNode) -> CGSize {
+  func sanitize(_ size: CGSize, of node: LayoutNode) -> CGSize {
     report(
       Finding(
         .brokenContract, in: node.rule.name,
@@ -76,9 +76,9 @@ public protocol LayoutTracer: AnyObject {
   /// `node` got its final frame.
   func placed(_ node: LayoutNode, _ frame: CGRect)
   /// `node` found something out that decides what comes: a sentence without its full stop.
-  func reckoned(_ node: LayoutNode, _ words: String)
+  func step(_ node: LayoutNode, _ words: String)
   /// The reason for the next proposal or answer: a clause such as "because 300 lies between min 0 and max ∞".
-  func because(_ words: String)
+  func reason(_ words: String)
 }
 
 /// A length as it is written in traces and findings: whole numbers without a fraction, ∞, nil.

@@ -132,7 +132,7 @@ open class LayoutNode {
   }
 
   /// Makes this the parent of a node that may become a child: what it asks of those around it while it is measured is found.
-  package func takeIn(_ child: LayoutNode) {
+  package func attach(_ child: LayoutNode) {
     child.parent = self
     if let axis = rule.stackOrientation { child.inherit(orientation: axis) }
   }
@@ -168,7 +168,7 @@ open class LayoutNode {
     var (size, places) = rule.measure(self, for: proposal)
     context.measuring = outer
     if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
-      size = context.mend(size, of: self)
+      size = context.sanitize(size, of: self)
       places = nil
     }
     // A trace tells how each size came about, and how each place did.
@@ -325,9 +325,9 @@ extension LayoutNode {
     if let known = probes?.first(where: { $0.axis == axis && $0.cross == key }) { return known.range }
     let same = (probes ?? []).filter { $0.axis == axis }
     if same.count >= Self.probeLimit, let nearest = same.min(by: { abs($0.cross - key) < abs($1.cross - key) }) { return nearest.range }
-    context.because("to learn how \(axis == .horizontal ? "narrow" : "low") it can be")
+    context.reason("to learn how \(axis == .horizontal ? "narrow" : "low") it can be")
     let shortest = size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis]
-    context.because("to learn how \(axis == .horizontal ? "wide" : "high") it can be")
+    context.reason("to learn how \(axis == .horizontal ? "wide" : "high") it can be")
     let range = LengthRange(min: shortest, max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
     probes = (probes ?? []) + [Probe(axis: axis, cross: key, range: range)]
     return range

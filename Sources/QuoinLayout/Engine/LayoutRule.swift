@@ -56,44 +56,6 @@ public struct RuleTraits: OptionSet, Sendable {
   package static let surroundings = RuleTraits(rawValue: 16)
 }
 
-/// The shortest and the longest a node can be along an axis.
-public struct LengthRange: Hashable, Sendable {
-  /// The shortest length in points.
-  public var min: CGFloat
-  /// The longest length in points; ∞ where nothing limits it.
-  public var max: CGFloat
-  /// From `min` to `max` points; ∞ is allowed.
-  public init(min: CGFloat, max: CGFloat) {
-    self.min = min
-    self.max = max
-  }
-  /// A range of one length.
-  public init(fixed length: CGFloat) { self.init(min: length, max: length) }
-  /// From nothing to anything.
-  public static let flexible = LengthRange(min: 0, max: .infinity)
-}
-
-/// Where a parent puts a child: the child's top left corner in the parent's space, and the proposal that gives its size.
-public struct ChildPlacement: Hashable, Sendable {
-  /// The child's top left corner in points, in the parent's space.
-  public var origin: CGPoint
-  /// What the child is proposed; its answer is its size.
-  public var proposal: ProposedViewSize
-  /// Whether the child is left out of the page (`ViewThatFits` shows one of its children).
-  public var isAbsent = false
-  /// A child at `origin`, of the size it answers to `proposal`.
-  public init(origin: CGPoint, proposal: ProposedViewSize) {
-    self.origin = origin
-    self.proposal = proposal
-  }
-  /// The placement of a child that is left out.
-  public static var absent: ChildPlacement {
-    var result = ChildPlacement(origin: .zero, proposal: .zero)
-    result.isAbsent = true
-    return result
-  }
-}
-
 extension LayoutRule {
   /// The size alone.
   public func measure(_ node: LayoutNode, for proposal: ProposedViewSize) -> (size: CGSize, places: [ChildPlacement]?) {
@@ -116,42 +78,4 @@ extension LayoutRule {
   public var isTold: Bool { true }
   public var ownGuides: GuideKinds { .all }
   public var traits: RuleTraits { [] }
-}
-
-/// A node without children.
-public protocol LeafRule: LayoutRule {}
-extension LeafRule {
-  public var traits: RuleTraits { .leaf }
-  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
-    node.children.map { _ in ChildPlacement(origin: .zero, proposal: ProposedViewSize(size)) }
-  }
-  public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? { nil }
-  public func spacing(_ node: LayoutNode) -> ViewSpacing { .leaf }
-}
-
-/// A node that is one child with something changed about it. What is not said passes the child through unchanged; a rule that sets a
-/// guide says so in `ownGuides`.
-public protocol UnaryRule: LayoutRule {
-  /// What the child is proposed when this is proposed `proposal`.
-  func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize
-}
-extension UnaryRule {
-  public var ownGuides: GuideKinds { [] }
-  public var traits: RuleTraits { .unary }
-  public func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-  public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    node.first.size(for: childProposal(node, for: proposal))
-  }
-  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
-    [ChildPlacement(origin: .zero, proposal: childProposal(node, for: proposal))]
-  }
-  /// A single child's guide moves up with the child's position, frame alignments too (fact 75).
-  public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
-    let place = node.arrangement(for: proposal)[0]
-    return node.first.explicitGuide(key, for: place.proposal).map { $0 + node.start(of: node.only, at: place, in: size, along: key.axis) }
-  }
-  public func spacing(_ node: LayoutNode) -> ViewSpacing { node.first.spacing }
-  public func priority(_ node: LayoutNode) -> Double { node.first.priority }
-  public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? { node.first.range(along: axis) }
-  public var stackOrientation: Axis? { nil }
 }

@@ -21,7 +21,7 @@ package final class FlowRule: LayoutRule {
       if let known = self.made[count] { return known }
       let fresh = makeOverflow(count)
       fresh.setValue(.overflow, for: FlowRole.self)
-      node.takeIn(fresh)
+      node.attach(fresh)
       self.made[count] = fresh
       return fresh
     }

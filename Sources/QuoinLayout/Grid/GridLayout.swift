@@ -36,7 +36,7 @@ private struct GridRule: LayoutRule {
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let solver = layout.solver(node.children)
     let size = solver.size(for: proposal)
-    node.context.because(solver.words(for: proposal))
+    node.context.reason(solver.words(for: proposal))
     return size
   }
   func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {

@@ -22,24 +22,8 @@ public protocol LazyItemSource: AnyObject {
   func section(around index: Int) -> LazySection?
 }
 
-/// A section of a lazy container: all its items, and which of them are its header and footer.
-public struct LazySection: Hashable, Sendable {
-  /// All its items, header and footer included.
-  public var items: Range<Int>
-  /// The index of its header; nil if it has none.
-  public var header: Int?
-  /// The index of its footer; nil if it has none.
-  public var footer: Int?
-  /// A section; `header` and `footer` lie in `items`, nil if there are none.
-  public init(items: Range<Int>, header: Int?, footer: Int?) {
-    self.items = items
-    self.header = header
-    self.footer = footer
-  }
-}
-
 /// The items of a lazy container made so far.
-final class LazyShelf {
+final class LazyCache {
   let source: any LazyItemSource
   private var made: [Int: [LayoutNode]] = [:]
   init(_ source: any LazyItemSource) { self.source = source }
@@ -63,7 +47,7 @@ final class LazyShelf {
   func views(at index: Int, in parent: LayoutNode) -> [LayoutNode] {
     if let known = made[index] { return known }
     let fresh = source.make(at: index)
-    for node in fresh { parent.takeIn(node) }
+    for node in fresh { parent.attach(node) }
     made[index] = fresh
     return fresh
   }

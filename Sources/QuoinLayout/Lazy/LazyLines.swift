@@ -42,7 +42,7 @@ struct LazyLineMaker {
   let tracks: [LazyTrack]
   /// What a view over all columns is proposed across.
   let across: CGFloat?
-  let shelf: LazyShelf
+  let shelf: LazyCache
   let parent: LayoutNode
 
   /// The next line from `cursor` (an item's position) after `previous`; `nil` at the end. Moves the cursor on.

@@ -4,7 +4,7 @@ import Foundation
 /// rest is estimated from that (facts 85–88). Outside a scroll view everything is made.
 package final class LazyRule: LayoutRule {
   let style: LazyStyle
-  let shelf: LazyShelf
+  let shelf: LazyCache
   package let name: String
   /// Points that the mean item takes along the axis, gaps included; from the last measurement.
   private var meanAdvance: CGFloat = 44
@@ -14,7 +14,7 @@ package final class LazyRule: LayoutRule {
   init(name: String, style: LazyStyle, source: any LazyItemSource) {
     self.name = name
     self.style = style
-    shelf = LazyShelf(source)
+    shelf = LazyCache(source)
   }
 
   package var mirrors: Bool { true }

@@ -21,7 +21,7 @@ public struct LayeringRule: UnaryRule {
     let offered = ProposedViewSize(size)
     return node.children.map { child in
       guard child !== main else { return ChildPlacement(origin: .zero, proposal: proposal) }
-      node.context.because("the size of what it lies \(isOverlay ? "over" : "behind")")
+      node.context.reason("the size of what it lies \(isOverlay ? "over" : "behind")")
       let other = child.dimensions(in: offered)
       func offset(_ a: CGFloat, _ b: CGFloat) -> CGFloat { (a - b).isFinite ? a - b : 0 }
       return ChildPlacement(

@@ -9,7 +9,7 @@ public struct PaddingRule: UnaryRule {
   public var name: String { "padding" }
   public func childProposal(_ node: LayoutNode, for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    node.context.because("less \(insets.words)")
+    node.context.reason("less \(insets.words)")
     let child = node.first.size(for: childProposal(node, for: proposal))
     return CGSize(
       width: max(0, child.width + insets.total(along: .horizontal)), height: max(0, child.height + insets.total(along: .vertical)))

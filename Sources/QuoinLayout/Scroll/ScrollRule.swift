@@ -74,7 +74,7 @@ package final class ScrollRule: LayoutRule {
       if axes.contains(axis), let own = proposal[axis] { result[axis] = own }
     }
     if axes.contains(.horizontal) && axes.contains(.vertical), proposal.width != nil, proposal.height != nil { return result }
-    node.context.because("what scrolls may be as long as it likes")
+    node.context.reason("what scrolls may be as long as it likes")
     let content = node.only.size(for: contentProposal(proposal))
     for axis in Axis.allCases where !(axes.contains(axis) && proposal[axis] != nil) {
       result[axis] = content[axis] + margins.total(along: axis)

@@ -11,7 +11,7 @@ public struct FittingRule: LayoutRule {
     let ideal = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
     func fits(_ child: LayoutNode) -> Bool {
-      node.context.because("to learn whether it fits")
+      node.context.reason("to learn whether it fits")
       let size = child.size(for: ideal)
       return Axis.allCases.allSatisfy { axis in
         guard axes.contains(axis), let room = proposal[axis] else { return true }
@@ -19,7 +19,7 @@ public struct FittingRule: LayoutRule {
       }
     }
     let fitting = node.children.dropLast().first(where: fits)
-    node.context.reckoned(
+    node.context.step(
       node, fitting.map { "\($0.rule.name) is the first that fits" } ?? "none before the last fits, so the last is shown")
     return fitting ?? node.children.last
   }

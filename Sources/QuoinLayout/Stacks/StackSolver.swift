@@ -17,7 +17,7 @@ struct StackSolver {
     let gaps = layGaps(&places)
     divide(proposal, gaps: gaps, &places)
     let size = align(&places)
-    context.because(words(places))
+    context.reason(words(places))
     return (size, places)
   }
 
@@ -90,7 +90,7 @@ struct StackSolver {
     var remaining = CGFloat(order.count)
     if context.tracer != nil { tell(plan(Array(order), available, isFirst ? places : [], cross, kept: kept)) }
     for index in order {
-      context.because("\(describe(available)) left for \(describe(remaining))")
+      context.reason("\(describe(available)) left for \(describe(remaining))")
       let share = Swift.max(available / remaining, 0)
       places[index].proposal = ProposedViewSize(axis, main: share.isNaN ? 0 : share, cross: cross)
       let taken = children[index].size(for: places[index].proposal)[axis]
@@ -167,7 +167,7 @@ struct StackSolver {
 // MARK: - Words
 
 extension StackSolver {
-  private func tell(_ words: String) { context.reckoned(children[0].counted.parent, words) }
+  private func tell(_ words: String) { context.step(children[0].counted.parent, words) }
 
   /// How the stack is about to share its room, in words; `gaps` are none where they were told before.
   private func plan(_ order: [Int], _ available: CGFloat, _ gaps: [ChildPlacement], _ cross: CGFloat?, kept: CGFloat) -> String {

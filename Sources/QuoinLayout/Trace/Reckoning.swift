@@ -9,13 +9,13 @@ extension LayoutSubviews {
   /// What their container found out, a sentence each.
   package func reckon(_ sentences: [String]) {
     guard let container = nodes.first?.parent else { return }
-    for words in sentences { container.context.reckoned(container, words) }
+    for words in sentences { container.context.step(container, words) }
   }
 }
 
 extension LayoutSubview {
   /// What the container found out about this view, a sentence each.
   package func reckon(_ sentences: [String]) {
-    for words in sentences { node.context.reckoned(node, words) }
+    for words in sentences { node.context.step(node, words) }
   }
 }

@@ -69,11 +69,11 @@ public final class TraceRecorder: LayoutTracer {
   }
 
   /// Writes down what `node` has found out.
-  public func reckoned(_ node: LayoutNode, _ words: String) {
+  public func step(_ node: LayoutNode, _ words: String) {
     reason = nil
     if node.rule.isTold { add(number(of: node), .reckons(words)) }
   }
 
   /// Keeps the reason for the next step.
-  public func because(_ words: String) { reason = words }
+  public func reason(_ words: String) { reason = words }
 }

@@ -84,7 +84,7 @@ enum FixedFamilies {
   }
 
   /// The design nearest to a family of the phone that cannot be had here. Its name still counts as missing.
-  static func standIn(for normalized: String) -> FontDescriptor.Design {
+  static func fallbackDesign(for normalized: String) -> FontDescriptor.Design {
     let mono = ["menlo", "courier", "sfmono", "monaco", "andale", "consol"]
     let serif = ["georgia", "times", "palatino", "baskerville", "didot", "newyork", "hoefler", "bodoni", "cochin", "charter", "iowan"]
     let round = ["rounded", "arialround"]

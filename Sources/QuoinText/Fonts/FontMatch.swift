@@ -12,7 +12,7 @@ struct FontMatch {
       if let face = Self.named(name, descriptor, registered) {
         font = Font(face: face, descriptor: descriptor, metrics: FontMetrics(face.tables), missingName: false)
       } else {
-        font = Self.system(FixedFamilies.standIn(for: RegisteredFonts.normalized(name)), descriptor, missingName: true)
+        font = Self.system(FixedFamilies.fallbackDesign(for: RegisteredFonts.normalized(name)), descriptor, missingName: true)
       }
     }
   }

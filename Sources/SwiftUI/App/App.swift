@@ -34,7 +34,7 @@ struct AppWindow<A: App> {
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     var connected = app
     DynamicFields.connect(&connected, scope)
-    let windows = onMain(connected) { app in
+    let windows = assumeMainActor(connected) { app in
       var windows: [_Window] = []
       A.Body._windows(of: app.body, into: &windows)
       nonisolated(unsafe) let found = windows

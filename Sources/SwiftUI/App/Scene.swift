@@ -10,6 +10,7 @@ import QuoinLayout
   /// Adds the windows of the scene, the first first.
   static func _windows(of scene: Self, into windows: inout [_Window])
 }
+
 extension Scene {
   /// Those of the scene's body.
   public static func _windows(of scene: Self, into windows: inout [_Window]) { Body._windows(of: scene.body, into: &windows) }
@@ -27,11 +28,13 @@ public struct _Window {
 protocol PrimitiveScene: Scene where Body == Never {
   func windows(into windows: inout [_Window])
 }
+
 extension PrimitiveScene {
   public var body: Never { fatalError("\(Self.self) has no body; it is a primitive scene.") }
   /// Those that the scene knows of itself.
   public static func _windows(of scene: Self, into windows: inout [_Window]) { scene.windows(into: &windows) }
 }
+
 extension Never: Scene {
   /// None.
   public static func _windows(of scene: Never, into windows: inout [_Window]) {}
@@ -62,58 +65,12 @@ public struct _SceneList: PrimitiveScene {
   }
 }
 
-/// Windows of one kind; a picture shows one.
-public struct WindowGroup<Content: View>: PrimitiveScene {
-  let title: String?
-  let content: Content
-  /// Windows that show `content`.
-  public init(@ViewBuilder content: () -> Content) {
-    title = nil
-    self.content = content()
-  }
-  /// The same; `id` is ignored.
-  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
-  /// Windows with a title.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.content = content()
-  }
-  /// Windows with a title; `id` is ignored.
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(title, content: content) }
-  /// Windows for values; the picture shows the one without a value.
-  public init<D: Codable & Hashable>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content) {
-    self.init { content(.constant(nil)) }
-  }
-  func windows(into windows: inout [_Window]) { windows.append(_Window(title: title, content: AnyView(content), isMain: true)) }
-}
-/// One window.
-public struct Window<Content: View>: PrimitiveScene {
-  let title: String
-  let content: Content
-  /// A window with a title; `id` is ignored.
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.content = content()
-  }
-  func windows(into windows: inout [_Window]) { windows.append(_Window(title: title, content: AnyView(content), isMain: true)) }
-}
 /// An app's settings.
 public struct Settings<Content: View>: PrimitiveScene {
   let content: Content
   /// Shown only if the app has no other window.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   func windows(into windows: inout [_Window]) { windows.append(_Window(title: "Settings", content: AnyView(content), isMain: false)) }
-}
-/// A menu in the bar at the top of a Mac.
-public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
-  let content: Content
-  /// A menu with a label of its own, which is not drawn. Shown only if the app has no other window.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
-  /// A menu whose title and symbol are not drawn. Shown only if the app has no other window.
-  public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image> {
-    self.content = content()
-  }
-  func windows(into windows: inout [_Window]) { windows.append(_Window(title: nil, content: AnyView(content), isMain: false)) }
 }
 
 extension Scene {
@@ -153,6 +110,7 @@ extension Scene {
   /// Which events from outside open the scene. Ignored.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
+
 /// How far a window can be resized.
 public struct WindowResizability: Hashable, Sendable {
   let name: String
@@ -163,11 +121,16 @@ public struct WindowResizability: Hashable, Sendable {
   /// Down to what the content needs.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
+
 /// How a window looks; ignored.
 public protocol WindowStyle {}
+
 /// As windows look.
 public struct DefaultWindowStyle: WindowStyle { public init() {} }
+
 /// Without a bar for the title.
 public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
+
 extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: DefaultWindowStyle { .init() } }
+
 extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() } }

@@ -36,39 +36,6 @@ public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
-/// Carried as bytes.
-public struct DataRepresentation<Item>: TransferRepresentation {
-  /// Out and in.
-  public init(
-    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
-    importing: @escaping @Sendable (Data) async throws -> Item
-  ) {}
-  /// Out only.
-  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
-  /// In only.
-  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
-}
-
-/// Carried as a file.
-public struct FileRepresentation<Item>: TransferRepresentation {
-  /// Out and in.
-  public init(
-    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
-  /// Out only.
-  public init(
-    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
-  ) {}
-  /// In only.
-  public init(
-    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
-}
-
 /// A file that is given.
 public struct SentTransferredFile: Sendable {
   /// Where it lies.
@@ -103,12 +70,14 @@ extension String: Transferable {
     DataRepresentation(exportedContentType: .plainText) { (text: String) in Data(text.utf8) }
   }
 }
+
 extension Data: Transferable {
   /// As bytes.
   public static var transferRepresentation: DataRepresentation<Data> {
     DataRepresentation(exportedContentType: .data) { (bytes: Data) in bytes }
   }
 }
+
 extension URL: Transferable {
   /// As an address.
   public static var transferRepresentation: DataRepresentation<URL> {

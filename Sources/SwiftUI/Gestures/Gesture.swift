@@ -9,10 +9,12 @@ import QuoinLayout
   /// The gesture it is made of.
   var body: Body { get }
 }
+
 extension Never: Gesture { public typealias Value = Never }
 
 /// A gesture that is not made of others.
 public protocol PrimitiveGesture: Gesture where Body == Never {}
+
 extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) is a primitive gesture.") }
 }
@@ -23,11 +25,13 @@ public struct _AnsweredGesture<Base: Gesture> {
   let base: Base
   nonisolated init(base: Base) { self.base = base }
 }
+
 /// A gesture whose value is another's, changed.
 public struct _MapGesture<Base: Gesture, Value> {
   let base: Base
   nonisolated init(base: Base) { self.base = base }
 }
+
 /// A gesture that keeps a state while it lasts.
 public struct GestureStateGesture<Base: Gesture, State> {
   public typealias Value = Base.Value
@@ -66,10 +70,12 @@ public struct TapGesture {
   /// A tap; `count` of them one after another.
   nonisolated public init(count: Int = 1) { self.count = count }
 }
+
 extension TapGesture {
   /// Would answer the last tap. A still picture sees none, so the action is never run.
   nonisolated public func onEnded(_ action: @escaping () -> Void) -> _AnsweredGesture<TapGesture> { _AnsweredGesture(base: self) }
 }
+
 /// A tap at a place.
 public struct SpatialTapGesture {
   /// Where the tap was.
@@ -79,6 +85,7 @@ public struct SpatialTapGesture {
   /// A tap; `count` of them one after another. The coordinate space is not kept.
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 }
+
 /// A finger that stays.
 public struct LongPressGesture {
   public typealias Value = Bool
@@ -92,6 +99,7 @@ public struct LongPressGesture {
     self.maximumDistance = maximumDistance
   }
 }
+
 /// A finger that moves.
 public struct DragGesture {
   /// Where the finger is and was.
@@ -122,6 +130,7 @@ public struct DragGesture {
     self.minimumDistance = minimumDistance
   }
 }
+
 /// Two fingers that part or meet.
 public struct MagnifyGesture {
   /// How far the fingers have parted.
@@ -140,12 +149,14 @@ public struct MagnifyGesture {
   /// Two fingers; how little counts is not kept.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
+
 /// The older form of `MagnifyGesture`: its value is the multiple alone.
 public struct MagnificationGesture {
   public typealias Value = CGFloat
   /// Two fingers; how little counts is not kept.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
+
 /// Two fingers that turn.
 public struct RotateGesture {
   /// How far the fingers have turned.
@@ -164,6 +175,7 @@ public struct RotateGesture {
   /// Two fingers; how little counts is not kept.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
+
 /// The older form of `RotateGesture`: its value is the angle alone.
 public struct RotationGesture {
   public typealias Value = Angle
@@ -190,7 +202,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 }
+
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
 /// One gesture after another.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The value of the one that is going on.
@@ -208,7 +222,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 }
+
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
 /// One gesture or else another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the one that happens.
@@ -226,7 +242,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 }
+
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
 /// A gesture of any type.
 public struct AnyGesture<Value> {
   /// Any gesture; here only its value's type is kept.
@@ -246,26 +264,6 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
   /// All of them.
   public static let all: GestureMask = [.gesture, .subviews]
-}
-/// Keys held while something is done.
-public struct EventModifiers: OptionSet, Sendable {
-  /// One bit for each key.
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps Lock.
-  public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
-  public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
-  public static let control = EventModifiers(rawValue: 4)
-  /// Option.
-  public static let option = EventModifiers(rawValue: 8)
-  /// Command.
-  public static let command = EventModifiers(rawValue: 16)
-  /// A key of the numeric pad.
-  public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
-  public static let all = EventModifiers(rawValue: 63)
 }
 
 extension View {
@@ -304,37 +302,33 @@ extension View {
   /// Whether the system's gestures wait at these edges. The view is unchanged.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
-/// What an outline counts for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit for each kind.
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Touching.
-  public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is shown while it is dragged.
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is shown beside its menu.
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What a pointer over it lights up.
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// What is read aloud.
-  public static let accessibility = ContentShapeKinds(rawValue: 16)
-  /// The ring of what has the focus.
-  public static let focusEffect = ContentShapeKinds(rawValue: 32)
-}
 
 extension _AnsweredGesture: PrimitiveGesture {}
+
 extension _MapGesture: PrimitiveGesture {}
+
 extension GestureStateGesture: PrimitiveGesture {}
+
 extension TapGesture: PrimitiveGesture {}
+
 extension SpatialTapGesture: PrimitiveGesture {}
+
 extension LongPressGesture: PrimitiveGesture {}
+
 extension DragGesture: PrimitiveGesture {}
+
 extension MagnifyGesture: PrimitiveGesture {}
+
 extension MagnificationGesture: PrimitiveGesture {}
+
 extension RotateGesture: PrimitiveGesture {}
+
 extension RotationGesture: PrimitiveGesture {}
+
 extension SimultaneousGesture: PrimitiveGesture {}
+
 extension SequenceGesture: PrimitiveGesture {}
+
 extension ExclusiveGesture: PrimitiveGesture {}
+
 extension AnyGesture: PrimitiveGesture {}

@@ -6,7 +6,7 @@ extension Scope {
   /// Runs code of a user's that belongs to the main actor (a body) and notes what it reads: when that changes, the record is evaluated
   /// again.
   func reading<Subject, Result>(_ subject: Subject, _ read: @MainActor (Subject) -> Result) -> Result {
-    reading { onMain(subject, read) }
+    reading { assumeMainActor(subject, read) }
   }
 
   /// Runs code of a user's (a builder's closure) and notes what it reads.

@@ -38,7 +38,7 @@ struct BodyEvaluation<Subject: View>: ViewEvaluation {
     Subject.Body._emit(scope.reading(connected) { $0.body }, scope.descending(into: Subject.self), into: &nodes)
     guard nodes.count == start + 1 else { return }
     nodes[start].name(declaredBy: Subject.self)
-    if scope.graph.context.tracer != nil { nodes[start].standIn(for: Subject.self) }
+    if scope.graph.context.tracer != nil { nodes[start].nameInTrace(for: Subject.self) }
   }
   func isSame(as other: Self) -> Bool { SwiftUI.isSame(view, other.view) }
 }

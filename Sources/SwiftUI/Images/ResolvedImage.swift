@@ -149,7 +149,7 @@ struct ImageRule: LeafRule {
   }
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     guard image.resizing != nil else {
-      node.context.because("its own size, as it is not resizable")
+      node.context.reason("its own size, as it is not resizable")
       return image.size
     }
     return CGSize(

@@ -1,9 +1,12 @@
 /// A movement of a symbol. A still picture shows the symbol at rest.
 public protocol SymbolEffect: Sendable {}
+
 /// A movement that goes on.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
 /// A movement that happens once for a change.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
+
 /// A change from one symbol to another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
@@ -79,29 +82,6 @@ extension SymbolEffect where Self == AnySymbolMovement {
   public static var wiggle: AnySymbolMovement { .init(name: "wiggle") }
 }
 
-/// How often and how fast a symbol moves.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  let name: String
-  /// As the effect itself has it.
-  public static let `default` = SymbolEffectOptions(name: "default")
-  /// Again and again.
-  public static let repeating = SymbolEffectOptions(name: "repeating")
-  /// Once.
-  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
-  /// `count` times; nil means again and again. The count is not kept: a still picture shows no movement.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeating }
-  /// At a multiple of its speed, which is not kept: a still picture shows no movement.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// The same at a multiple of its speed, which is not kept: a still picture shows no movement.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// The same; a still picture shows no movement.
-  public var repeating: SymbolEffectOptions { self }
-  /// The same; a still picture shows no movement.
-  public var nonRepeating: SymbolEffectOptions { self }
-  /// The same; a still picture shows no movement.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-}
-
 extension View {
   /// Would move the symbols within as long as `isActive`. The view is unchanged: a still picture shows symbols at rest.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
@@ -114,6 +94,7 @@ extension View {
   /// Would end the movements set around it. The view is unchanged: a still picture shows symbols at rest.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
+
 extension ContentTransition {
   /// One symbol becoming another; a still picture shows the one that is there.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)

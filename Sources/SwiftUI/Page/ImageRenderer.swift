@@ -68,6 +68,6 @@ extension ImageRenderer {
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
     let page = page()
     let list = page.displayList()
-    renderer(page.size) { context in onMain(context) { $0.draw(list) } }
+    renderer(page.size) { context in assumeMainActor(context) { $0.draw(list) } }
   }
 }

@@ -39,25 +39,12 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a device is held.
-public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
-  package let kind: PreviewOrientation
-  public var id: String { String(describing: kind) }
-  /// Upright.
-  public static let portrait = InterfaceOrientation(kind: .portrait)
-  /// Upside down.
-  public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
-  /// On its side, the top to the left.
-  public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)
-  /// On its side, the top to the right.
-  public static let landscapeRight = InterfaceOrientation(kind: .landscapeRight)
-  /// All four.
-  public static var allCases: [InterfaceOrientation] { [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] }
-}
-
 private enum PreviewNameTrait: LayoutValueKey { static var defaultValue: String? { nil } }
+
 private enum PreviewLayoutTrait: LayoutValueKey { static var defaultValue: PreviewLayout { .device } }
+
 private enum PreviewDeviceTrait: LayoutValueKey { static var defaultValue: PreviewDevice? { nil } }
+
 private enum PreviewOrientationTrait: LayoutValueKey { static var defaultValue: InterfaceOrientation { .portrait } }
 
 extension View {

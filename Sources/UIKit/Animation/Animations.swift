@@ -74,36 +74,6 @@ extension UIView {
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
-/// An animation that is started and stopped; it runs to its end at once here.
-@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
-  private var animations: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// 0 … 1.
-  open var fractionComplete: CGFloat = 0
-  /// An animation of a duration.
-  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-    if let animations { self.animations = [animations] }
-  }
-  /// An animation with a spring.
-  public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
-    if let animations { self.animations = [animations] }
-  }
-  /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds what comes after.
-  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
-  /// Runs all at once.
-  open func startAnimation() {
-    for animation in animations { animation() }
-    fractionComplete = 1
-    for completion in completions { completion(.end) }
-  }
-  /// Runs all at once.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Nothing runs.
-  open func stopAnimation(_ withoutFinishing: Bool) {}
-}
-
 /// Where an animation stands.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// At its end.
@@ -122,43 +92,8 @@ extension UIView {
   }
 }
 
-/// A change of a layer over time. Pages stand still: layers show their own values.
-@MainActor @preconcurrency open class CAAnimation: NSObject {
-  /// Seconds.
-  open var duration: CFTimeInterval = 0
-  /// How often.
-  open var repeatCount: Float = 0
-  /// There and back.
-  open var autoreverses = false
-  /// Whether it goes when it is done.
-  open var isRemovedOnCompletion = true
-  /// What is seen before and after.
-  open var fillMode = CAMediaTimingFillMode.removed
-  /// When it begins.
-  open var beginTime: CFTimeInterval = 0
-  /// How fast it runs when.
-  open var timingFunction: CAMediaTimingFunction?
-}
-
 /// Seconds.
 public typealias CFTimeInterval = Double
-
-/// A change of one property.
-open class CABasicAnimation: CAAnimation {
-  /// The property.
-  open var keyPath: String?
-  /// The first value.
-  open var fromValue: Any?
-  /// The last value.
-  open var toValue: Any?
-  /// The change.
-  open var byValue: Any?
-  /// A change of the property at a path.
-  public convenience init(keyPath: String?) {
-    self.init()
-    self.keyPath = keyPath
-  }
-}
 
 /// Several values of one property.
 open class CAKeyframeAnimation: CABasicAnimation {

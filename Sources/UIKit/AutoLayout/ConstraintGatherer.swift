@@ -41,7 +41,7 @@
         flips[ObjectIdentifier(view)] = isFlipped
         if view.wrapsContent, !view.viewState.translatesAutoresizing { texts.insert(order) }
         for constraint in view.constraints { note(constraint, order, view) }
-        guard view === root || !ConstraintIsland.isRoot(view) else { continue }
+        guard view === root || !LayoutRegion.isRoot(view) else { continue }
         for child in view.children.reversed() { stack.append((child, isFlipped)) }
       }
     }
@@ -49,7 +49,7 @@
     @MainActor private mutating func note(_ constraint: NSLayoutConstraint, _ order: Int, _ home: UIView) {
       let asksForBaseline = constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
       for item in [constraint.firstItem, constraint.secondItem] {
-        guard let item = ConstraintHome.owner(item), item !== home else { continue }
+        guard let item = ConstraintOwner.owner(item), item !== home else { continue }
         if item.viewState.translatesAutoresizing { shores.insert(ObjectIdentifier(item)) }
         if asksForBaseline { baselines[ObjectIdentifier(item), default: []].append(order) }
       }
@@ -81,7 +81,7 @@
       add(view, 903, box.height, .greaterThanOrEqual, 1000)
     }
     // What lies inside another island is that one's business; only its content's size may matter here.
-    if isRoot || !ConstraintIsland.isRoot(view) {
+    if isRoot || !LayoutRegion.isRoot(view) {
       if let stackView = view as? UIStackView { StackRules.add(stackView, &self) }
       for constraint in view.constraints { add(constraint) }
     }
@@ -131,17 +131,17 @@
     }
     // Where reading goes from right to left, "more" along the line of reading is to the left.
     let isReading = constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading
-    if isReading, ConstraintHome.owner(constraint.firstItem).map(isRightToLeft) == true { expression.scale(-1) }
+    if isReading, ConstraintOwner.owner(constraint.firstItem).map(isRightToLeft) == true { expression.scale(-1) }
     expression.constant -= Double(constraint.constant)
     add(constraint, 0, expression, constraint.relation, constraint.priority.rawValue, constraint: constraint)
   }
 
   /// An attribute as an expression; nil when its view is not in this tree.
   private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?) -> LinearExpression? {
-    guard let owner = ConstraintHome.owner(item), members.orders[ObjectIdentifier(owner)] != nil else { return nil }
+    guard let owner = ConstraintOwner.owner(item), members.orders[ObjectIdentifier(owner)] != nil else { return nil }
     var box = (item as? UILayoutGuide).map { engine.box($0, owner) } ?? engine.box(owner)
     // The edges of a scroll view mean its content for all that lies inside.
-    if let scroll = item as? UIScrollView, attribute.isEdge, let inside = ConstraintHome.owner(other), inside !== scroll,
+    if let scroll = item as? UIScrollView, attribute.isEdge, let inside = ConstraintOwner.owner(other), inside !== scroll,
       inside.isDescendant(of: scroll)
     {
       box = engine.content(scroll)
@@ -212,7 +212,7 @@ extension UIView {
 
   func constraintFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     // An island hears of all that changes inside, so its engine may be kept for the next time.
-    let isIsland = ConstraintIsland.isRoot(self)
+    let isIsland = LayoutRegion.isRoot(self)
     let engine = (isIsland ? layoutData.fitting : nil) ?? LayoutEngine(root: self)
     engine.isKept = isIsland
     if isIsland { layoutData.fitting = engine }

@@ -4,7 +4,7 @@ extension LayoutEngine {
   func report(_ entries: [Entry]) {
     guard LayoutFindings.onFinding != nil else { return }
     for entry in entries {
-      let subject = ConstraintHome.owner(entry.constraint?.firstItem) ?? members.view(entry.key.owner)
+      let subject = ConstraintOwner.owner(entry.constraint?.firstItem) ?? members.view(entry.key.owner)
       let words = entry.constraint?.words ?? "that \(subject.map(LayoutFindings.name) ?? "the layout") makes for what it holds"
       let message =
         entry.rule.expression.isFinite

@@ -45,7 +45,7 @@ extension UIView {
 extension NSLayoutConstraint {
   /// "title.top = icon.bottom × 1 + 8"
   var words: String {
-    func name(_ item: AnyObject?) -> String { ConstraintHome.owner(item).map(LayoutFindings.name) ?? "?" }
+    func name(_ item: AnyObject?) -> String { ConstraintOwner.owner(item).map(LayoutFindings.name) ?? "?" }
     let sign = relation == .equal ? "=" : relation == .lessThanOrEqual ? "≤" : "≥"
     let left = "\(name(firstItem)).\(firstAttribute) \(sign) "
     return secondItem == nil

@@ -125,7 +125,7 @@
   private func updateConstraints() {
     // A view may ask for another round from within; one that always does must not go on for ever.
     for _ in 0..<8 {
-      let waiting = ConstraintIsland.views(in: root).filter(\.viewState.needsUpdateConstraints)
+      let waiting = LayoutRegion.views(in: root).filter(\.viewState.needsUpdateConstraints)
       guard !waiting.isEmpty else { return }
       for view in waiting.reversed() { view.runUpdateConstraints() }
     }

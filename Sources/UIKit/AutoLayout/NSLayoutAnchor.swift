@@ -31,64 +31,6 @@
   }
 }
 
-/// A place along x.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The system's distance (8 points), times `multiplier`, after `anchor`.
-  public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, anchor, 1, 8 * multiplier)
-  }
-  /// At least the system's distance after `anchor`.
-  public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier)
-  }
-  /// At most the system's distance after `anchor`.
-  public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier)
-  }
-}
-
-/// A place along y.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The system's distance (8 points), times `multiplier`, below `anchor`.
-  public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, anchor, 1, 8 * multiplier)
-  }
-  /// At least the system's distance below `anchor`.
-  public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier)
-  }
-  /// At most the system's distance below `anchor`.
-  public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier)
-  }
-}
-
-/// A width or height.
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  private func fixed(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: constant)
-  }
-  /// Equal to a number.
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { fixed(.equal, constant) }
-  /// At least a number.
-  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fixed(.greaterThanOrEqual, constant) }
-  /// At most a number.
-  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fixed(.lessThanOrEqual, constant) }
-  /// Equal to another times a factor, plus a number.
-  public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
-    constraint(.equal, anchor, multiplier, constant)
-  }
-  /// At least another times a factor, plus a number.
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, multiplier, constant)
-  }
-  /// At most another times a factor, plus a number.
-  public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, multiplier, constant)
-  }
-}
-
 extension UIView {
   /// The left side.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }

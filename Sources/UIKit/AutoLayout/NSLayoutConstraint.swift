@@ -1,36 +1,3 @@
-/// How much a constraint matters: 1000 = it must hold.
-public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// 1 … 1000.
-  public var rawValue: Float
-  /// The priority of this number.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// The priority of this number.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// The priority of this number.
-  public init(floatLiteral value: Float) { rawValue = value }
-  /// The priority of this number.
-  public init(integerLiteral value: Int) { rawValue = Float(value) }
-  /// It must hold.
-  public static let required = UILayoutPriority(rawValue: 1000)
-  /// How content resists being cut at first.
-  public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// How content resists growing at first.
-  public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// How a fitting size holds to its target.
-  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
-  /// As a drag that may resize a scene.
-  public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
-  /// As a scene's size stays.
-  public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
-  /// As a drag that may not resize a scene.
-  public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
-
-  /// A little more.
-  public static func + (one: UILayoutPriority, other: Float) -> UILayoutPriority { UILayoutPriority(rawValue: one.rawValue + other) }
-  /// A little less.
-  public static func - (one: UILayoutPriority, other: Float) -> UILayoutPriority { UILayoutPriority(rawValue: one.rawValue - other) }
-}
-
 /// first.attribute relation second.attribute × multiplier + constant, at a priority.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left; nil once it is gone.
@@ -46,9 +13,9 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, Expressibl
   /// The factor.
   public let multiplier: CGFloat
   /// The number; it may change while active.
-  open var constant: CGFloat { didSet { if constant != oldValue { ConstraintHome.changed(self) } } }
+  open var constant: CGFloat { didSet { if constant != oldValue { ConstraintOwner.changed(self) } } }
   /// How much it matters; it may change while active.
-  open var priority = UILayoutPriority.required { didSet { if priority != oldValue { ConstraintHome.changed(self) } } }
+  open var priority = UILayoutPriority.required { didSet { if priority != oldValue { ConstraintOwner.changed(self) } } }
   /// A name.
   open var identifier: String?
   /// Kept only.
@@ -74,7 +41,7 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, Expressibl
   /// Whether it has effect. Its views must lie in one tree.
   open var isActive: Bool {
     get { home != nil }
-    set { if newValue { ConstraintHome.activate(self) } else { ConstraintHome.deactivate(self) } }
+    set { if newValue { ConstraintOwner.activate(self) } else { ConstraintOwner.deactivate(self) } }
   }
   /// Makes constraints active.
   public class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }

@@ -31,8 +31,8 @@ extension UIView {
     set {
       guard viewState.translatesAutoresizing != newValue else { return }
       viewState.translatesAutoresizing = newValue
-      ConstraintHome.isUsed = true
-      ConstraintIsland.treeChanged(at: self)
+      ConstraintOwner.isUsed = true
+      LayoutRegion.treeChanged(at: self)
       parent?.setNeedsLayout()
     }
   }
@@ -49,8 +49,8 @@ extension UIView {
 
   /// Whether constraints leave the view's place or size open. False for views placed by their frames.
   public var hasAmbiguousLayout: Bool {
-    guard ConstraintHome.isUsed, !viewState.translatesAutoresizing, parent != nil else { return false }
-    return !(parent.map { ConstraintIsland.engine(for: $0).open(self).isEmpty } ?? true)
+    guard ConstraintOwner.isUsed, !viewState.translatesAutoresizing, parent != nil else { return false }
+    return !(parent.map { LayoutRegion.engine(for: $0).open(self).isEmpty } ?? true)
   }
 
   /// For controls that are never larger than their look: they hug it at 750 from the start, as on the phone.

@@ -1,39 +1,5 @@
 import QuoinDrawing
 
-/// A view of a collection that is used again.
-@MainActor @preconcurrency open class UICollectionReusableView: UIView {
-  /// The name under which it waits.
-  public internal(set) var reuseIdentifier: String?
-  /// Called before it is used again.
-  open func prepareForReuse() {}
-  /// Called before it is shown, with what the layout says of it.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The place it wants, given what the layout offers: lengths that the layout only estimates are its own to choose, by its constraints or
-  /// its `sizeThatFits`.
-  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    let (width, height) = layoutAttributes.estimated
-    guard width || height else { return layoutAttributes }
-    let offer = layoutAttributes.size
-    let size = ownSize(CGSize(width: width ? 0 : offer.width, height: height ? 0 : offer.height), fixed: (!width, !height))
-    layoutAttributes.size = CGSize(width: width ? size.width : offer.width, height: height ? size.height : offer.height)
-    return layoutAttributes
-  }
-
-  /// What the content wants where lengths are not fixed; 0 stands for a length that is free.
-  func ownSize(_ offer: CGSize, fixed: (width: Bool, height: Bool)) -> CGSize {
-    let content = (self as? UICollectionViewCell)?.contentView ?? self
-    guard content.isLaidOutByConstraints || isLaidOutByConstraints else {
-      let room = CGSize(
-        width: fixed.width ? offer.width : .greatestFiniteMagnitude, height: fixed.height ? offer.height : .greatestFiniteMagnitude)
-      let size = sizeThatFits(room)
-      return size == bounds.size ? offer : size
-    }
-    return (content.isLaidOutByConstraints ? content : self).systemLayoutSizeFitting(
-      offer, withHorizontalFittingPriority: fixed.width ? .required : .fittingSizeLevel,
-      verticalFittingPriority: fixed.height ? .required : .fittingSizeLevel)
-  }
-}
-
 /// An item of a collection.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
   /// Where its own views go.

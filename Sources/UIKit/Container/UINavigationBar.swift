@@ -148,24 +148,6 @@ public enum UIBarMetrics: Int, Sendable {
   case compact
 }
 
-/// What bars have in common.
-@MainActor @preconcurrency open class UIBarAppearance: NSObject {
-  /// The colour behind; nil = nothing.
-  open var backgroundColor: UIColor?
-  /// A picture behind; kept only.
-  open var backgroundImage: UIImage?
-  /// The line below as a picture; kept only.
-  open var shadowImage: UIImage?
-  /// The colour of the line below; nil = none.
-  open var shadowColor: UIColor?
-  /// Opaque.
-  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-  /// As the system likes.
-  open func configureWithDefaultBackground() { backgroundColor = nil }
-  /// Nothing behind.
-  open func configureWithTransparentBackground() { backgroundColor = .clear }
-}
-
 /// The looks of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The looks of the title.

@@ -1,17 +1,3 @@
-/// What a long press shows. Kept only: a page has no presses.
-@MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
-  /// Tells menus apart.
-  public let identifier: AnyObject?
-  let actionProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// A menu with what it previews.
-  public init(
-    identifier: AnyObject? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-  ) {
-    self.identifier = identifier
-    self.actionProvider = actionProvider
-  }
-}
-
 /// Something a view does with the user. Kept only.
 @MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
 
@@ -58,33 +44,4 @@ extension UIView {
   open var performsFirstActionWithFullSwipe = true
   /// These offers.
   public init(actions: [UIContextualAction]) { self.actions = actions }
-}
-
-/// One offer of a row.
-@MainActor @preconcurrency open class UIContextualAction: NSObject {
-  /// What it does: gets itself, its view, and whom to tell whether it was done.
-  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  /// The role.
-  public let style: Style
-  /// What it does.
-  public let handler: Handler
-  /// The words.
-  open var title: String?
-  /// The picture.
-  open var image: UIImage?
-  /// The colour behind.
-  open var backgroundColor: UIColor!
-  /// An offer of a role.
-  public init(style: Style, title: String?, handler: @escaping Handler) {
-    self.style = style
-    self.title = title
-    self.handler = handler
-  }
-  /// The roles.
-  public enum Style: Int, Sendable {
-    /// Any.
-    case normal
-    /// Takes the row away.
-    case destructive
-  }
 }

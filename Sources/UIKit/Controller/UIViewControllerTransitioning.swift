@@ -39,65 +39,15 @@ extension UIViewControllerTransitioningDelegate {
   { nil }
 }
 
-/// Shows how a controller comes or goes.
-@MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Runs it.
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// What can be stopped on its way.
-  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
-  /// It is over.
-  func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-  /// Nothing that can be stopped, where nothing is said.
-  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-    UIViewPropertyAnimator(duration: 0, curve: .linear)
-  }
-  /// Does nothing, where nothing is said.
-  public func animationEnded(_ transitionCompleted: Bool) {}
-}
-
 /// What can be started and stopped.
 @MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: AnyObject {}
+
 extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}
 
 /// Goes with a finger.
 @MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Begins.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
-
-/// What a transition is about.
-@MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that it happens in.
-  var containerView: UIView { get }
-  /// Whether it is seen to move.
-  var isAnimated: Bool { get }
-  /// Whether it goes with a finger.
-  var isInteractive: Bool { get }
-  /// Whether it was taken back.
-  var transitionWasCancelled: Bool { get }
-  /// How it is shown.
-  var presentationStyle: UIModalPresentationStyle { get }
-  /// How far a finger has come: 0 … 1.
-  func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// A finger has come far enough.
-  func finishInteractiveTransition()
-  /// A finger has not come far enough.
-  func cancelInteractiveTransition()
-  /// It is over.
-  func completeTransition(_ didComplete: Bool)
-  /// Who comes or goes.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Whose view comes or goes.
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a view begins.
-  func initialFrame(for controller: UIViewController) -> CGRect
-  /// Where a view ends.
-  func finalFrame(for controller: UIViewController) -> CGRect
 }
 
 /// Which controller of a transition.
@@ -120,30 +70,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
   /// The one seen after.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
-}
-
-/// A transition that goes with a finger by how far it has come.
-@MainActor @preconcurrency open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// Seconds.
-  open private(set) var duration: CGFloat = 0
-  /// How far it has come: 0 … 1.
-  open private(set) var percentComplete: CGFloat = 0
-  /// How fast it ends; kept only.
-  open var completionSpeed: CGFloat = 1
-  /// How it ends; kept only.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether a finger must begin it; kept only.
-  open var wantsInteractiveStart = true
-  /// How far it has come.
-  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// It goes back.
-  open func cancel() { percentComplete = 0 }
-  /// It ends.
-  open func finish() { percentComplete = 1 }
-  /// It stands still.
-  open func pause() {}
-  /// Begins.
-  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
 
 extension UIViewController {

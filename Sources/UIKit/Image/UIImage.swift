@@ -133,14 +133,14 @@ public final class UIImage: NSObject, Sendable {
 
 /// Where named pictures and colours are found. A host sets it.
 package enum UIAssets {
-  private static let shelf = AssetShelf()
+  private static let shelf = AssetCache()
   package static var library: AssetLibrary {
     get { shelf.library }
     set { shelf.library = newValue }
   }
 }
 
-private final class AssetShelf: @unchecked Sendable {
+private final class AssetCache: @unchecked Sendable {
   // Guarded by the lock.
   private var kept = AssetLibrary(searchPaths: ["."])
   private let lock = NSLock()

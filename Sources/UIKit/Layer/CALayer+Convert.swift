@@ -35,7 +35,7 @@ extension CALayer {
   }
 
   func positionChanged() {
-    if ConstraintHome.isUsed, !ConstraintHome.isApplying, let owner { ConstraintIsland.moved(owner) }
+    if ConstraintOwner.isUsed, !ConstraintOwner.isApplying, let owner { LayoutRegion.moved(owner) }
   }
 
   func boundsChanged(from old: CGRect) {

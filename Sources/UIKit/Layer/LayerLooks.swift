@@ -26,23 +26,6 @@ package struct LayerLooks {
   package var rasterizationScale: CGFloat = 1
 }
 
-/// Which corners `cornerRadius` rounds.
-public struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// The corners whose bits are set.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Top left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Bottom left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Bottom right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-  package static let all = CACornerMask(rawValue: 15)
-}
-
 /// The form of a rounded corner.
 public struct CALayerCornerCurve: Hashable, Sendable {
   /// The name.
@@ -53,22 +36,6 @@ public struct CALayerCornerCurve: Hashable, Sendable {
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// The phone's softer corner.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// How a layer's contents fill it.
-public struct CALayerContentsGravity: Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// The gravity with this name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Stretched to the bounds.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Fitted inside, the ratio kept.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Filling all, the ratio kept, parts cut off.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// In the middle at its own size.
-  public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
 extension CALayer {

@@ -41,7 +41,7 @@ extension CALayer {
           """.utf8))
     }
     guard layer.subtreeNeedsLayout || layer.above?.needsLayoutFlag == true else { return }
-    if ConstraintHome.isUsed, let view = layer.owner { ConstraintIsland.solve(around: view) }
+    if ConstraintOwner.isUsed, let view = layer.owner { LayoutRegion.solve(around: view) }
     var top = layer
     while let above = top.above, above.needsLayoutFlag { top = above }
     // What is laid out may move what lies around it: texts whose width is known now, content that grew.

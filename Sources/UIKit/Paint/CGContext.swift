@@ -251,20 +251,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 /// What code casts a gradient's colours to. Swift on Linux bridges no arrays, so it is the array itself.
 public typealias CFArray = [CGColor]
 
-/// Colours at places.
-public final class CGGradient: Sendable {
-  let stops: [PaintStop]
-
-  /// Colours at `locations` 0…1; nil = evenly spread.
-  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
-    guard !colors.isEmpty else { return nil }
-    stops = colors.enumerated().map { index, color in
-      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
-      return PaintStop(color.paint, at: Double(locations.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? even))
-    }
-  }
-}
-
 /// A space of colours; all are taken as sRGB here.
 public final class CGColorSpace: Sendable {
   init() {}
@@ -275,7 +261,9 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// The context of the `draw(_:)` that is running; nil outside.
 @MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
+
 /// Fills a rectangle in the current context.
 @MainActor @preconcurrency public func UIRectFill(_ rect: CGRect) { CGContext.stack.last?.fill(rect) }
+
 /// Draws the line around a rectangle in the current context.
 @MainActor @preconcurrency public func UIRectFrame(_ rect: CGRect) { CGContext.stack.last?.stroke(rect) }

@@ -29,7 +29,7 @@ final class PresentationView: UIView {
     veil.backgroundColor = .clear
     grabber.isHidden = true
     presented.controllerState.isSheet = false
-    let room = PresentationRoom(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection)
+    let room = PresentationContext(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection)
     switch shape {
     case .all: fill()
     case .alert(let controller): place(controller, room)
@@ -71,14 +71,14 @@ final class PresentationView: UIView {
     veil.backgroundColor = UIColor.black.withAlphaComponent(strength ?? (isDark ? 0.48 : 0.2))
   }
 
-  private func place(_ alert: UIAlertController, _ room: PresentationRoom) {
+  private func place(_ alert: UIAlertController, _ room: PresentationContext) {
     dim()
     card.clipsToBounds = false
     card.frame = room.frame(of: alert)
     presented.view.frame = card.bounds
   }
 
-  private func placeSheet(_ room: PresentationRoom) {
+  private func placeSheet(_ room: PresentationContext) {
     let sheet = presented.sheetPresentationController ?? UISheetPresentationController(presentedViewController: presented, presenting: nil)
     let (frame, detent) = room.frame(
       of: sheet, preferred: presented.preferredContentSize, isForm: presented.modalPresentationStyle == .formSheet)
@@ -97,10 +97,10 @@ final class PresentationView: UIView {
     grabber.isHidden = !sheet.prefersGrabberVisible
     grabber.frame = CGRect(x: (frame.width - 36) / 2, y: 5, width: 36, height: 5)
     let isLarge = detent.identifier == .large && !room.isRoomy
-    presenter?.recede(isLarge ? PresentationRoom(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection) : nil)
+    presenter?.recede(isLarge ? PresentationContext(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection) : nil)
   }
 
-  private func place(_ popover: UIPopoverPresentationController, _ room: PresentationRoom) {
+  private func place(_ popover: UIPopoverPresentationController, _ room: PresentationContext) {
     dim(0.05)
     let anchor =
       popover.sourceView.map { view in
@@ -125,7 +125,7 @@ final class PresentationView: UIView {
 
 extension UIViewController {
   /// Steps back behind a large sheet, as the card that it becomes; nil = to where it was.
-  fileprivate func recede(_ room: PresentationRoom?) {
+  fileprivate func recede(_ room: PresentationContext?) {
     guard let view = loadedView, presentingViewController == nil else { return }
     guard let room, room.bounds.width > 64 else {
       view.transform = .identity

@@ -31,8 +31,8 @@
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   private func changed() {
-    ConstraintHome.isUsed = true
-    ConstraintIsland.rulesChanged(of: self)
+    ConstraintOwner.isUsed = true
+    LayoutRegion.rulesChanged(of: self)
     setNeedsLayout()
     parent?.setNeedsLayout()
   }

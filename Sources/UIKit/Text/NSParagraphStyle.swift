@@ -1,9 +1,9 @@
 /// How a paragraph stands: its lines, their distance and where they break.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Only NSMutableParagraphStyle writes, before it is given away, as on the phone.
-  fileprivate var values = Values()
+  var values = Values()
 
-  fileprivate struct Values: Hashable {
+  struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
@@ -61,65 +61,6 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
   public override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
-public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines stand.
-  public override var alignment: NSTextAlignment {
-    get { values.alignment }
-    set { values.alignment = newValue }
-  }
-  /// Where lines break, and what gives way.
-  public override var lineBreakMode: NSLineBreakMode {
-    get { values.lineBreakMode }
-    set { values.lineBreakMode = newValue }
-  }
-  /// Where else lines may break; kept only.
-  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { values.lineBreakStrategy }
-    set { values.lineBreakStrategy = newValue }
-  }
-  /// Points between lines.
-  public override var lineSpacing: CGFloat {
-    get { values.lineSpacing }
-    set { values.lineSpacing = newValue }
-  }
-  /// A factor on the height of lines; 0 = 1.
-  public override var lineHeightMultiple: CGFloat {
-    get { values.lineHeightMultiple }
-    set { values.lineHeightMultiple = newValue }
-  }
-  /// Lines are at least so high; 0 = no limit.
-  public override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
-  }
-  /// Lines are at most so high; 0 = no limit.
-  public override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
-  }
-  /// Points after a paragraph; kept only.
-  public override var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { values.paragraphSpacing = newValue }
-  }
-  /// Points before the first line; kept only.
-  public override var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { values.firstLineHeadIndent = newValue }
-  }
-  /// Points before other lines; kept only.
-  public override var headIndent: CGFloat {
-    get { values.headIndent }
-    set { values.headIndent = newValue }
-  }
-  /// Points after lines; kept only.
-  public override var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { values.tailIndent = newValue }
-  }
-}
-
 /// Where lines of text stand.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
@@ -132,22 +73,6 @@ public enum NSTextAlignment: Int, Sendable {
   case justified
   /// Where reading begins.
   case natural
-}
-
-/// Where lines break, and what gives way when there is no room.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping
-  /// Between characters.
-  case byCharWrapping
-  /// Nowhere; cut at the edge.
-  case byClipping
-  /// The beginning gives way.
-  case byTruncatingHead
-  /// The end gives way.
-  case byTruncatingTail
-  /// The middle gives way.
-  case byTruncatingMiddle
 }
 
 /// Lines under or through text.
@@ -172,21 +97,6 @@ public final class NSShadow: NSObject {
   public var shadowBlurRadius: CGFloat = 0
   /// Its colour.
   public var shadowColor: Any?
-}
-
-/// A picture in a line of text.
-public class NSTextAttachment: NSObject {
-  /// The picture.
-  public var image: UIImage?
-  /// Its place: the size, and how far below the baseline it begins. Zero = the picture's own size.
-  public var bounds = CGRect.zero
-  /// An attachment without a picture.
-  public override init() { super.init() }
-  /// A picture in a line of text.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
 }
 
 extension NSAttributedString.Key {

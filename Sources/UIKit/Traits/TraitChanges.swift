@@ -1,24 +1,33 @@
 /// A trait: something of the surroundings that views may want to hear of.
 public protocol UITraitDefinition: Sendable {}
+
 /// A trait by its type, as `registerForTraitChanges` takes it.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+
 /// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {}
+
 /// The reading direction.
 public struct UITraitLayoutDirection: UITraitDefinition {}
+
 /// The text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
 /// How much width there is.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+
 /// How much height there is.
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
+
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+
 /// Whether bold text is wanted.
 public struct UITraitLegibilityWeight: UITraitDefinition {}
+
 /// Whether more contrast is wanted.
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
 
@@ -40,25 +49,6 @@ struct TraitListener {
   let number: Int
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void
-}
-
-/// What can hear of changes of traits: views and view controllers.
-@MainActor @preconcurrency public protocol UITraitChangeObservable: UITraitEnvironment {}
-
-extension UITraitChangeObservable {
-  /// Calls `handler` with this object and the traits before, when one of `traits` changed.
-  @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    (self as? any TraitListening)?.listen(traits) { [unowned self] previous in
-      if let own = self as? Environment { handler(own, previous) }
-    } ?? TraitChangeRegistration(number: 0)
-  }
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    guard let registration = registration as? TraitChangeRegistration else { return }
-    (self as? any TraitListening)?.traitListeners.removeAll { $0.number == registration.number }
-  }
 }
 
 @MainActor protocol TraitListening: AnyObject {
@@ -85,6 +75,7 @@ extension UIView: UITraitChangeObservable, TraitListening {
     set { viewState.traitListeners = newValue }
   }
 }
+
 extension UIViewController: UITraitChangeObservable, TraitListening {
   var traitListeners: [TraitListener] {
     get { controllerState.traitListeners }
@@ -137,7 +128,7 @@ extension UIView {
     tell(changes, before)
     viewState.controller?.traitCollectionDidChange(before)
     viewState.controller?.tell(changes, before)
-    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
+    if ConstraintOwner.isUsed { LayoutRegion.placeChanged(of: self) }
     contentSizeChanged()
     return true
   }

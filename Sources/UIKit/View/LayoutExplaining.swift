@@ -9,7 +9,7 @@ import QuoinLayout
   package static var isOn: Bool { recorder != nil }
 
   /// What `layer`, or the view it belongs to, found out: a sentence without its full stop.
-  package static func reckoned(_ layer: CALayer, _ words: @autoclosure () -> String) {
+  package static func step(_ layer: CALayer, _ words: @autoclosure () -> String) {
     guard let recorder else { return }
     recorder.add(number(of: layer, in: recorder), .reckons(words()))
   }

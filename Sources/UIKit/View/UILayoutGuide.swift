@@ -106,7 +106,7 @@ extension UIView {
   /// Called through when the content has another size: measured sizes are forgotten and layout is asked for.
   package func contentSizeChanged() {
     flexSlot?.contentSizeChanged()
-    if ConstraintHome.isUsed { ConstraintIsland.contentChanged(of: self) }
+    if ConstraintOwner.isUsed { LayoutRegion.contentChanged(of: self) }
     parent?.setNeedsLayout()
     setNeedsLayout()
   }

@@ -18,7 +18,7 @@ extension UIView {
     if !isMove {
       if let old = view.parent {
         old.willRemoveSubview(view)
-        ConstraintHome.viewLeaves(view, from: old)
+        ConstraintOwner.viewLeaves(view, from: old)
       }
       view.willMove(toSuperview: self)
       if oldWindow !== newWindow { view.announceWindow(newWindow, before: true) }
@@ -30,7 +30,7 @@ extension UIView {
     view.parent = self
     layer.insert(view.layer, at: layerIndex ?? layer.below.count)
     guard !isMove else { return }
-    ConstraintHome.viewMoved(view)
+    ConstraintOwner.viewMoved(view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.announceWindow(newWindow, before: false) }
     didAddSubview(view)
@@ -66,7 +66,7 @@ extension UIView {
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWindow(nil, before: true) }
-    ConstraintHome.viewLeaves(self, from: old)
+    ConstraintOwner.viewLeaves(self, from: old)
     unlink()
     old.setNeedsLayout()
     didMoveToSuperview()

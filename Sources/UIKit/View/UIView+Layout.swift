@@ -12,7 +12,7 @@ extension UIView {
   /// Called by the layer when its bounds became other.
   func boundsDidChange(from old: CGRect) {
     layer.markNeedsLayout()
-    if ConstraintHome.isUsed, !ConstraintHome.isApplying || ConstraintIsland.isRoot(self) { ConstraintIsland.boundsChanged(of: self) }
+    if ConstraintOwner.isUsed, !ConstraintOwner.isApplying || LayoutRegion.isRoot(self) { LayoutRegion.boundsChanged(of: self) }
     if !children.isEmpty, bounds.size != old.size, viewState.autoresizesSubviews { Autoresizing.apply(in: self, from: old.size) }
   }
 
@@ -20,7 +20,7 @@ extension UIView {
   func runLayoutSubviews() {
     viewState.controller?.viewWillLayoutSubviewsIfReady()
     runUpdateConstraints()
-    ConstraintHome.place(subviewsOf: self)
+    ConstraintOwner.place(subviewsOf: self)
     layoutSubviews()
     viewState.controller?.viewDidLayoutSubviewsIfReady()
   }

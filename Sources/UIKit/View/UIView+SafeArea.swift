@@ -39,7 +39,7 @@ extension UIView {
         view.safeAreaInsetsDidChange()
         view.viewState.controller?.viewSafeAreaInsetsDidChange()
         view.setNeedsLayout()
-        if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: view) }
+        if ConstraintOwner.isUsed { LayoutRegion.placeChanged(of: view) }
       }
       for child in view.children { stack.append((child, child.viewState.safeAreaRoot ?? child.safeArea(inside: insets))) }
     }
@@ -60,7 +60,7 @@ extension UIView {
     viewState.directionalMargins = margins
     viewState.margins = nil
     layoutMarginsDidChange()
-    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
+    if ConstraintOwner.isUsed { LayoutRegion.placeChanged(of: self) }
     setNeedsLayout()
   }
 
@@ -68,7 +68,7 @@ extension UIView {
     viewState.margins = margins
     viewState.directionalMargins = nil
     layoutMarginsDidChange()
-    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
+    if ConstraintOwner.isUsed { LayoutRegion.placeChanged(of: self) }
     setNeedsLayout()
   }
 

@@ -115,7 +115,7 @@
   /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     viewState.needsUpdateConstraints = true
-    if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
+    if ConstraintOwner.isUsed { LayoutRegion.placeChanged(of: self) }
     layer.setNeedsLayout()
   }
   /// Runs `updateConstraints()` when it is due.
@@ -227,7 +227,7 @@
     set {
       if viewState.semantics != newValue {
         viewState.semantics = newValue
-        if ConstraintHome.isUsed { ConstraintIsland.placeChanged(of: self) }
+        if ConstraintOwner.isUsed { LayoutRegion.placeChanged(of: self) }
         contentSizeChanged()
       }
     }

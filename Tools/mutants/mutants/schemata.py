@@ -16,7 +16,8 @@ LEFT_BEHIND = {".git", ".build", ".build-mutants", ".ci"}
 MANIFEST = """
 // The switches, for every target that has mutants.
 for target in package.targets {
-  target.swiftSettings = nil
+  // Tests are asked, not measured: the optimizer would take longer over them than over all they test.
+  target.swiftSettings = target.type == .test ? [.unsafeFlags(["-Onone"])] : nil
   if [%s].contains(target.name) { target.dependencies.append("CMutants") }
 }
 package.targets.append(.target(name: "CMutants"))
@@ -30,26 +31,39 @@ class BuildError(Exception):
 class Tree:
     """The copy. It stays from run to run, so that only what changed is built again."""
 
-    def __init__(self, root, folder, say):
-        self.root, self.folder, self.say = Path(root), Path(folder), say
+    def __init__(self, root, folder, say, optimized=False):
+        self.root, self.folder, self.say, self.optimized = Path(root), Path(folder), say, optimized
         self.copy = self.folder / "tree"
         self.dropped_file = self.folder / "dropped.json"
 
     @property
     def program(self):
         """The program that runs the tests."""
-        return self.copy / ".build/debug/QuoinPackageTests.xctest"
+        return self.copy / (".build/release" if self.optimized else ".build/debug") / "QuoinPackageTests.xctest"
 
     def build(self, mutants, most_rounds):
         """Writes and builds until it compiles; gives back the mutants that do not."""
         dropped = self._known(mutants)
         self._seed()
+        # Which do not compile is found out without the optimizer, which would take its time in every round.
+        optimized, self.optimized = self.optimized, False
+        try:
+            self._build_what_compiles(mutants, dropped, most_rounds)
+        finally:
+            self.optimized = optimized
+        if optimized:
+            errors, log = self._swift_build()
+            if errors is not None:
+                raise BuildError(f"the copy in {self.copy} builds, but not optimized:\n{log[-3000:]}")
+        return dropped
+
+    def _build_what_compiles(self, mutants, dropped, most_rounds):
         for turn in range(1, most_rounds + 1):
             self._write([m for m in mutants if m.name not in dropped])
             errors, log = self._swift_build()
             if errors is None:
                 self._remember(mutants, dropped)
-                return dropped
+                return
             blamed = self._blame(errors, [m for m in mutants if m.name not in dropped])
             self.say(f"round {turn}: {len(errors)} complaints, {len(blamed)} mutants do not compile")
             if not blamed:
@@ -130,6 +144,8 @@ class Tree:
             "swift", "build", "--build-tests", "--disable-index-store", "-debug-info-format", "none", "-Xlinker", "--export-dynamic",
             "-Xswiftc", "-continue-building-after-errors", "-Xswiftc", "-suppress-warnings",
         ]  # fmt: skip
+        if self.optimized:
+            command += ["-c", "release", "-Xswiftc", "-enable-testing"]
         run = subprocess.run(command, cwd=self.copy, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         log = run.stdout
         (self.folder / "build.log").write_text(log)

@@ -167,7 +167,7 @@ extension Ledger {
     }
     value(
       "SubmitLabel", "SubmitLabel.*", "SubmitTriggers", "SubmitTriggers.*", "TextInputAutocapitalization", "TextInputAutocapitalization.*",
-      "UITextContentType", "UITextContentType.*", "HoverEffect", "SensoryFeedback", says: "words for keyboards and feedback, told apart",
+      "HoverEffect", "SensoryFeedback", says: "words for keyboards and feedback, told apart",
       from: .documented("swiftui/submitlabel")
     ) {
       $0.equal(Set([SubmitLabel.done, .go, .send, .join, .route, .search, .return, .next, .continue]).count, 9)

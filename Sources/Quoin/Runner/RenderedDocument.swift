@@ -1,0 +1,56 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+import QuoinMessages
+
+/// A preview that is a document: printed page by page, in the document's own sheets.
+@MainActor final class RenderedDocument: RenderedPreview {
+  private let document: Document
+  private(set) var findings: [Finding]
+
+  /// `findings` are those of the page that the document stood on.
+  init(_ document: Document, choices: RenderChoices, findings: [Finding]) {
+    var document = document
+    if let scale = choices.scale { document.scale = CGFloat(scale) }
+    if document.metadata.language == nil { document.metadata.language = choices.locale?.replacing("_", with: "-") }
+    self.document = document
+    self.findings = findings
+  }
+
+  func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal) {
+    do {
+      switch order.format {
+      case .pdf:
+        let pdf = try document.pdf()
+        findings += pdf.findings
+        receive(pdf.data)
+      case .json:
+        var pages: [LayoutTree] = []
+        findings += try document.pressed { pages.append($0.layoutTree()) }
+        receive(try LayoutDocument(pages: pages, of: document, findings, order, file).data())
+      case .txt:
+        throw RunnerRefusal("a document is laid out block by block; to have its content explained, give that a preview of its own")
+      case .png, .svg:
+        let background = order.format == .png ? PaintColor(white: 1) : nil
+        findings += try document.pages {
+          receive(try PictureMaking.data(of: $0, order, scale: document.scale, background: background))
+        }
+      }
+    } catch {
+      throw RunnerRefusal((error as? RunnerRefusal)?.message ?? "\(error)")
+    }
+  }
+
+  func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail {
+    var face: PreviewThumbnail?
+    do {
+      _ = try document.pressed { page in
+        if face == nil { face = PreviewThumbnail(list: page.displayList(), pageCount: 0) }
+        face?.pageCount += 1
+      }
+    } catch {
+      throw RunnerRefusal("\(error)")
+    }
+    return face ?? PreviewThumbnail(list: DisplayList(size: document.pageSize.size, items: []))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+import QuoinMessages
+
+/// A preview that was laid out and can be printed.
+@MainActor protocol RenderedPreview {
+  /// The doubtful spots; those of a document are known once it was printed.
+  var findings: [Finding] { get }
+  /// Makes the preview's files in order: one, or one a page.
+  func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal)
+  /// What a contact sheet shows of it, and how many pages there are.
+  func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail
+}
+
+/// The picture of a preview that stands for it among others.
+struct PreviewThumbnail {
+  var list: DisplayList
+  var pageCount = 1
+}
+
+/// A preview that is one page.
+@MainActor protocol RenderedPage: RenderedPreview {
+  var size: CGSize { get }
+  var scale: CGFloat { get }
+  func displayList() -> DisplayList
+  func layoutTree() -> LayoutTree
+  /// Every proposal and answer; empty unless it was asked for.
+  var trace: LayoutTrace { get }
+}
+
+extension RenderedPage {
+  func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail { PreviewThumbnail(list: displayList()) }
+
+  func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal) {
+    if order.format == .json { return receive(try LayoutDocument(self, order, file).data()) }
+    if order.format == .txt { return receive(try Data(toldTrace(order).sentences().map { $0 + "\n" }.joined().utf8)) }
+    receive(try PictureMaking.data(of: displayList(), order, scale: scale))
+  }
+}
+
+extension RenderedPage {
+  /// What of the trace is asked for; nil when no trace is.
+  func toldTrace(_ order: RenderOrder) throws(RunnerRefusal) -> LayoutTrace {
+    let wish = order.choices.explanation ?? RenderChoices.Explanation()
+    var told = wish.tellsRepeats ? trace : trace.withoutRepeats
+    guard !wish.about.isEmpty else { return told }
+    var chosen: Set<Int> = []
+    for word in wish.about {
+      let found = trace.subjects(called: word)
+      guard !found.isEmpty else {
+        let identifiers = Set(trace.subjects.compactMap(\.identifier)).sorted()
+        let kinds = Set(trace.subjects.map(\.kind)).sorted()
+        throw RunnerRefusal("there is no \(word) in it; there is " + (identifiers + kinds).joined(separator: ", "))
+      }
+      chosen.formUnion(found)
+    }
+    told = told.about(chosen)
+    return told
+  }
+}
+
+/// One display list in one of the formats that show something.
+enum PictureMaking {
+  static func data(of list: DisplayList, _ order: RenderOrder, scale: CGFloat, background: PaintColor? = nil) throws(RunnerRefusal) -> Data
+  {
+    do throws(DrawingError) {
+      switch order.format {
+      case .png: return try PNGExporter(scale: scale, background: background).data(for: list)
+      case .svg: return try SVGExporter(text: order.choices.outlinesText ? .outlines : .selectable, pixelScale: scale).data(for: list)
+      case .pdf: return try PDFExporter(pixelScale: scale).data(for: list)
+      case .json, .txt: throw .drawingFailed("a layout is no picture")
+      }
+    } catch {
+      throw RunnerRefusal("\(error)")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Glibc
+
+/// Hears what a program says: passes the user's words on, keeps back what only helps to find a trap, and says why the program ended.
+struct CrashLog {
+  private var tail: [UInt8] = []
+  /// The line that is still being written.
+  private var line: [UInt8] = []
+  private var isInStackTrace = false
+  /// Where the program stood in the user's code when it trapped, as offsets into it, the innermost first.
+  private(set) var offsets: [String] = []
+
+  /// Where Quoin's own code trapped: paths of its library and offsets, the innermost first. Empty where it was the user's code.
+  private(set) var own: [(file: String, offset: String)] = []
+  private var lacksStack = false
+
+  private static let place = Array("quoin-runner: stopped at +".utf8)
+  private static let ownPlace = Array("quoin-runner: stopped in Quoin at ".utf8)
+  private static let noStack = Array("quoin-runner: stopped for want of stack".utf8)
+  /// What begins the lines that are for the command alone.
+  private static let begin = Array("quoin-runner: stopped ".utf8)
+  private static let stackTrace = Array("Current stack trace:".utf8)
+
+  /// Takes in words; answers those that are for the user.
+  mutating func hear(_ words: [UInt8]) -> [UInt8] {
+    var passed: [UInt8] = []
+    for byte in words {
+      line.append(byte)
+      guard byte == 0x0A else { continue }
+      if isForUser() { passed += line }
+      line = []
+    }
+    // A line without its end may be a question or a bar that grows, unless it begins like one of those kept back.
+    if !line.isEmpty, !isInStackTrace, !Self.begin.starts(with: line), !Self.stackTrace.starts(with: line), !line.starts(with: Self.begin) {
+      passed += line
+      keep(line)
+      line = []
+    }
+    return passed
+  }
+
+  private mutating func isForUser() -> Bool {
+    if line.starts(with: Self.place) {
+      offsets.append(String(decoding: line.dropFirst(Self.place.count).dropLast(), as: UTF8.self))
+      return false
+    }
+    if line.starts(with: Self.ownPlace) {
+      let words = String(decoding: line.dropFirst(Self.ownPlace.count).dropLast(), as: UTF8.self)
+      if let plus = words.range(of: " +", options: .backwards) {
+        own.append((String(words[..<plus.lowerBound]), String(words[plus.upperBound...])))
+      }
+      return false
+    }
+    if line.starts(with: Self.noStack) {
+      lacksStack = true
+      return false
+    }
+    if line.starts(with: Self.stackTrace) {
+      isInStackTrace = true
+      return false
+    }
+    if isInStackTrace, let first = line.first, first >= 0x30, first <= 0x39 { return false }
+    isInStackTrace = false
+    keep(line)
+    return true
+  }
+
+  private mutating func keep(_ words: [UInt8]) {
+    tail += words
+    if tail.count > 8192 { tail.removeFirst(tail.count - 8192) }
+  }
+
+  /// Why the program ended, as a part of a sentence: "it trapped in Card.swift:12: Index out of range".
+  /// `place` is the line of the user's code, `ownPlace` the one of Quoin's where the trap was in that.
+  func sentence(for ending: ChildProcess.Ending, place: String?, ownPlace: String?) -> String {
+    let somewhere = place.map { " at \($0)" } ?? ""
+    // Words that are not Swift's own are meant for the user: something missing in the environment, for example.
+    if !own.isEmpty, case .signal(let number) = ending, number != SIGKILL, !lacksStack, lastWords == nil || wordsAreSwifts {
+      let what = lastWords.map { ": \($0)" } ?? ""
+      let within = ownPlace.map { " (\($0))" } ?? ""
+      if let place { return "it trapped at \(place), within Quoin\(within)\(what)" }
+      return "this is a fault in Quoin\(within)\(what). Please report it with the file that shows it"
+    }
+    return switch ending {
+    case .exit(0): "its code called exit(0)"
+    case .exit(let code): "its code called exit(\(code))"
+    case .signal(SIGKILL): "it was killed from outside; is there enough memory?"
+    case .signal(SIGSEGV) where !lacksStack, .signal(SIGBUS) where !lacksStack: "it crashed on a bad memory access\(somewhere)"
+    case .signal(SIGSEGV), .signal(SIGBUS):
+      "it crashed on a bad memory access\(somewhere); a function or a body that calls itself without end does that"
+    case .signal(let number):
+      lastWords.map { "it trapped\(somewhere): \($0)" }
+        ?? "it trapped\(somewhere) (signal \(number)): an overflow, a nil or an index that should not have been"
+    }
+  }
+
+  /// What Swift writes before the words of `fatalError`, `precondition` and `assert`.
+  private static let marks = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
+
+  /// The words of the last line that tells of a trap.
+  private var lastWords: String? { lastTrap?.words }
+  /// Whether they are said by Swift's library, of an index or a range.
+  private var wordsAreSwifts: Bool { lastTrap?.line.hasPrefix("Swift/") ?? false }
+
+  private var lastTrap: (line: String, words: String)? {
+    for line in tail.split(separator: 0x0A).reversed() {
+      let line = String(decoding: line, as: UTF8.self)
+      guard let start = Self.marks.compactMap({ line.firstRange(of: $0)?.upperBound }).min() else { continue }
+      let words = line[start...]
+      // The sentence that quotes them has a full stop of its own.
+      return (line, String(words.last == "." ? words.dropLast() : words))
+    }
+    return nil
+  }
+}

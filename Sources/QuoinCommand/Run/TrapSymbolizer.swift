@@ -1,0 +1,36 @@
+/// Turns offsets into a compiled program into the line of a user's file.
+struct TrapSymbolizer {
+  /// The path of `swiftc`; the symbolizer stands beside it.
+  let compiler: String
+  let program: String
+  /// The user's files, as written.
+  let files: [String]
+
+  /// `Card.swift:12` for the innermost place in one of the files; nil when that cannot be found out.
+  func line(of offsets: [String]) -> String? {
+    for (path, number) in lines(of: offsets, in: program) {
+      if let file = files.first(where: { $0 == path || FilePaths.absolute($0) == path }) { return "\(file):\(number)" }
+    }
+    return nil
+  }
+
+  /// `LazyRule.swift:117` for a place in Quoin's own library; nil when that cannot be found out.
+  func ownLine(_ own: [(file: String, offset: String)]) -> String? {
+    guard let file = own.first?.file else { return nil }
+    return lines(of: own.map(\.offset), in: file).first.map { "\(FilePaths.name(of: $0.path)):\($0.number)" }
+  }
+
+  private func lines(of offsets: [String], in program: String) -> [(path: String, number: Int)] {
+    guard !offsets.isEmpty, let real = FilePaths.absolute(compiler) else { return [] }
+    let tool = FilePaths.join(FilePaths.folder(of: real), "llvm-symbolizer")
+    guard FilePaths.isFile(tool) else { return [] }
+    // Return addresses lie behind the call.
+    let addresses = offsets.compactMap { UInt64($0, radix: 16) }.map { "0x" + String($0 > 0 ? $0 - 1 : 0, radix: 16) }
+    guard let answer = try? ChildProcess.run(tool, ["--obj=\(program)", "--functions=none"] + addresses, merging: false) else { return [] }
+    return String(decoding: answer.output, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ":")
+      guard parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0 else { return nil }
+      return (parts.dropLast(2).joined(separator: ":"), number)
+    }
+  }
+}

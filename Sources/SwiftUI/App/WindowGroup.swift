@@ -1,0 +1,27 @@
+import Foundation
+import QuoinLayout
+
+/// Windows of one kind; a picture shows one.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+  let title: String?
+  let content: Content
+  /// Windows that show `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    title = nil
+    self.content = content()
+  }
+  /// The same; `id` is ignored.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  /// Windows with a title.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.title = String(title)
+    self.content = content()
+  }
+  /// Windows with a title; `id` is ignored.
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(title, content: content) }
+  /// Windows for values; the picture shows the one without a value.
+  public init<D: Codable & Hashable>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content) {
+    self.init { content(.constant(nil)) }
+  }
+  func windows(into windows: inout [_Window]) { windows.append(_Window(title: title, content: AnyView(content), isMain: true)) }
+}

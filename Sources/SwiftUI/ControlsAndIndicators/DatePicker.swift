@@ -1,0 +1,205 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Which parts of a date are chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A time of day.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// A day.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A date to choose.
+public struct DatePicker<Label: View> {
+  public typealias Components = DatePickerComponents
+  let date: Date
+  let components: DatePickerComponents
+  let label: Label
+  nonisolated init(_ date: Date, _ components: DatePickerComponents, _ label: Label) {
+    self.date = date
+    self.components = components
+    self.label = label
+  }
+}
+
+extension DatePicker {
+  /// A date with a view for its label.
+  nonisolated public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+  /// A date with a view for its label; `range` is ignored.
+  nonisolated public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+}
+
+extension DatePicker where Label == Text {
+  /// Words by a key of the strings.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// Words by a key of the strings; `range` is ignored.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// Words by a key of the strings; `range`, from a date on, is ignored.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// Words by a key of the strings; `range`, up to a date, is ignored.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// Words as they stand.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+}
+
+extension DatePicker: View {
+  public var body: some View { DatePickerBody(date: date, components: components, label: ControlPart(label)) }
+}
+
+private struct DatePickerBody: View {
+  let date: Date
+  let components: DatePickerComponents
+  let label: ControlPart
+  @Environment(\.datePickerLook) private var look
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    if look == .graphical {
+      VStack(spacing: 12) {
+        if components.contains(.date) { MonthGrid(date: date) }
+        if components.contains(.hourAndMinute) {
+          HStack {
+            Text("Time")
+            Spacer()
+            DatePill(words: words(.omitted, .shortened))
+          }
+        }
+      }
+    } else {
+      ControlRow(label) {
+        HStack(spacing: DatePillLook.spacing) {
+          if components.contains(.date) { DatePill(words: words(.abbreviated, .omitted)) }
+          if components.contains(.hourAndMinute) { DatePill(words: words(.omitted, .shortened)) }
+        }
+      }
+    }
+  }
+  private func words(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
+    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone).format(self.date)
+  }
+}
+
+/// A date or time on a grey field.
+private struct DatePill: View {
+  let words: String
+  var body: some View {
+    Text(verbatim: words).lineLimit(1)
+      .padding(.horizontal, DatePillLook.margin).frame(height: DatePillLook.height)
+      .background { ControlFace("DatePill") { DatePillLook.items(in: $0, context: $1) } }
+  }
+}
+
+/// A month's days in weeks, the chosen one marked.
+struct MonthGrid: View {
+  let date: Date
+  /// The chosen days of the month; nil = the date's own.
+  var chosen: Set<Int>?
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    let month = Month(date, calendar: calendar, timeZone: timeZone, locale: locale)
+    VStack(spacing: 10) {
+      HStack {
+        Text(verbatim: month.title).font(.headline)
+        Image(systemName: "chevron.forward").font(.subheadline.weight(.semibold)).foregroundStyle(.tint)
+        Spacer()
+        HStack(spacing: 28) {
+          Image(systemName: "chevron.backward")
+          Image(systemName: "chevron.forward")
+        }.font(.title3).foregroundStyle(.tint)
+      }
+      HStack(spacing: 0) {
+        ForEach(month.weekdays.indices, id: \.self) { index in
+          Text(verbatim: month.weekdays[index].uppercased()).font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      ForEach(month.weeks.indices, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(month.weeks[week].indices, id: \.self) { day in
+            DayCell(day: month.weeks[week][day], isChosen: month.weeks[week][day].map { (chosen ?? [month.chosen]).contains($0) } ?? false)
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct DayCell: View {
+  let day: Int?
+  let isChosen: Bool
+  var body: some View {
+    Text(verbatim: day.map { "\($0)" } ?? " ").font(.system(size: 20, weight: isChosen ? .medium : .regular))
+      .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+      .frame(maxWidth: .infinity).frame(height: 38)
+      .background { if isChosen { Circle().fill(.tint.opacity(0.15)).frame(width: 42, height: 42) } }
+  }
+}
+
+/// A month as its calendar lays it out.
+private struct Month {
+  let title: String
+  let weekdays: [String]
+  let weeks: [[Int?]]
+  let chosen: Int
+
+  init(_ date: Date, calendar: Calendar, timeZone: TimeZone, locale: Locale) {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    title = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).month(.wide).year().format(date)
+    let symbols = calendar.shortWeekdaySymbols
+    let first = max(0, calendar.firstWeekday - 1)
+    weekdays = Array(symbols[first...] + symbols[..<first])
+    chosen = calendar.component(.day, from: date)
+    let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+    let start = calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
+    let lead = (calendar.component(.weekday, from: start) - 1 - first + 7) % 7
+    var days: [Int?] = Array(repeating: nil, count: lead) + (1...max(1, count)).map { $0 }
+    while days.count % 7 != 0 { days.append(nil) }
+    weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<($0 + 7)]) }
+  }
+}
+
+/// The looks that date pickers can have; a wheel is drawn compact.
+public enum _DatePickerLook: Sendable { case compact, graphical }
+
+private struct DatePickerLookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .compact } }
+
+extension EnvironmentValues {
+  var datePickerLook: _DatePickerLook {
+    get { self[DatePickerLookKey.self] }
+    set { self[DatePickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the date pickers within look.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, style._look) }
+}

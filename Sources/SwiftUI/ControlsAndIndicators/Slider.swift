@@ -1,0 +1,74 @@
+import QuoinAppearance
+import QuoinLayout
+
+/// A knob on a track.
+public struct Slider<Label: View, ValueLabel: View> {
+  let value: Double
+  let bounds: ClosedRange<Double>
+  let label: Label
+  let minimum: ValueLabel?
+  let maximum: ValueLabel?
+  nonisolated private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ label: Label, _ minimum: ValueLabel?, _ maximum: ValueLabel?
+  ) {
+    self.value = Double(value.wrappedValue)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
+  }
+}
+
+extension Slider: View {
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimum
+      SliderFace(value: value, bounds: bounds)
+      maximum
+    }
+  }
+}
+
+private struct SliderFace: View {
+  let value: Double
+  let bounds: ClosedRange<Double>
+  @Environment(\.self) private var environment
+  var body: some View {
+    ControlFace("Slider", height: CGFloat(environment.systemLook.control.slider)) { [value, bounds] rect, context in
+      SliderLook.items(value: value, range: bounds, in: rect, context: context)
+    }
+  }
+}
+
+extension Slider {
+  /// A knob at `value` of `bounds`, between views for both ends. The label is not drawn.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, bounds, label(), minimumValueLabel(), maximumValueLabel()) }
+  /// A knob that moves in steps, which its picture does not show, between views for both ends. The label is not drawn.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, bounds, label(), minimumValueLabel(), maximumValueLabel()) }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A knob at `value` of `bounds`. The label is not drawn.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, bounds, label(), nil, nil) }
+  /// A knob that moves in steps, which its picture does not show. The label is not drawn.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, bounds, label(), nil, nil) }
+  /// A knob at `value` of `bounds`, without a label.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == EmptyView { self.init(value, bounds, EmptyView(), nil, nil) }
+  /// A knob that moves in steps, which its picture does not show, without a label.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == EmptyView { self.init(value, bounds, EmptyView(), nil, nil) }
+}

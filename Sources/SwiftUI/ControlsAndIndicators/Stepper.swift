@@ -1,0 +1,81 @@
+import QuoinAppearance
+import QuoinLayout
+
+/// A label with minus and plus.
+public struct Stepper<Label: View> {
+  let label: Label
+  let canDecrement: Bool
+  let canIncrement: Bool
+  let increment: @MainActor () -> Void
+  nonisolated init(_ label: Label, down: Bool, up: Bool, increment: @escaping @MainActor () -> Void) {
+    self.label = label
+    canDecrement = down
+    canIncrement = up
+    self.increment = increment
+  }
+}
+
+extension Stepper: View {
+  public var body: some View {
+    ControlRow(ControlPart(label)) {
+      ControlFace("Stepper", width: StepperLook.size.width, height: StepperLook.size.height) { [canDecrement, canIncrement] rect, context in
+        StepperLook.items(canDecrement: canDecrement, canIncrement: canIncrement, in: rect, context: context)
+      }
+    }
+    .keepingAction(increment)
+  }
+}
+
+extension Stepper {
+  /// What plus and minus do; `nil` makes a sign grey. A tap sent to the page does `onIncrement`.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    nonisolated(unsafe) let action = onIncrement
+    self.init(label(), down: onDecrement != nil, up: onIncrement != nil) { action?() }
+  }
+  /// Minus and plus for a value without ends. A tap sent to the page adds `step`.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    nonisolated(unsafe) let (value, step) = (value, step)
+    self.init(label(), down: true, up: true) { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+  }
+  /// Minus and plus for a value of `bounds`, grey at its ends. A tap sent to the page adds `step`, up to the end.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    nonisolated(unsafe) let (binding, bounds, step) = (value, bounds, step)
+    let now = value.wrappedValue
+    self.init(label(), down: now > bounds.lowerBound, up: now < bounds.upperBound) {
+      binding.wrappedValue = min(bounds.upperBound, binding.wrappedValue.advanced(by: step))
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Words by a key of the strings; `nil` makes a sign grey.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+  /// Words by a key of the strings, for a value without ends.
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step) { Text(titleKey) } }
+  /// Words by a key of the strings, for a value of `bounds`.
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+  /// Words as they stand, for a value without ends.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step) { Text(title) } }
+  /// Words as they stand, for a value of `bounds`.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
+}

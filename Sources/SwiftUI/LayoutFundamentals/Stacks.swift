@@ -1,0 +1,27 @@
+import Foundation
+import QuoinLayout
+
+extension Layout {
+  /// A view of this layout with `content` as its subviews (fact 109).
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
+/// A layout value with its views.
+struct _LayoutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(.container(layout, content, scope)) }
+}
+
+extension ViewNode {
+  /// A container's node: the content's nodes under the layout's rule.
+  static func container<Content: View>(_ layout: some Layout, _ content: Content, _ scope: Scope) -> ViewNode {
+    var children: [ViewNode] = []
+    Content._emit(content, scope, into: &children)
+    return ViewNode(layout.makeRule(), children, scope)
+  }
+}
+
+extension _LayoutView: PrimitiveView {}

@@ -1,0 +1,20 @@
+import Foundation
+import QuoinLayout
+
+/// Shows the first of its views that fits (facts 80–82).
+public struct ViewThatFits<Content: View> {
+  let axes: Axis.Set
+  let content: Content
+  /// The first of the views whose ideal size fits into the room on `axes`; the last if none does.
+  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var children: [ViewNode] = []
+    Content._emit(content, scope, into: &children)
+    nodes.append(ViewNode(FittingRule(axes), children, scope))
+  }
+}
+
+extension ViewThatFits: PrimitiveView {}

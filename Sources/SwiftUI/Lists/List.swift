@@ -1,0 +1,167 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Rows in a column that scrolls, in sections with headers and footers. Only the rows in sight are made.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  nonisolated init(made content: Content) { self.content = content }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(RowList(scope).node(content)) }
+}
+
+extension List: PrimitiveView {}
+
+extension List {
+  /// Rows of which those in `selection` are chosen; a still shows no choice.
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(made: content()) }
+  /// The same for several choices; a still shows none.
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(made: content()) }
+  /// A row for each element of `data`; a still shows no choice.
+  nonisolated public init<Data, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  /// A row for each element of `data`, for several choices; a still shows none.
+  nonisolated public init<Data, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  /// A row for each element, kept apart by the value at `id`; a still shows no choice.
+  nonisolated public init<Data, ID, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
+  /// A row for each element, kept apart by the value at `id`, for several choices; a still shows none.
+  nonisolated public init<Data, ID, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows, one for each view of `content`.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
+  // Steps back where the data are a binding, which is a collection, too.
+  /// A row, or several, for each element of `data`.
+  @_disfavoredOverload
+  nonisolated public init<Data, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+  where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  /// A row, or several, for each element, kept apart by the value at `id`.
+  nonisolated public init<Data, ID, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
+  /// A row, or several, for each number of a range.
+  nonisolated public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  /// Rows for the elements of a collection that can be written to.
+  nonisolated public init<C, Row: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row)
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  /// Rows that can be deleted and moved; a still shows them at rest.
+  nonisolated public init<C, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  {
+    self.init(made: ForEach(data, content: rowContent))
+  }
+  /// Rows that can be deleted and moved, kept apart by the value at `id`; a still shows them at rest.
+  nonisolated public init<C, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable, Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, Row>
+  {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
+  /// Rows of a tree; a still shows it closed.
+  nonisolated public init<Data, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: OutlineGroup(data, children: children, content: rowContent))
+  }
+}
+
+/// What may be done to the rows of a list.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// One bit for each action.
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Rows can be moved; a still shows them at rest.
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Rows can be deleted; a still shows them at rest.
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// Both.
+  public static var all: EditActions { [.move, .delete] }
+}
+
+extension ForEach where Content: View {
+  /// Rows that can be deleted and moved; a still shows them at rest.
+  nonisolated public init<C>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID,
+    Data == LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>
+  {
+    self.init(data, content: content)
+  }
+  /// Rows that can be deleted and moved, kept apart by the value at `id`; a still shows them at rest.
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where C: MutableCollection & RandomAccessCollection, C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    self.init(data, id: id, content: content)
+  }
+}
+
+/// How a form looks; on a phone always in groups.
+public protocol FormStyle: Sendable {}
+
+/// As the device decides.
+public struct AutomaticFormStyle: FormStyle {
+  /// The style without choices.
+  public init() {}
+}
+
+/// In groups.
+public struct GroupedFormStyle: FormStyle {
+  /// The style without choices.
+  public init() {}
+}
+
+/// In columns; drawn in groups, as on a phone.
+public struct ColumnsFormStyle: FormStyle {
+  /// The style without choices.
+  public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
+
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
+
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
+
+extension View {
+  /// Unchanged: forms are always drawn in groups, as on a phone.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}

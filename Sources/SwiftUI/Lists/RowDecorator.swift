@@ -1,0 +1,141 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Makes rows, headers and footers out of a list's items.
+struct RowDecorator {
+  let groups: [RowGroup]
+  let list: RowList
+  private var look: ListLook { list.look }
+
+  init(groups: [RowGroup], list: RowList) {
+    self.groups = groups
+    self.list = list
+  }
+
+  func dress(_ index: Int, _ nodes: [ViewNode]) -> [ViewNode] {
+    guard let position = position(of: index) else { return nodes }
+    let group = groups[position]
+    if index == group.header { return nodes.map { head($0, group, position) } }
+    if index == group.footer { return nodes.map { foot($0, position) } }
+    return nodes.enumerated().map { offset, node in
+      let isFirst = index == group.rows.lowerBound && offset == 0
+      let isLast = index == group.rows.upperBound - 1 && offset == nodes.count - 1
+      let row = row(node, index, isFirst: isFirst, isLast: isLast)
+      var margin = EdgeInsets(.horizontal, CGFloat(look.sectionMargin))
+      if isFirst, group.header == nil { margin.top = above(position) } else if !isFirst { margin.top = list.settings.rowSpacing ?? 0 }
+      if isLast, group.footer == nil { margin.bottom = position == groups.count - 1 ? CGFloat(look.topSpacing) : below }
+      return margin == EdgeInsets() ? row : row.wrapped(PaddingRule(margin), list.scope)
+    }
+  }
+
+  private func position(of index: Int) -> Int? {
+    var low = 0
+    var high = groups.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if groups[middle].items.lowerBound <= index { low = middle } else { high = middle }
+    }
+    return groups.indices.contains(low) && groups[low].items.contains(index) ? low : nil
+  }
+
+  /// Above a section's rows without a header. A spacing of the user's is all there is between two sections.
+  private func above(_ position: Int) -> CGFloat {
+    position == 0 ? list.firstTop : list.settings.sectionSpacing ?? gap
+  }
+  /// Below a section's rows without a footer.
+  private var below: CGFloat { list.settings.sectionSpacing == nil ? gap : 0 }
+  /// Up to the pixel (recorded: 35.33 between two sections at scale 3).
+  private var gap: CGFloat {
+    let scale = list.scope.environment.displayScale
+    return (CGFloat(look.sectionGap) * scale - 0.001).rounded(.up) / scale
+  }
+
+  // MARK: header and footer
+
+  private func head(_ node: ViewNode, _ group: RowGroup, _ position: Int) -> ViewNode {
+    var insets = look.headerInsets.edges
+    if position > 0 { insets.top += list.settings.sectionSpacing ?? 0 }
+    let placed = edge(node, insets)
+    guard list.settings.style == .plain else { return placed }
+    return placed.layered(Rectangle().fill(SystemStyle(look.background)), over: false, .center, list.scope.child(3))
+  }
+  private func foot(_ node: ViewNode, _ position: Int) -> ViewNode {
+    var insets = look.footerInsets.edges
+    if position == groups.count - 1 { insets.bottom += gap }
+    return edge(node, insets)
+  }
+  private func edge(_ node: ViewNode, _ insets: EdgeInsets) -> ViewNode {
+    let wide = FlexibleFrameRule(
+      horizontal: FrameLimits(min: nil, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil),
+      alignment: .leading)
+    let margin = insets + EdgeInsets(.horizontal, CGFloat(look.sectionMargin))
+    return node.wrapped(wide, list.scope).wrapped(PaddingRule(margin), list.scope)
+  }
+
+  // MARK: row
+
+  private func row(_ node: ViewNode, _ index: Int, isFirst: Bool, isLast: Bool) -> ViewNode {
+    let scope = list.scope.child(1 << 32 + index)
+    let traits = node.value(RowTraits.self)
+    let insets = traits.insets ?? look.rowInsets.edges
+    let radius = CGFloat(look.cornerRadius)
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: isFirst ? radius : 0, bottomLeadingRadius: isLast ? radius : 0, bottomTrailingRadius: isLast ? radius : 0,
+      topTrailingRadius: isFirst ? radius : 0)
+    let background =
+      // However many views it is, none too, it is one child of the row.
+      traits.background.map { own in AnyView(ZStack { own }.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)) }
+      ?? AnyView(shape.fill(SystemStyle(look.rowBackground)))
+    var parts: [ViewNode] = []
+    AnyView._emit(background, scope.child(0), into: &parts)
+    parts.append(node.accessorized(traits, scope.child(1)))
+    // Groups with rounded corners have no lines at their ends.
+    let hasEnds = look.cornerRadius == 0
+    let hasLower = (hasEnds || !isLast) && traits.shows(.bottom, ofSection: isLast, byDefault: true)
+    let hasUpper = hasEnds && isFirst && traits.shows(.top, ofSection: true, byDefault: true)
+    func line(isEnd: Bool, _ step: Int) {
+      let tint = isEnd ? traits.sectionSeparatorTint ?? traits.separatorTint : traits.separatorTint
+      Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SystemStyle(.separator))).emitNode(scope.child(step), into: &parts)
+    }
+    if hasLower { line(isEnd: isLast, 2) }
+    if hasUpper { line(isEnd: true, 3) }
+    let rule = ListRowRule(
+      insets: insets, minHeight: list.settings.minRowHeight ?? CGFloat(look.minimumRowHeight), hasLowerLine: hasLower,
+      hasUpperLine: hasUpper,
+      lineEnd: CGFloat(look.separatorTrailing), lineThickness: CGFloat(look.measures.separatorThickness))
+    let row = ViewNode(rule, parts, scope)
+    row.values = node.values
+    return row
+  }
+}
+
+extension View {
+  nonisolated fileprivate func emitNode(_ scope: Scope, into nodes: inout [ViewNode]) { Self._emit(self, scope, into: &nodes) }
+}
+
+extension ViewNode {
+  /// This node with what stands at the trailing edge of its row: a badge, a chevron.
+  func accessorized(_ traits: RowTraits, _ scope: Scope) -> ViewNode {
+    guard traits.badge != nil || traits.leadsOn else { return self }
+    let row = HStack {
+      MadeView([self])
+      Spacer(minLength: 8)
+      if let badge = traits.badge { badge.foregroundStyle(SystemStyle(.secondaryLabel)) }
+      if traits.leadsOn { Chevron() }
+    }
+    var nodes: [ViewNode] = []
+    type(of: row)._emit(row, scope, into: &nodes)
+    // A link fills its row's content (recorded: 256 of 288, swiftui-web ios/nav/basic).
+    if traits.leadsOn, let link = nodes.first, link !== self {
+      (link.identifier, identifier) = (identifier, nil)
+      return link
+    }
+    return nodes.first ?? self
+  }
+}
+
+extension SafeArea {
+  /// The same as leading and trailing insets.
+  var edges: EdgeInsets { EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// A page with a bar above it; of a path of pages, the last (a still shows one).
+public struct NavigationStack<Data, Root: View> {
+  let root: Root
+  /// The values of the path, the page in sight last.
+  let path: [AnyHashable]
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    nodes.append(NavigationPage(scope: scope, path: path).node(root))
+  }
+}
+
+extension NavigationStack: PrimitiveView {}
+
+extension NavigationStack {
+  /// A page without a path.
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.init(root: root(), path: []) }
+  /// The page of the path's last value, or `root` where the path is empty.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.init(root: root(), path: path.wrappedValue.values)
+  }
+  /// The page of the path's last value, or `root` where the path is empty; all values are of one type.
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.init(root: root(), path: path.wrappedValue.map { AnyHashable($0) })
+  }
+}
+
+/// How a navigation view shows its pages; on a phone always as a stack.
+public protocol NavigationViewStyle: Sendable {}
+
+/// As a stack.
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+
+/// As the device decides; drawn as a stack.
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+
+/// In columns; drawn as a stack.
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { .init() } }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { .init() } }
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
+
+extension View {
+  /// Unchanged: navigation views are always drawn as stacks, as on a phone.
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}
+
+/// Makes a page with its bars: the content first, since it says what stands in them.
+struct NavigationPage {
+  let scope: Scope
+  let path: [AnyHashable]
+
+  nonisolated func node<Root: View>(_ root: Root) -> ViewNode {
+    var (content, report) = evaluate(root, step: 0)
+    let rootMode = report.titleMode
+    var back: Text?
+    var shown = report.presented.last
+    if shown == nil, let value = path.last { shown = report.destinations[ObjectIdentifier(type(of: value.base))]?(value) }
+    if let shown {
+      back = report.title ?? scope.reading { report.late.value } ?? Text(verbatim: "Back")
+      (content, report) = evaluate(shown, step: 2)
+      if report.isBackHidden { back = nil }
+    }
+    report.isClosed = true
+    let late = scope.reading { report.late.value }
+    var result = content
+    let bottom = report.pieces(at: [.bottom])
+    if !bottom.isEmpty, let bar = BottomBar.oneNode(BottomBar(items: bottom), scope.child(3), in: ZStackLayout().makeRule()) {
+      result = result.inset(by: bar, .bottom, HorizontalAlignment.center.key, 0, scope)
+    }
+    if report.isTabBarHidden, let tabs = scope.environment.tabReport { scope.record.tell(tabs.owner) { tabs.isTabBarHidden = true } }
+    guard !report.isBarHidden else { return result }
+    let title = report.title ?? late
+    let measures = scope.environment.systemLook.bar
+    // A page that says nothing has the title as the root's is (recorded: swiftui-web, ios/nav/push).
+    let mode = report.titleMode == .automatic ? rootMode : report.titleMode
+    let isLarge = mode != .inline
+    if report.hasLargeTitle.value != (isLarge && title != nil) { report.hasLargeTitle.value = isLarge && title != nil }
+    if measures.hidesEmptyNavigation, title == nil, back == nil, report.hasNoPieces { return result }
+    let isInSheet = scope.environment.presentationReport != nil
+    let top = Double(scope.environment.windowInsets.top)
+    let above = isInSheet ? measures.sheetExtra : max(0, measures.navigationTop - top) - measures.overlap(top: top)
+    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back).padding(.top, CGFloat(above))
+    guard let node = type(of: bar).oneNode(bar, scope.child(1), in: VStackLayout().makeRule()) else { return result }
+    return result.inset(by: node, .top, HorizontalAlignment.center.key, 0, scope)
+  }
+
+  private func evaluate<Page: View>(_ page: Page, step: Int) -> (ViewNode, NavigationReport) {
+    let inner = scope.child(step)
+    // The same report as long as the page stands there: what is kept inside goes on telling it.
+    let report = inner.box(0xBA5) { NavigationReport() }
+    report.begin(for: scope.record)
+    var own = inner
+    own.environment.navigationReport = report
+    own.environment.listPart = nil
+    let content = Page.oneNode(page, own, in: VStackLayout().makeRule()) ?? ViewNode(EmptyRule(), [], own)
+    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
+    return (content.wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), own), report)
+  }
+}

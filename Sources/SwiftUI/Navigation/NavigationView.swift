@@ -1,0 +1,15 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// The older navigation stack.
+public struct NavigationView<Content: View> {
+  let content: Content
+  /// A page with a bar above it.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    nodes.append(NavigationPage(scope: scope, path: []).node(content))
+  }
+}
+
+extension NavigationView: PrimitiveView {}

@@ -1,0 +1,24 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Tabs that belong together; a phone's bar shows them like all others, without the title.
+public struct TabSection<Header: View, Content: View> {
+  let content: Content
+  /// Tabs without a title.
+  nonisolated public init(@ViewBuilder content: () -> Content) where Header == EmptyView { self.content = content() }
+  /// Tabs with a header, which a phone does not show.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+  /// Tabs with a title to be translated, which a phone does not show.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
+    self.content = content()
+  }
+  /// Tabs with a title, which a phone does not show.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Header == Text {
+    self.content = content()
+  }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { Content._emit(content, scope.child(0), into: &nodes) }
+}
+
+extension TabSection: PrimitiveView {}

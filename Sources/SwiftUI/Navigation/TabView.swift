@@ -1,0 +1,169 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Pages of which one shows, chosen by the bar below them.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: SelectionValue?
+  let content: Content
+  nonisolated init(selected: SelectionValue?, made content: Content) {
+    selection = selected
+    self.content = content
+  }
+
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var inner = scope
+    let report = scope.box(0x7AB) { TabReport() }
+    report.begin(for: scope.record)
+    inner.environment.tabReport = report
+    inner.environment.listPart = nil
+    var items = LazyItems()
+    LazyItems.collect(content, inner.child(0), into: &items)
+    var pages: [ViewNode] = []
+    for index in 0..<min(items.count, 200) { items.make(index, into: &pages) }
+    let chosen = pages.firstIndex { page in selection.map { page.value(TagTrait.self) == AnyHashable($0) } ?? false } ?? 0
+    guard pages.indices.contains(chosen) else {
+      scope.graph.report(Finding(.badArgument, in: "TabView", "has no pages, so it shows nothing. Give each page a tabItem."))
+      return nodes.append(ViewNode(ShapeRule("TabView"), [], scope))
+    }
+    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
+    let page = pages[chosen].wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
+    if scope.environment.showsTabsAsPages { return emitPaged(page, pages.count, chosen, scope, into: &nodes) }
+    let bar = TabBar(
+      items: pages.enumerated().map { index, page in
+        TabBar.Item(label: page.value(TabItemTrait.self), badge: page.value(RowTraits.self).badge, isChosen: index == chosen)
+      })
+    guard !report.isTabBarHidden, let node = TabBar.oneNode(bar, scope.child(1), in: ZStackLayout().makeRule()) else {
+      return nodes.append(page)
+    }
+    nodes.append(page.inset(by: node, .bottom, HorizontalAlignment.center.key, 0, scope))
+  }
+
+  nonisolated private func emitPaged(_ page: ViewNode, _ count: Int, _ chosen: Int, _ scope: Scope, into nodes: inout [ViewNode]) {
+    let index = scope.environment.pageIndex
+    let dots = PageDots(count: count, chosen: chosen, hasGround: index.hasGround)
+    nodes.append(index.shows(count) ? page.layered(dots, over: true, .bottom, scope) : page)
+  }
+}
+
+extension TabView: PrimitiveView {}
+
+extension TabView {
+  /// Pages of which the one tagged with the selection shows, else the first.
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selected: selection?.wrappedValue, made: content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Pages of which the first shows.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selected: nil, made: content()) }
+}
+
+/// A page of a tab view with what stands for it in the bar.
+public struct Tab<Value, Content: View, Label: View> {
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+  nonisolated init(value: AnyHashable?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    let label = label
+    let page = VStack { content }.tabItem { label }
+    let start = nodes.count
+    type(of: page)._emit(page, scope, into: &nodes)
+    if let value { for node in nodes[start...] { node.setValue(value, for: TagTrait.self) } }
+  }
+}
+
+extension Tab: PrimitiveView {}
+
+extension Tab where Value: Hashable {
+  /// A page that shows when `value` is selected; `label` stands for it in the bar.
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: AnyHashable(value), content: content(), label: label())
+  }
+}
+
+extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+  /// A page that shows when `value` is selected, with a title to be translated and a symbol in the bar.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  /// A page that shows when `value` is selected, with a title, shown as it is, and a symbol in the bar.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+/// What a tab is for; a still draws all tabs alike.
+public struct TabRole: Hashable, Sendable {
+  let name: String
+  /// The page that searches.
+  public static let search = TabRole(name: "search")
+}
+
+extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+  /// A page with a role, called `titleKey`.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+  }
+  /// A page with a role, called `title`.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, value: value, content: content)
+  }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// The page that searches, with the system's label.
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// The page that searches, with the system's label.
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel())
+  }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// A page with a role, called `titleKey`.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(titleKey, systemImage: systemImage, content: content)
+  }
+}
+
+/// The label that the system gives a tab with a role.
+public struct DefaultTabLabel: View {
+  nonisolated init() {}
+  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// A page with a title to be translated and a symbol in the bar.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  /// A page with a title, shown as it is, and a symbol in the bar.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Tab where Value == Never {
+  /// A page with any views in the bar.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}

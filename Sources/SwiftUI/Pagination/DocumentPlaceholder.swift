@@ -1,0 +1,12 @@
+import Foundation
+import QuoinLayout
+
+/// Stands in a page for a document that somebody wants to print as such: an empty spot, found again in the layout by its kind.
+package struct DocumentPlaceholder {
+  package static let kind = "Document"
+  package init() {}
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    nodes.append(ViewNode(FixedRule(Self.kind, size: CGSize(width: 1, height: 1)), [], scope))
+  }
+}
+extension DocumentPlaceholder: PrimitiveView {}

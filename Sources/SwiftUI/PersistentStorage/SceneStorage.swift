@@ -1,0 +1,21 @@
+import Foundation
+
+/// A value kept under a name for one scene; here in memory, for the life of the page.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  private var state: State<Value>
+  /// `wrappedValue` until it is written; the key is not read.
+  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+  /// The value as it was last written.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+  public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// nil until it is written; the key is not read.
+  public init(_ key: String) { self.init(wrappedValue: nil, key) }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// A field for long text: takes all the room it is offered.
+public struct TextEditor {
+  let words: String
+  /// Shows `text` from its top, cut off where the room ends.
+  nonisolated public init(text: Binding<String>) { words = text.wrappedValue }
+}
+
+extension TextEditor: View {
+  public var body: some View {
+    Text(verbatim: words)
+      .padding(.horizontal, 5).padding(.vertical, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background { Color(.system(.background)) }
+      .clipped()
+  }
+}

@@ -1,0 +1,16 @@
+/// A view whose type is hidden; transparent to layout (fact 64).
+public struct AnyView {
+  private let emitBase: (Scope, inout [ViewNode]) -> Void
+  let enumerateBase: (Scope, inout LazyItems) -> Void
+  /// Hides the type of `view`; the state of what is within is lost when the type changes.
+  nonisolated public init<V: View>(_ view: V) {
+    nonisolated(unsafe) let view = view
+    emitBase = { scope, nodes in V._emit(view, scope.descending(into: V.self), into: &nodes) }
+    enumerateBase = { scope, items in LazyItems.collect(view, scope.descending(into: V.self), into: &items) }
+  }
+  /// Hides the type of `view`.
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { emitBase(scope, &nodes) }
+}
+
+extension AnyView: PrimitiveView {}

@@ -1,0 +1,83 @@
+/// Several views in a row, as a builder collects them; a container sees them one by one (fact 10).
+public struct TupleView<T> {
+  /// The views as a tuple.
+  public var value: T
+  private let elements: any TupleElements.Type
+
+  nonisolated init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each content)
+    elements = TupleOf<repeat each Content>.self
+  }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    withUnsafePointer(to: value) { elements.emit(UnsafeRawPointer($0), scope, into: &nodes) }
+  }
+}
+
+/// Reads the views of a tuple whose type is known no more.
+private protocol TupleElements {
+  static func emit(_ tuple: UnsafeRawPointer, _ scope: Scope, into nodes: inout [ViewNode])
+  static func enumerate(_ tuple: UnsafeRawPointer, _ scope: Scope, into items: inout LazyItems)
+}
+
+private struct TupleOf<each Content: View>: TupleElements {
+  static func emit(_ tuple: UnsafeRawPointer, _ scope: Scope, into nodes: inout [ViewNode]) {
+    var index = 0
+    func add<One: View>(_ part: One) {
+      One._emit(part, scope.child(index), into: &nodes)
+      index += 1
+    }
+    let parts = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
+    repeat add(each parts)
+  }
+  static func enumerate(_ tuple: UnsafeRawPointer, _ scope: Scope, into items: inout LazyItems) {
+    var index = 0
+    func add<One: View>(_ part: One) {
+      LazyItems.collect(part, scope.child(index), into: &items)
+      index += 1
+    }
+    let parts = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
+    repeat add(each parts)
+  }
+}
+
+extension TupleView: LazyEnumerable {
+  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+    withUnsafePointer(to: value) { elements.enumerate(UnsafeRawPointer($0), scope, into: &items) }
+  }
+}
+
+/// One of two views, as `if` and `switch` choose; each keeps its own state.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
+  enum Branch {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let branch: Branch
+  nonisolated init(_ branch: Branch) { self.branch = branch }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    switch branch {
+    case .first(let view): TrueContent._emit(view, scope.child(1), into: &nodes)
+    case .second(let view): FalseContent._emit(view, scope.child(2), into: &nodes)
+    }
+  }
+}
+
+/// A view that is compared before it is evaluated again; on a page evaluated as a whole it is its content.
+public struct EquatableView<Content: View & Equatable> {
+  /// The view itself.
+  public var content: Content
+  /// A view that can be compared.
+  nonisolated public init(content: Content) { self.content = content }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { Content._emit(content, scope, into: &nodes) }
+}
+
+extension View where Self: Equatable {
+  /// The view, marked to be compared; it looks the same.
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+extension TupleView: PrimitiveView {}
+
+extension _ConditionalContent: PrimitiveView {}
+
+extension EquatableView: PrimitiveView {}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// One view, or several, for each element of a collection; each keeps its state by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements, in the order of their views.
+  public var data: Data
+  /// What makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("ForEach has no body; it is a primitive view.") }
+  nonisolated public static func _emit(_ view: ForEach, _ scope: Scope, into nodes: inout [ViewNode]) {
+    if let source = view.data as? any SubviewSource<Data.Element> {
+      for element in source.resolve(scope.child(0)) {
+        Content._emit(scope.reading { view.content(element) }, scope.child(id: view.id(element)), into: &nodes)
+      }
+      return
+    }
+    let marks = scope.environment.marksScrollTargets
+    let tags = scope.environment.collectsTags
+    view.forEachPart(scope) { id, content in
+      let start = nodes.count
+      scope.record.reachPart(content, at: scope.child(id: id), into: &nodes)
+      if tags { for node in nodes[start...] where node.value(TagTrait.self) == nil { node.setValue(AnyHashable(id), for: TagTrait.self) } }
+      if marks { for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) } }
+    }
+  }
+
+  /// Calls `body` with the view of each element. They are made some at a time, since noting what is read costs more than a view.
+  nonisolated private func forEachPart(_ scope: Scope, _ body: (ID, Content) -> Void) {
+    var index = data.startIndex
+    while index != data.endIndex {
+      let end = data.index(index, offsetBy: 256, limitedBy: data.endIndex) ?? data.endIndex
+      let parts = scope.reading { data[index..<end].map { (id($0), content($0)) } }
+      for (id, content) in parts { body(id, content) }
+      index = end
+    }
+  }
+
+  /// A view, or several, for each element, kept apart by the elements' ids.
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+  /// A view, or several, for each element, kept apart by the value at `id`. Elements with the same id share their state.
+  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+  /// A view, or several, for each number of a range.
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+  /// A view for each element of a collection that can be written to.
+  nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+  /// A view for each element of a collection that can be written to.
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+    let values = data.wrappedValue
+    let lazy = values.indices.lazy.map { ($0, values[$0][keyPath: id]) }
+    self.init(data: lazy, content: { content(data[$0.0]) }, id: { $0.1 })
+  }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

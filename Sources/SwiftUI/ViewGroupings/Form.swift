@@ -1,0 +1,17 @@
+import Foundation
+import QuoinAppearance
+import QuoinLayout
+
+/// Controls and texts in groups: a list whose rows are settings.
+public struct Form<Content: View> {
+  let content: Content
+  /// Groups of settings; plain lists' style becomes the inset and grouped one.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    var scope = scope
+    if scope.environment.listSettings.style == .plain { scope.environment.listSettings.style = .insetGrouped }
+    nodes.append(RowList(scope).node(content))
+  }
+}
+
+extension Form: PrimitiveView {}

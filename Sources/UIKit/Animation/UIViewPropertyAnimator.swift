@@ -1,0 +1,29 @@
+/// An animation that is started and stopped; it runs to its end at once here.
+@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// 0 … 1.
+  open var fractionComplete: CGFloat = 0
+  /// An animation of a duration.
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    if let animations { self.animations = [animations] }
+  }
+  /// An animation with a spring.
+  public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+    if let animations { self.animations = [animations] }
+  }
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds what comes after.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+  /// Runs all at once.
+  open func startAnimation() {
+    for animation in animations { animation() }
+    fractionComplete = 1
+    for completion in completions { completion(.end) }
+  }
+  /// Runs all at once.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Nothing runs.
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+}

@@ -1,0 +1,151 @@
+/// A button in a bar.
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
+  /// A view instead of a button.
+  open var customView: UIView?
+  /// The colour; nil = the bar's.
+  open var tintColor: UIColor?
+  /// What it does.
+  open var primaryAction: UIAction?
+  /// The menu it opens; kept only.
+  open var menu: UIMenu?
+  /// Its width; 0 = by content.
+  open var width: CGFloat = 0
+  /// How it looks.
+  open var style = Style.plain
+  let system: SystemItem?
+
+  /// An empty item.
+  public override init() {
+    system = nil
+    super.init()
+  }
+  /// Words.
+  public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.primaryAction = primaryAction
+  }
+  /// A picture.
+  public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.primaryAction = primaryAction
+  }
+  /// Words, a picture, what it does and the menu it opens.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  /// Words, and the method of `target` that a tap performs.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(title: title, style: style)
+    (self.target, self.action) = (target, action)
+  }
+  /// A picture, and the method of `target` that a tap performs.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(image: image, style: style)
+    (self.target, self.action) = (target, action)
+  }
+  /// A picture, one for low bars, and the method of `target` that a tap performs.
+  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+  /// An item of the system, and the method of `target` that a tap performs.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    (self.target, self.action) = (target, action)
+  }
+  /// Archives are not read here.
+  public required convenience init?(coder: NSCoder) { self.init() }
+  /// Whose method a tap performs.
+  open weak var target: AnyObject?
+  /// The method that a tap performs.
+  open var action: Selector?
+  /// An item of the system.
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    system = systemItem
+    super.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    title = systemItem.words
+    style = systemItem == .done ? .done : .plain
+  }
+  /// A view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  /// Room that grows.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  /// Room of a width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// The view that shows it; nil for room.
+  func makeView() -> UIView? {
+    if let customView { return customView }
+    guard system != .flexibleSpace, system != .fixedSpace else { return nil }
+    let button = UIButton(type: .system)
+    button.isEnabled = isEnabled
+    if let image { button.setImage(image, for: .normal) } else { button.setTitle(title ?? primaryAction?.title, for: .normal) }
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    if let tintColor { button.tintColor = tintColor }
+    if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
+    if let action { button.addAction(UIAction { [weak self] _ in action(on: self?.target, with: self) }, for: .touchUpInside) }
+    return button
+  }
+
+  /// How it looks.
+  public enum Style: Int, Sendable {
+    /// Plain.
+    case plain
+    /// Bold.
+    case done = 2
+  }
+  /// Items of the system.
+  public enum SystemItem: Int, Sendable {
+    /// The kinds of the phone.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
+    case camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+
+    var symbol: String? {
+      switch self {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .action: "square.and.arrow.up"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .trash: "trash"
+      case .camera: "camera"
+      case .bookmarks: "book"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .reply: "arrowshape.turn.up.left"
+      case .organize: "folder"
+      case .stop, .close: "xmark"
+      default: nil
+      }
+    }
+    var words: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+  }
+}

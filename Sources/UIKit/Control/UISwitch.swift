@@ -1,0 +1,37 @@
+import QuoinAppearance
+import QuoinDrawing
+
+/// On or off.
+@MainActor @preconcurrency open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+  /// The colour when on; nil = green.
+  open var onTintColor: UIColor?
+  /// The colour of the knob; nil = white.
+  open var thumbTintColor: UIColor?
+  /// The words beside it on a computer; kept only.
+  open var title: String?
+  /// A switch; its size never changes.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchLook.size(on: UITraitCollection.current.appearance.system)))
+    hugsContent()
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Turns it on or off.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// 51 × 31 up to iOS 18.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.size(on: UITraitCollection.current.appearance.system) }
+  /// Less wide by what sticks out at its trailing side: 49 × 31 up to iOS 18.
+  open override var intrinsicContentSize: CGSize {
+    let measures = UITraitCollection.current.appearance.system.look.control
+    return CGSize(width: measures.switchWidth, height: measures.switchHeight)
+  }
+  package override func paintContent(_ painter: inout ContentPainter) {
+    painter.add(
+      SwitchLook.items(
+        isOn: isOn, in: SwitchLook.frame(in: painter.page(bounds), context: lookContext(painter)), tint: onTintColor?.fill(painter),
+        thumb: thumbTintColor?.paint(painter.traits),
+        context: lookContext(painter)))
+  }
+}

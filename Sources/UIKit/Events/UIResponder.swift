@@ -1,0 +1,73 @@
+/// An object that events reach: views, controllers, windows.
+@MainActor @preconcurrency open class UIResponder: NSObject {
+  /// A responder with nothing in it.
+  public override init() { super.init() }
+  /// Who is asked next; nil at the end of the chain.
+  open var next: UIResponder? { nil }
+  /// Whether this may receive keys; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether this may stop receiving keys.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether this receives keys.
+  open var isFirstResponder: Bool { UIResponder.first === self }
+  static weak var first: UIResponder?
+
+  /// Makes this the receiver of keys when it may be; returns whether it is.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    UIResponder.first = self
+    return true
+  }
+
+  /// Gives up receiving keys; returns whether it did.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { UIResponder.first = nil }
+    return true
+  }
+
+  /// The view that keys come from instead of a keyboard; nil = the keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; nil = none.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of `inputView`.
+  open var inputViewController: UIViewController? { nil }
+  /// What was done and can be undone; kept by the phone only.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// The keys that do something.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether an action can be done now; false unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Who does an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  /// Asks for `inputView` anew; nothing to do here.
+  open func reloadInputViews() {}
+  /// Keys go down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Keys go up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// The device is shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The device was shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Fills the menus of the app.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// A touch begins; passed on unless overridden. No touches happen while a page is made.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// A touch moves.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// A touch ends.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// A touch is taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+}
+
+/// A key that is pressed.
+@MainActor @preconcurrency open class UIPress: NSObject {}
+
+/// Keys that are pressed.
+@MainActor @preconcurrency open class UIPressesEvent: UIEvent {}
+
+/// Where menus of an app are put together; there are none here.
+@MainActor @preconcurrency public protocol UIMenuBuilder: AnyObject {}

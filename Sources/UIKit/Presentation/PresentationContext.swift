@@ -1,0 +1,92 @@
+/// The room there is for a presentation, and where in it the kinds of presentations stand.
+@MainActor struct PresentationContext: UISheetPresentationControllerDetentResolutionContext {
+  let bounds: CGRect
+  let safeArea: UIEdgeInsets
+  let traits: UITraitCollection
+
+  /// Whether cards stand in the middle instead of at the bottom: a tablet's screen.
+  var isRoomy: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
+  var containerTraitCollection: UITraitCollection { traits }
+  /// A large sheet begins 10 points below the bars.
+  var maximumDetentValue: CGFloat { max(0, bounds.height - safeArea.top - 10 - safeArea.bottom) }
+
+  /// How high a sheet is at a detent, the safe area at the bottom included.
+  func height(of detent: UISheetPresentationController.Detent, _ sheet: UISheetPresentationController) -> CGFloat {
+    let value = min(max(detent.resolvedValue(in: self) ?? 0, 0), maximumDetentValue)
+    // Half is half of the screen, whatever is covered at its bottom.
+    return detent.identifier == .medium ? (bounds.height / 2).rounded() : value + safeArea.bottom
+  }
+
+  /// Where a sheet stands, and the detent it has.
+  func frame(of sheet: UISheetPresentationController, preferred: CGSize, isForm: Bool)
+    -> (frame: CGRect, detent: UISheetPresentationController.Detent)
+  {
+    let selected = sheet.detents.first { $0.identifier == sheet.selectedDetentIdentifier }
+    let chosen = selected ?? sheet.detents.min { self.height(of: $0, sheet) < self.height(of: $1, sheet) } ?? .large()
+    guard !isRoomy else {
+      let wish =
+        preferred == .zero ? (isForm ? CGSize(width: 540, height: 620) : CGSize(width: 712, height: bounds.height - 88)) : preferred
+      let size = CGSize(width: min(wish.width, bounds.width - 32), height: min(wish.height, bounds.height - 32))
+      return (
+        CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), chosen
+      )
+    }
+    let height = self.height(of: chosen, sheet)
+    return (CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height), chosen)
+  }
+
+  /// An alert stands in the middle; an action sheet 8 points from the bottom, or in the middle of a tablet.
+  func frame(of alert: UIAlertController) -> CGRect {
+    let isSheet = alert.preferredStyle == .actionSheet
+    let width: CGFloat = isSheet ? min(isRoomy ? 304 : bounds.width - 16, 500) : 270
+    let most = bounds.height - safeArea.top - safeArea.bottom - 16
+    let height = min(alert.height(width: width), most)
+    let x = (bounds.width - width) / 2
+    guard isSheet, !isRoomy else {
+      let middle = safeArea.top + (bounds.height - safeArea.top - safeArea.bottom) / 2
+      return CGRect(x: x, y: (middle - height / 2).rounded(), width: width, height: height)
+    }
+    return CGRect(x: x, y: bounds.height - max(safeArea.bottom, 8) - height, width: width, height: height)
+  }
+
+  /// A bubble of `size` that points to `anchor`.
+  func bubble(at anchor: CGRect, size: CGSize, _ popover: UIPopoverPresentationController) -> (
+    frame: CGRect, arrow: CGPath, side: UIPopoverArrowDirection
+  ) {
+    let inside = bounds.inset(by: safeArea).inset(by: popover.popoverLayoutMargins)
+    let length: CGFloat = 13
+    let rooms: [(side: UIPopoverArrowDirection, room: CGFloat)] = [
+      (.up, inside.maxY - anchor.maxY), (.down, anchor.minY - inside.minY), (.left, inside.maxX - anchor.maxX),
+      (.right, anchor.minX - inside.minX),
+    ].filter { popover.permittedArrowDirections.contains($0.side) }
+    func need(_ side: UIPopoverArrowDirection) -> CGFloat { (side == .up || side == .down ? size.height : size.width) + length }
+    let side = (rooms.first { $0.room >= need($0.side) } ?? rooms.max { $0.room < $1.room })?.side ?? .up
+    let isVertical = side == .up || side == .down
+    let size = CGSize(width: min(size.width, inside.width), height: min(size.height, inside.height))
+    func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(middle - length / 2, low), max(low, high - length))
+    }
+    var origin = CGPoint(
+      x: along(anchor.midX, size.width, inside.minX, inside.maxX), y: along(anchor.midY, size.height, inside.minY, inside.maxY))
+    switch side {
+    case .up: origin.y = anchor.maxY + length
+    case .down: origin.y = anchor.minY - length - size.height
+    case .left: origin.x = anchor.maxX + length
+    default: origin.x = anchor.minX - length - size.width
+    }
+    let frame = CGRect(origin: origin, size: size)
+    let tip =
+      isVertical
+      ? CGPoint(x: anchor.midX, y: side == .up ? frame.minY - length : frame.maxY + length)
+      : CGPoint(x: side == .left ? frame.minX - length : frame.maxX + length, y: anchor.midY)
+    let base =
+      isVertical
+      ? CGPoint(x: tip.x, y: side == .up ? frame.minY : frame.maxY) : CGPoint(x: side == .left ? frame.minX : frame.maxX, y: tip.y)
+    let path = CGMutablePath()
+    path.move(to: tip)
+    path.addLine(to: CGPoint(x: base.x + (isVertical ? length : 0), y: base.y + (isVertical ? 0 : length)))
+    path.addLine(to: CGPoint(x: base.x - (isVertical ? length : 0), y: base.y - (isVertical ? 0 : length)))
+    path.closeSubpath()
+    return (frame, path, side)
+  }
+}

@@ -1,0 +1,21 @@
+/// A bubble with an arrow. Where there is little width it is shown as a sheet, unless its delegate says `.none`.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view it points to.
+  open var sourceView: UIView?
+  /// The rectangle of `sourceView` it points to; null = all of it.
+  open var sourceRect = CGRect.null
+  /// The item it points to.
+  open var sourceItem: AnyObject? { didSet { sourceView = sourceItem as? UIView ?? sourceView } }
+  /// The bar's item it points to; its place is not known, so the bubble stands at the bar's end.
+  open var barButtonItem: UIBarButtonItem?
+  /// The sides the arrow may be on.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side the arrow is on.
+  public internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// The colour of the bubble.
+  open var backgroundColor: UIColor?
+  /// Views that touches still reach; kept only.
+  open var passthroughViews: [UIView]?
+  /// Points that are kept from the container's edges.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+}

@@ -1,0 +1,14 @@
+/// A picture in a line of text.
+public class NSTextAttachment: NSObject {
+  /// The picture.
+  public var image: UIImage?
+  /// Its place: the size, and how far below the baseline it begins. Zero = the picture's own size.
+  public var bounds = CGRect.zero
+  /// An attachment without a picture.
+  public override init() { super.init() }
+  /// A picture in a line of text.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}

@@ -1,0 +1,18 @@
+/// What can hear of changes of traits: views and view controllers.
+@MainActor @preconcurrency public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+extension UITraitChangeObservable {
+  /// Calls `handler` with this object and the traits before, when one of `traits` changed.
+  @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    (self as? any TraitListening)?.listen(traits) { [unowned self] previous in
+      if let own = self as? Environment { handler(own, previous) }
+    } ?? TraitChangeRegistration(number: 0)
+  }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    guard let registration = registration as? TraitChangeRegistration else { return }
+    (self as? any TraitListening)?.traitListeners.removeAll { $0.number == registration.number }
+  }
+}

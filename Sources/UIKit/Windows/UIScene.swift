@@ -1,0 +1,145 @@
+/// A part of an app that has windows of its own. A page has one.
+@MainActor @preconcurrency open class UIScene: UIResponder {
+  /// What it was made for.
+  public let session: UISceneSession
+  /// Who hears of its life; nobody calls it while a page is made.
+  open var delegate: (any UISceneDelegate)?
+  /// Always in use.
+  open var activationState: ActivationState { .foregroundActive }
+  /// Its name among the user's windows; kept only.
+  open var title: String! = ""
+
+  init(session: UISceneSession) { self.session = session }
+  /// Opens nothing; `completion` hears false.
+  open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
+
+  /// Where a scene stands.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In use.
+    case foregroundActive
+    /// In sight, not in use.
+    case foregroundInactive
+    /// Out of sight.
+    case background
+  }
+  /// What a scene was connected for.
+  @MainActor @preconcurrency open class ConnectionOptions: NSObject {
+    /// The addresses it was opened with: none.
+    public let urlContexts: Set<UIOpenURLContext> = []
+  }
+  /// How an address is opened.
+  @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject {
+    /// Only in an app that knows the address.
+    open var universalLinksOnly = false
+  }
+}
+
+/// An address that came to a scene.
+@MainActor @preconcurrency open class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
+  init(url: URL) { self.url = url }
+}
+
+/// Limits of a scene's size; kept only.
+@MainActor @preconcurrency open class UISceneSizeRestrictions: NSObject {
+  /// The least size.
+  open var minimumSize = CGSize.zero
+  /// The greatest size.
+  open var maximumSize = CGSize.zero
+}
+
+/// The status bar.
+@MainActor @preconcurrency open class UIStatusBarManager: NSObject {
+  /// Its frame.
+  public let statusBarFrame: CGRect
+  /// Whether it is hidden.
+  public let isStatusBarHidden = false
+  init(height: CGFloat) { statusBarFrame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height) }
+}
+
+/// What a scene was made for.
+@MainActor @preconcurrency open class UISceneSession: NSObject {
+  /// What kind of scene.
+  public let role = Role.windowApplication
+  /// Its name.
+  public let persistentIdentifier = "quoin"
+  /// The kinds of scenes.
+  public struct Role: Hashable, Sendable, RawRepresentable {
+    /// The name as UIKit writes it.
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Windows of an app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+
+/// How a scene is set up; kept only.
+@MainActor @preconcurrency open class UISceneConfiguration: NSObject {
+  /// The name.
+  public let name: String?
+  /// The kind of scene.
+  public let role: UISceneSession.Role
+  /// The class of its delegate.
+  open var delegateClass: AnyClass?
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+  /// A configuration of a name.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// Hears of a scene's life. Nobody calls it while a page is made.
+@MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {
+  /// The scene was made.
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene was let go of.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene came into use.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene goes out of use.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene comes into sight.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene went out of sight.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Addresses came.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Does nothing, where the delegate says nothing.
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+  /// Does nothing, where the delegate says nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing, where the delegate says nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// Hears of the life of a scene with windows.
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindow {
+  /// A window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+  /// The scene it belongs to.
+  public var windowScene: UIWindowScene? {
+    get { .main }
+    set { _ = newValue }
+  }
+}

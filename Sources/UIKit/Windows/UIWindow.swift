@@ -1,0 +1,55 @@
+/// The top of a view tree.
+@MainActor @preconcurrency open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+  }
+  /// A window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+  /// A window at `frame` on the screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowSlot = self
+    UIWindowScene.main.take(self)
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowSlot = self
+  }
+  /// The screen.
+  public var screen: UIScreen { .main }
+  /// Whether keys go to this window.
+  public private(set) var isKeyWindow = false
+  /// How far in front of other windows it lies.
+  open var windowLevel = UIWindow.Level.normal
+  /// Shows the window and runs its first layout with the controller's appearance calls.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    rootViewController?.appear(in: self)
+    settleLayout()
+    rootViewController?.finishAppearing()
+  }
+  /// Makes keys go to this window.
+  open func makeKey() { isKeyWindow = true }
+
+  /// A depth among windows.
+  public struct Level: Hashable, Sendable {
+    /// The depth.
+    public let rawValue: CGFloat
+    /// The level of this depth.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let normal = Level(rawValue: 0)
+    /// Over the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Over all.
+    public static let alert = Level(rawValue: 2000)
+  }
+}
