@@ -54,7 +54,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The inset at the start of `axis`.
   public func start(along axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
   /// The insets edge by edge, added.
-  public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing)
+  package func adding(_ b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(top: top + b.top, leading: leading + b.leading, bottom: bottom + b.bottom, trailing: trailing + b.trailing)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinDrawing
+import QuoinLayout
 import SwiftUI
 
 // Questions that containers and controls are asked: where words stand, where a colour begins and ends along a line.

@@ -1,3 +1,4 @@
+import QuoinLayout
 import SwiftUI
 
 extension Ledger {
