@@ -109,6 +109,19 @@ import Testing
     #expect(StringFormat.fill("%lld", with: [.integer(12345)]) == "12345")
   }
 
+  @Test("whole numbers are written as the system's formatter writes them, in every locale that it knows") func wholeNumbers() {
+    let numbers = [
+      0, 7, 10, 100, 999, 1000, 1234, 9999, 10_000, 123_456, 1_000_000, 98_765_432, 12_345_678_901, .max, -1, -999, -1000, .min + 1,
+    ]
+    for name in Locale.availableIdentifiers {
+      let locale = Locale(identifier: name)
+      for number in numbers {
+        let ours = StringFormat.fill("%lld", with: [.integer(number)], locale: locale)
+        #expect(ours == String(format: "%ld", locale: locale, number), "\(number) in \(name)")
+      }
+    }
+  }
+
   /// Values: CLDR, Language Plural Rules, the samples of each row.
   @Test func pluralRulesOfCLDR() {
     let rows: [(String, [PluralCategory: [Int]])] = [

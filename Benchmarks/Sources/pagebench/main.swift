@@ -156,13 +156,16 @@ struct TextRows: View {
   }
 }
 
-if CommandLine.arguments.dropFirst().first != "changes" {
+/// `views`, `changes`, or both without a word.
+let wanted = CommandLine.arguments.dropFirst().first
+if wanted != "changes" {
   print("views to a page\trows\tµs a row")
   for count in [1_000, 10_000] {
     fresh("plain row of 7 nodes", count) { PlainRows(count: count) }
     fresh("row with 3 texts, 2 numbers", count) { TextRows(count: count) }
   }
 }
+if wanted == "views" { exit(0) }
 print("page\trows\tfirst, µs a row\ta change, ms\tleast")
 for count in [1_000, 4_000, 16_000] {
   let models = (0..<count).map { Number($0) }

@@ -37,7 +37,8 @@ public enum StringFormat {
     case (.integer(let value), "f"), (.integer(let value), "g"), (.integer(let value), "e"):
       return String(format: "%\(specifier.style)\(specifier.conversion)", locale: locale, Double(value))
     case (.integer(let value), "@"): return "\(value)"
-    case (.integer(let value), "d") where isPlain(value, specifier, locale): return String(value)
+    case (.integer(let value), "d"):
+      return plain(value, specifier, locale) ?? String(format: "%\(specifier.style)ld", locale: locale, value)
     case (.integer(let value), let conversion): return String(format: "%\(specifier.style)l\(conversion)", locale: locale, value)
     case (.number(let value), "@"): return "\(value)"
     case (.number(let value), "d"), (.number(let value), "i"), (.number(let value), "u"), (.number(let value), "x"):
@@ -46,16 +47,12 @@ public enum StringFormat {
     }
   }
 
-  /// Whether the number is written the same everywhere: short, so without groups, and in a language with the digits 0 to 9. Most numbers
-  /// in texts are, and asking a formatter takes longer than setting the text.
-  private static func isPlain(_ value: Int, _ specifier: Specifier, _ locale: Locale?) -> Bool {
-    guard specifier.style.isEmpty, (0..<1000).contains(value) else { return false }
-    guard let name = locale?.identifier else { return true }
-    return plainLanguages.contains(name.prefix(2)) && !name.contains("@") && !name.contains("-u-")
+  /// A number without flags, as the locale writes it; nil where the system's formatter must be asked.
+  private static func plain(_ value: Int, _ specifier: Specifier, _ locale: Locale?) -> String? {
+    guard specifier.style.isEmpty else { return nil }
+    guard let locale else { return String(value) }
+    return LocalizedInteger.of(locale)?.text(value)
   }
-  private static let plainLanguages: Set<Substring> = [
-    "cs", "da", "de", "en", "es", "fi", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt", "ru", "sv", "tr", "uk", "vi", "zh",
-  ]
 
   /// One `%…` of a format.
   struct Specifier {

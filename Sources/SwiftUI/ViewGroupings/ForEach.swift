@@ -1,4 +1,5 @@
 import Foundation
+import QuoinLayout
 
 /// One view, or several, for each element of a collection; each keeps its state by the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
