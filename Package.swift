@@ -47,6 +47,9 @@ var dependencies: [Package.Dependency] = []
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
     .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"] + phoneModules),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
     .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules + aliased),
     .executable(name: "quoin", targets: ["QuoinCommand"]),
     .executable(name: "quoin-runner", targets: ["QuoinRunner"]),
@@ -68,8 +71,10 @@ var dependencies: [Package.Dependency] = []
     room("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
     // Level 2
     room("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
-    // What the command and its runner say to each other.
+    // What the command and its runner say to each other, and how both write files.
     room("QuoinMessages"),
+    // What two layouts, pictures or texts differ in, for `quoin check` and the testing products.
+    room("QuoinSnapshots", ["QuoinLayout", "QuoinDrawing", "QuoinMessages"]),
     // The phone's small modules
     room("CoreGraphics", ["QuoinGeometry"]),
     room("QuartzCore", ["CoreGraphics"]),
@@ -104,9 +109,17 @@ var dependencies: [Package.Dependency] = []
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
-        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages",
+        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages", "QuoinSnapshots",
       ], papers: ["COVERAGE.md"]),
-    room("QuoinTesting", ["Quoin"]),
+    // What tests use: layouts and snapshots of Quoin's own, and snapshots under the names of a well-known package.
+    room(
+      "QuoinTesting",
+      ["Quoin", "SwiftUI", "UIKit", "QuoinAppearance", "QuoinLayout", "QuoinDrawing", "QuoinSnapshots", "SnapshotTesting"]),
+    room(
+      "SnapshotTesting",
+      ["SwiftUI", "UIKit", "CoreGraphics", "QuartzCore", "QuoinDrawing", "QuoinLayout", "QuoinGeometry", "QuoinSnapshots"]),
+    room("InlineSnapshotTesting", ["SnapshotTesting", "QuoinSnapshots"]),
+    room("SnapshotTestingCustomDump", ["SnapshotTesting"]),
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(
       name: "QuoinCommand",
@@ -114,6 +127,12 @@ var dependencies: [Package.Dependency] = []
       swiftSettings: strict),
     .executableTarget(name: "QuoinRunner", linkerSettings: [.linkedLibrary("dl")]),
 
+    tests("SnapshotTestingTests", ["SnapshotTesting", "InlineSnapshotTesting", "QuoinTesting", "QuoinSnapshots", "QuoinDrawing"]),
+    // A package of its own for its readers (Examples/Snapshots), built here with what is built already.
+    .target(name: "Tickets", dependencies: ["SwiftUI", "UIKit"], path: "Examples/Snapshots/Sources/Tickets", swiftSettings: strict),
+    .testTarget(
+      name: "TicketsTests", dependencies: ["Tickets", "QuoinTesting", "SnapshotTesting", "InlineSnapshotTesting"],
+      path: "Examples/Snapshots/Tests/TicketsTests", exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),
     tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
     tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),

@@ -41,6 +41,23 @@ import QuoinMessages
     }
   }
 
+  let trace = LayoutTrace()
+
+  func shots() throws(RunnerRefusal) -> [SheetShot] {
+    var shots: [SheetShot] = []
+    let size = CGSize(width: document.pageSize.width, height: document.pageSize.height)
+    do {
+      findings += try document.pressed { page in
+        shots.append(
+          SheetShot(
+            list: page.displayList(), tree: page.layoutTree(), size: size, scale: document.scale, background: PaintColor(white: 1)))
+      }
+    } catch {
+      throw RunnerRefusal("\(error)")
+    }
+    return shots
+  }
+
   func face() throws(RunnerRefusal) -> SheetFace {
     var face: SheetFace?
     do {
