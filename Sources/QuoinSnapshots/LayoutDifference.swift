@@ -56,8 +56,9 @@ package struct LayoutDifference: Sendable {
           isLeaf: new.children.isEmpty))
     }
     let pairs = Self.pairs(old.children, new.children)
-    var goesOn = isInLine
-    if isInLine, cause == nil, let words = parting(old, new, pairs) {
+    // Who is asked otherwise answers otherwise: the cause lies with the one who asks.
+    var goesOn = isInLine && !isAskedOtherwise(old, new)
+    if goesOn, cause == nil, let words = parting(old, new, pairs) {
       cause = Cause(node: new, view: view, words: words, numbers: (Self.numbers(old), Self.numbers(new)))
       goesOn = false
     }
@@ -81,12 +82,17 @@ package struct LayoutDifference: Sendable {
   /// What the node itself does otherwise, although it was asked the same; nil when only those within it do.
   private func parting(_ old: LayoutTree, _ new: LayoutTree, _ pairs: [(LayoutTree?, LayoutTree?)]) -> String? {
     let name = Self.name(of: new)
-    if let asked = new.proposal, let before = old.proposal, !isAlike(asked, before) { return nil }
     if old.text != new.text { return "\(name) has another text: it was “\(old.text ?? "")”" }
     if let pair = pairs.first(where: { $0.0 == nil || $0.1 == nil }) {
       if let other = pair.1 { return "\(name) has \(Self.name(of: other)) in it, which was not there" }
       if let one = pair.0 { return "\(name) no longer has \(Self.name(of: one)) in it" }
     }
+    // A child that answers otherwise although it was asked the same is why its siblings are asked otherwise.
+    let comesFromChild = pairs.contains { pair in
+      guard let one = pair.0, let other = pair.1, one.proposal != nil, !isAskedOtherwise(one, other) else { return false }
+      return !isNear(one.frame.width, other.frame.width) || !isNear(one.frame.height, other.frame.height)
+    }
+    if comesFromChild { return nil }
     for case (let one?, let other?) in pairs {
       if let asked = other.proposal, let before = one.proposal, !isAlike(asked, before) {
         let words = snapshotWords(width: asked.width, height: asked.height)
@@ -141,6 +147,10 @@ package struct LayoutDifference: Sendable {
     return result
   }
 
+  private func isAskedOtherwise(_ old: LayoutTree, _ new: LayoutTree) -> Bool {
+    guard let asked = new.proposal, let before = old.proposal else { return false }
+    return !isAlike(asked, before)
+  }
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= tolerance }
   private func isAlike(_ one: LayoutTree.Rect, _ other: LayoutTree.Rect) -> Bool {
     isNear(one.x, other.x) && isNear(one.y, other.y) && isNear(one.width, other.width) && isNear(one.height, other.height)

@@ -50,7 +50,7 @@ package struct SourceLine: Equatable, Sendable {
     let heads = ["struct \(plain)", "class \(plain)", "extension \(plain)", "func \(plain)"]
     guard
       let start = lines.firstIndex(where: { line in heads.contains { head in line.range(of: head).map { Self.ends(line, at: $0) } ?? false }
-        })
+      })
     else { return nil }
     var depth = 0
     for index in start..<lines.count {

@@ -95,7 +95,7 @@ public func withSnapshotTesting<R>(
 
 extension SnapshotTestingConfiguration {
   fileprivate static func within(_ record: Record?, _ diffTool: DiffTool?) -> Self {
-    Self(record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)
+    Self(record: recordHere(record), diffTool: diffTool ?? diffToolHere)
   }
 
   /// When snapshots are recorded here: by the scope, else as it was set for the whole program.

@@ -165,6 +165,16 @@ import UIKit
     return text
   }
 
+  /// Two tests of one name, in two suites of one file, share their snapshots' names.
+  private static let sharedFolder = NSTemporaryDirectory() + "quoin-shared-\(getpid())"
+  @Test(arguments: [1]) func oneName(_ number: Int) throws {
+    _ = verifySnapshot(of: "a", as: .lines, named: "x", record: .all, snapshotDirectory: Self.sharedFolder, testName: "twin")
+    let own = verifySnapshot(of: "b", as: .lines, named: "x", snapshotDirectory: Self.sharedFolder, testName: "twin")
+    // Its own use of the file is no rival.
+    #expect(own?.contains("The same file is used by") == false)
+    #expect(SnapshotPlace(file: "/A.swift", testName: "t", name: "x", directory: nil, pathExtension: nil).path == "/__Snapshots__/A/t.x")
+  }
+
   @Test func whatComesTooLateIsAFailure() throws {
     let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async { _ in } }
     let failure = verifySnapshot(of: 1, as: never, named: "a", snapshotDirectory: folder, timeout: 0.05, testName: "t")

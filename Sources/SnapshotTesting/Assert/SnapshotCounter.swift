@@ -12,6 +12,8 @@ final class SnapshotCounter: Sendable {
 
   private struct State: Sendable {
     var numbers: [String: Int] = [:]
+    /// The test of XCTest that runs.
+    var test: String?
   }
   private let state = Mutex(State())
 
@@ -25,7 +27,15 @@ final class SnapshotCounter: Sendable {
     }
   }
 
-  private func reset() { state.withLock { $0.numbers = [:] } }
+  private func begin(_ test: String?) {
+    state.withLock { state in
+      state.numbers = [:]
+      state.test = test
+    }
+  }
+
+  /// What the test that runs is called; nil where nobody says.
+  static var test: String? { Test.current.map { "\($0.id)" } ?? shared.state.withLock { $0.test } }
 
   /// XCTest says when a test begins; then its numbers begin anew.
   static let observe: Void = {
@@ -39,6 +49,7 @@ final class SnapshotCounter: Sendable {
   }()
 
   private final class TestStartObserver: NSObject, XCTestObservation {
-    func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.shared.reset() }
+    func testCaseWillStart(_ testCase: XCTestCase) { SnapshotCounter.shared.begin(testCase.name) }
+    func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.shared.begin(nil) }
   }
 }

@@ -45,11 +45,11 @@ package struct SnapshotPlace {
 
   private static let claims = Mutex<[String: Set<String>]>([:])
 
-  /// Notes that a place in the sources uses the file; answers the other places that do.
-  func claim(by site: String) -> [String] {
+  /// Notes that a test uses the file; answers the others that do.
+  func claim(by test: String) -> [String] {
     Self.claims.withLock { claims in
-      claims[path, default: []].insert(site)
-      return (claims[path] ?? []).subtracting([site]).sorted()
+      claims[path, default: []].insert(test)
+      return (claims[path] ?? []).subtracting([test]).sorted()
     }
   }
 }

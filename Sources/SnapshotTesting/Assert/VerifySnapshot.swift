@@ -28,8 +28,7 @@ public func verifySnapshot<Value, Format>(
       let place = SnapshotPlace(
         file: "\(filePath)", testName: testName, name: name, directory: snapshotDirectory, pathExtension: snapshotting.pathExtension)
       guard let made = snapshotting.snapshot(try value()).wait(timeout) else { return timeoutMessage(timeout) }
-      let site = "\(fileID):\(line)"
-      let rivals = place.claim(by: site)
+      let rivals = SnapshotCounter.test.map { place.claim(by: $0) } ?? []
       let verifier = SnapshotVerifier(place: place, name: name, diffing: snapshotting.diffing, rivals: rivals)
       return try SnapshotVerifier<Format>.oneAtATime(place.path) {
         let (message, attachments) = try verifier.verify(made, record: record)
@@ -62,7 +61,7 @@ struct SnapshotVerifier<Format> {
   let place: SnapshotPlace
   let name: String?
   let diffing: Diffing<Format>
-  /// Other places in the sources that use the same file.
+  /// Other tests that use the same file.
   let rivals: [String]
 
   func verify(_ made: Format, record: SnapshotTestingConfiguration.Record) throws -> (String?, [XCTAttachment]) {
@@ -118,7 +117,7 @@ struct SnapshotVerifier<Format> {
       words += """
 
 
-        The same file is used at \(rivals.joined(separator: ", ")). Two tests of one name in files of one name share their snapshots: \
+        The same file is used by \(rivals.joined(separator: ", ")). Two tests of one name in files of one name share their snapshots: \
         give one of them another name, or use named:.
         """
     }
