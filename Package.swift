@@ -46,7 +46,6 @@ var dependencies: [Package.Dependency] = []
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
-    .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
     .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules + aliased),
     .executable(name: "quoin", targets: ["QuoinCommand"]),
     .executable(name: "quoin-runner", targets: ["QuoinRunner"]),
@@ -68,8 +67,10 @@ var dependencies: [Package.Dependency] = []
     room("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
     // Level 2
     room("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
-    // What the command and its runner say to each other.
+    // What the command and its runner say to each other, and how both write files.
     room("QuoinMessages"),
+    // What two layouts, pictures or texts differ in, for `quoin check` and the testing products.
+    room("QuoinSnapshots", ["QuoinLayout", "QuoinDrawing", "QuoinMessages"]),
     // The phone's small modules
     room("CoreGraphics", ["QuoinGeometry"]),
     room("QuartzCore", ["CoreGraphics"]),
@@ -104,9 +105,8 @@ var dependencies: [Package.Dependency] = []
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
-        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages",
+        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages", "QuoinSnapshots",
       ], papers: ["COVERAGE.md"]),
-    room("QuoinTesting", ["Quoin"]),
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(
       name: "QuoinCommand",
@@ -126,14 +126,47 @@ var dependencies: [Package.Dependency] = []
     tests(
       "LedgerTests",
       ["Quoin", "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "Combine", "QuoinLayout", "QuoinGeometry", "QuoinDrawing", "QuoinText"]),
-    // Trees of views grown from seeds: a few thousand in every test run, as many as one likes by Tools/random-views/run.
-    .target(
-      name: "RandomViews", dependencies: ["SwiftUI", "UIKit", "QuoinLayout", "QuoinDrawing"], path: "Tests/RandomViews",
-      swiftSettings: strict),
-    tests("RandomViewTests", ["RandomViews"]),
-    .executableTarget(
-      name: "random-views", dependencies: ["RandomViews"], path: "Tools/random-views", exclude: ["run"], swiftSettings: strict),
   ]
+
+  // `./quoin` sets this for its own first build: what follows is built when somebody first needs it.
+  if Context.environment["QUOIN_COMMAND_ALONE"] == nil {
+    products += [
+      .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
+      .library(name: "SnapshotTesting", targets: ["SnapshotTesting"] + phoneModules),
+      .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+      .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
+      .plugin(name: "QuoinCheck", targets: ["QuoinCheck"]),
+    ]
+    targets += [
+      // What tests use: layouts and snapshots of Quoin's own, and snapshots under the names of a well-known package.
+      room(
+        "QuoinTesting",
+        ["Quoin", "SwiftUI", "UIKit", "QuoinAppearance", "QuoinLayout", "QuoinDrawing", "QuoinSnapshots", "SnapshotTesting"]),
+      room(
+        "SnapshotTesting",
+        ["SwiftUI", "UIKit", "CoreGraphics", "QuartzCore", "QuoinDrawing", "QuoinLayout", "QuoinGeometry", "QuoinSnapshots"]),
+      room("InlineSnapshotTesting", ["SnapshotTesting", "QuoinSnapshots"]),
+      room("SnapshotTestingCustomDump", ["SnapshotTesting"]),
+      .plugin(
+        name: "QuoinCheck",
+        capability: .command(
+          intent: .custom(verb: "quoin-check", description: "Compares every preview with its recorded snapshot."),
+          permissions: [.writeToPackageDirectory(reason: "--record writes snapshots beside the sources.")])),
+      tests("SnapshotTestingTests", ["SnapshotTesting", "InlineSnapshotTesting", "QuoinTesting", "QuoinSnapshots", "QuoinDrawing"]),
+      // A package of its own for its readers (Examples/Snapshots), built here with what is built already.
+      .target(name: "Tickets", dependencies: ["SwiftUI", "UIKit"], path: "Examples/Snapshots/Sources/Tickets", swiftSettings: strict),
+      .testTarget(
+        name: "TicketsTests", dependencies: ["Tickets", "QuoinTesting", "SnapshotTesting", "InlineSnapshotTesting"],
+        path: "Examples/Snapshots/Tests/TicketsTests", exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      // Trees of views grown from seeds: a few thousand in every test run, as many as one likes by Tools/random-views/run.
+      .target(
+        name: "RandomViews", dependencies: ["SwiftUI", "UIKit", "QuoinLayout", "QuoinDrawing"], path: "Tests/RandomViews",
+        swiftSettings: strict),
+      tests("RandomViewTests", ["RandomViews"]),
+      .executableTarget(
+        name: "random-views", dependencies: ["RandomViews"], path: "Tools/random-views", exclude: ["run"], swiftSettings: strict),
+    ]
+  }
 #endif
 
 let package = Package(

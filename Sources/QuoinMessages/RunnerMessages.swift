@@ -17,6 +17,8 @@ public enum RunnerRequest: Codable, Equatable, Sendable {
   /// Make one picture of a preview's whole matrix. Cells that were made in this runner are taken as they are, those that failed are
   /// shown as missing, any others are made again. `order.choices` are the choices before a cell changes them.
   case contactSheet(RenderOrder, matrix: Matrix, failed: [Int])
+  /// Make a listed preview and compare it with what was recorded of it.
+  case check(CheckOrder)
 }
 
 /// One preview to make.
@@ -59,6 +61,9 @@ public enum RunnerAnswer: Codable, Equatable, Sendable {
   case made(findings: [String], isWhole: Bool)
   /// This preview could not be made.
   case failed(message: String)
+  /// The preview was compared. Unless it is the same, its files came before as pictures: page 0 is the layout, pages from 1 on are the
+  /// pictures as they are, those from -1 down what differs in them.
+  case checked(CheckReport)
 }
 
 /// One preview of a program.
@@ -75,5 +80,62 @@ public struct PreviewSummary: Codable, Equatable, Sendable {
     self.name = name
     self.fallbackName = fallbackName
     self.file = file
+  }
+}
+
+/// One preview to compare.
+public struct CheckOrder: Codable, Equatable, Sendable {
+  /// Which preview, and for what canvas.
+  public var order: RenderOrder
+  /// The recorded files' path without its ending: `.json` is the layout, `.png` the picture, `-1.png` … those of pages.
+  public var recorded: String
+  /// How far a colour may be off, of 255 levels.
+  public var levels: Int
+  /// The share of pixels that may be off by more, 0…1.
+  public var share: Double
+
+  /// An order to compare a preview with files that were recorded.
+  public init(order: RenderOrder, recorded: String, levels: Int, share: Double) {
+    self.order = order
+    self.recorded = recorded
+    self.levels = levels
+    self.share = share
+  }
+}
+
+/// What came of comparing a preview.
+public struct CheckReport: Codable, Equatable, Sendable {
+  /// In a word.
+  public enum Verdict: String, Codable, Sendable {
+    /// As it was recorded.
+    case same
+    /// Nothing was recorded yet.
+    case missing
+    /// Otherwise than recorded.
+    case changed
+    /// What was recorded cannot be read.
+    case broken
+    /// The preview is no snapshot to keep: it does not settle, or lacks a file.
+    case unfit
+  }
+  /// In a word.
+  public var verdict: Verdict
+  /// What differs, a sentence each.
+  public var lines: [String]
+  /// The path of the file that the difference comes from, and its line from 1, where they can be told.
+  public var file: String?
+  /// The line in ``file``, from 1.
+  public var line: Int?
+  /// How many pages there are.
+  public var pages: Int
+  /// What was doubtful besides.
+  public var findings: [String]
+
+  /// A report; `pages` is 1 but for documents.
+  public init(_ verdict: Verdict, lines: [String] = [], pages: Int = 1, findings: [String] = []) {
+    self.verdict = verdict
+    self.lines = lines
+    self.pages = pages
+    self.findings = findings
   }
 }

@@ -62,6 +62,7 @@ struct CommandBench {
   }
 
   func check(_ arguments: String...) throws -> Outcome { try run("check", arguments) }
+  func initialize(_ arguments: String...) throws -> Outcome { try run("init", arguments) }
   func explain(_ arguments: String...) throws -> Outcome { try run("explain", arguments) }
 
   private func run(_ command: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {

@@ -122,13 +122,13 @@ import Testing
     #expect(bench.pixels("A.png") == [18, 4])
   }
 
-  @Test("check compiles without drawing")
+  @Test("check --compile-only compiles without drawing")
   func check() throws {
     let bench = try CommandBench()
     let good = try bench.write("Good.swift", "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n")
     let bad = try bench.write("Bad.swift", "import SwiftUI\nstruct B: View { var body: some View { Nothing() } }\n")
-    #expect(try bench.check(good).status == 0)
-    let run = try bench.check(bad)
+    #expect(try bench.check(good, "--compile-only").status == 0)
+    let run = try bench.check(bad, "--compile-only")
     #expect(run.status == 1)
     #expect(run.complaints.contains("Bad.swift:2:40: error: cannot find 'Nothing' in scope"), "\(run.complaints)")
   }
@@ -153,7 +153,7 @@ import Testing
         }
       }
       """)
-    let run = try bench.check(file)
+    let run = try bench.check(file, "--compile-only")
     #expect(run.status == 0, "\(run.complaints)")
   }
 }

@@ -41,6 +41,23 @@ import QuoinMessages
     }
   }
 
+  let trace = LayoutTrace()
+
+  func shots() throws(RunnerRefusal) -> [PageSnapshot] {
+    var shots: [PageSnapshot] = []
+    let size = CGSize(width: document.pageSize.width, height: document.pageSize.height)
+    do {
+      findings += try document.pressed { page in
+        shots.append(
+          PageSnapshot(
+            list: page.displayList(), tree: page.layoutTree(), size: size, scale: document.scale, background: PaintColor(white: 1)))
+      }
+    } catch {
+      throw RunnerRefusal("\(error)")
+    }
+    return shots
+  }
+
   func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail {
     var face: PreviewThumbnail?
     do {

@@ -11,6 +11,20 @@ import QuoinMessages
   func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal)
   /// What a contact sheet shows of it, and how many pages there are.
   func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail
+  /// Every page as it is compared with what was recorded.
+  func shots() throws(RunnerRefusal) -> [PageSnapshot]
+  /// Every proposal and answer; empty unless it was asked for, and for documents.
+  var trace: LayoutTrace { get }
+}
+
+/// A page to compare: what is drawn, and where everything lies.
+struct PageSnapshot {
+  var list: DisplayList
+  var tree: LayoutTree
+  var size: CGSize
+  var scale: CGFloat
+  /// What the picture is drawn on; nil leaves it transparent.
+  var background: PaintColor?
 }
 
 /// The picture of a preview that stands for it among others.
@@ -25,11 +39,11 @@ struct PreviewThumbnail {
   var scale: CGFloat { get }
   func displayList() -> DisplayList
   func layoutTree() -> LayoutTree
-  /// Every proposal and answer; empty unless it was asked for.
-  var trace: LayoutTrace { get }
 }
 
 extension RenderedPage {
+  func shots() throws(RunnerRefusal) -> [PageSnapshot] { [PageSnapshot(list: displayList(), tree: layoutTree(), size: size, scale: scale)] }
+
   func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail { PreviewThumbnail(list: displayList()) }
 
   func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal) {

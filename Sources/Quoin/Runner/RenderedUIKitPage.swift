@@ -103,7 +103,7 @@ import UIKit
 
 extension UIKitLayoutNode {
   /// The node and those inside as the public layout tree. UIKit proposes nothing.
-  fileprivate func tree(on grid: PixelGrid) -> LayoutTree {
+  package func tree(on grid: PixelGrid) -> LayoutTree {
     var tree = LayoutTree(
       kind: type, frame: frame, pixelFrame: grid.snap(frame), proposal: nil, children: children.map { $0.tree(on: grid) })
     tree.identifier = identifier

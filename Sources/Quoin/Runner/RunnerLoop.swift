@@ -17,6 +17,7 @@ import QuoinMessages
       case .list(let choices, let skipped): list(choices, skipped: Set(skipped))
       case .render(let order): render(order)
       case .contactSheet(let order, let matrix, let failed): contactSheet(order, matrix, failed: Set(failed))
+      case .check(let order): check(order)
       }
     }
   }
@@ -49,6 +50,16 @@ import QuoinMessages
       line.send(
         .made(
           findings: findings.map { "\($0.view): \($0.message)" }, isWhole: !findings.contains { $0.kind == .missingResource }))
+    } catch {
+      line.send(.failed(message: error.message))
+    }
+  }
+
+  private func check(_ order: CheckOrder) {
+    do throws(RunnerRefusal) {
+      let outcome = try SnapshotCheck(try request(order.order), order).run()
+      for (page, data) in outcome.files { line.send(.picture(byteCount: data.count, page: page), then: data) }
+      line.send(.checked(outcome.report))
     } catch {
       line.send(.failed(message: error.message))
     }

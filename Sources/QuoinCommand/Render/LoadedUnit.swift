@@ -4,7 +4,8 @@ import QuoinMessages
 /// A compiled unit with its runner: lists its previews and makes their pictures, one at a time.
 final class LoadedUnit {
   private let runner: PreviewRunner
-  private let choices: RenderChoices
+  /// What the user chose, with the unit's files and folders.
+  let choices: RenderChoices
   private let timeLimit: Duration
   /// Types that ended a runner while they were listed.
   private var skipped: [String] = []
@@ -18,6 +19,7 @@ final class LoadedUnit {
     timeLimit = settings.timeLimit
     var choices = settings.choices
     choices.sources = unit.files
+    choices.besideFolders = unit.resourceFolders
     self.choices = choices
   }
 
@@ -77,8 +79,28 @@ final class LoadedUnit {
     try ask(.contactSheet(order, matrix: matrix, failed: failed), patience: timeLimit * max(1, matrix.count), receive: receive)
   }
 
+  /// What comparing a preview came to.
+  enum Comparison {
+    case compared(CheckReport)
+    case failed(String)
+  }
+
+  /// Compares one preview with what was recorded of it, and hands over its files with their numbers when it is not the same.
+  func check(_ order: CheckOrder, receive: ([UInt8], Int) -> Void) throws(CommandFailure) -> Comparison {
+    var report: CheckReport?
+    let outcome = try ask(.check(order), patience: timeLimit, hear: { report = $0 }) { bytes, page in
+      if let page { receive(bytes, page) }
+    }
+    if let report { return .compared(report) }
+    switch outcome {
+    case .failed(let reason): return .failed(reason)
+    case .made: return .failed("it was not compared")
+    }
+  }
+
   private func ask(
-    _ request: RunnerRequest, patience: Duration, receive: ([UInt8], Int?) throws(CommandFailure) -> Void
+    _ request: RunnerRequest, patience: Duration, hear: (CheckReport) -> Void = { _ in },
+    receive: ([UInt8], Int?) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> Outcome {
     if !runner.isRunning {
       // The last preview ended its runner; a new one finds the same previews.
@@ -93,6 +115,9 @@ final class LoadedUnit {
         // Each page of a long document has the time of a preview.
         deadline = ContinuousClock.now + patience
       case .answer(.made(let findings, let isWhole), _): return .made(findings: findings, isWhole: isWhole)
+      case .answer(.checked(let report), _):
+        hear(report)
+        return .made(findings: report.findings, isWhole: report.verdict != .unfit)
       case .answer(.failed(let message), _): return .failed(message)
       case .answer: continue
       case .ended(let reason): return .failed(reason)

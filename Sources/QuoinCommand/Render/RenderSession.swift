@@ -11,7 +11,7 @@ struct RenderSession {
     let installation = try Installation.find()
     let toolchain = try Toolchain.find()
     let compiler = try Compiler(toolchain: toolchain, installation: installation, cache: .open(), languageMode: settings.languageMode)
-    let (programs, compiled) = try compile(with: compiler)
+    let (programs, compiled) = try PreviewPrograms.compile(settings.unit, with: compiler)
     guard !programs.isEmpty else { return false }
     var units: [LoadedUnit] = []
     for (unit, program) in programs {
@@ -30,34 +30,6 @@ struct RenderSession {
     }
     let made = try PictureRun(settings, chosen, allNames: all.map(\.name)).run()
     return made && troubles.isEmpty && compiled
-  }
-
-  /// Compiles the files together. Files that claim the same names may be meant to stand alone: then each by itself.
-  private func compile(with compiler: Compiler) throws(CommandFailure) -> (programs: [(SourceUnit, String)], all: Bool) {
-    let together = settings.unit
-    switch try compiler.program(for: together) {
-    case .program(let path): return ([(together, path)], true)
-    case .errors(let text):
-      if together.files.count > 1, together.dependencies.isEmpty, CompilerMessages.areAboutSharedNames(text) {
-        return try compileApart(with: compiler)
-      }
-      Terminal.say(text)
-      return ([], false)
-    }
-  }
-
-  private func compileApart(with compiler: Compiler) throws(CommandFailure) -> (programs: [(SourceUnit, String)], all: Bool) {
-    var programs: [(SourceUnit, String)] = []
-    var all = true
-    for unit in settings.unit.apart {
-      switch try compiler.program(for: unit) {
-      case .program(let path): programs.append((unit, path))
-      case .errors(let text):
-        Terminal.say(text)
-        all = false
-      }
-    }
-    return (programs, all)
   }
 
   private func jobs(of units: [LoadedUnit]) -> [RenderJob] {

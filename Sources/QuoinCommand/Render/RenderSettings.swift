@@ -37,8 +37,18 @@ struct RenderSettings {
     choices.explanation = explanation
   }
 
-  private init(_ command: PreviewOptions, _ result: (place: OutputPlace, format: PictureFormat)) throws(CommandFailure) {
-    unit = try SourceFinder.unit(for: command.paths, package: command.package, target: command.target)
+  /// What `quoin check` makes previews by; `unit` is one of those that it compiles.
+  init(check command: PreviewOptions, unit: SourceUnit) throws(CommandFailure) {
+    try self.init(command, (.standardOutput, .png), unit: unit)
+  }
+
+  private init(
+    _ command: PreviewOptions, _ result: (place: OutputPlace, format: PictureFormat), unit known: SourceUnit? = nil
+  ) throws(CommandFailure) {
+    unit =
+      if let known { known } else {
+        try SourceFinder.unit(for: command.paths, package: command.package, target: command.target)
+      }
     (output, format) = result
     wanted = command.preview
     onlyLists = false

@@ -23,8 +23,7 @@ enum PackageTarget {
   }
 
   static func unit(package: String, target: String?) throws(CommandFailure) -> SourceUnit {
-    guard FilePaths.isFile(package + "/Package.swift") else { throw CommandFailure("\(package) holds no Package.swift.") }
-    let description = try describe(package)
+    let description = try read(package)
     let targets = description.targets.filter { $0.type != "test" }
     guard let target else {
       throw CommandFailure("Which target? --target is one of:\n" + targets.map { "  \($0.name)" }.joined(separator: "\n"))
@@ -32,6 +31,34 @@ enum PackageTarget {
     guard let chosen = targets.first(where: { $0.name == target }) else {
       throw CommandFailure("\(package) has no target \(target). It has:\n" + targets.map { "  \($0.name)" }.joined(separator: "\n"))
     }
+    return try unit(of: chosen, among: targets, in: package, description.name)
+  }
+
+  /// Every target of the package whose files speak of previews, a unit each.
+  static func units(package: String) throws(CommandFailure) -> [SourceUnit] {
+    let description = try read(package)
+    let targets = description.targets.filter { $0.type != "test" }
+    let words = [Array("#Preview".utf8), Array("PreviewProvider".utf8)]
+    let chosen = targets.filter { target in
+      target.sources.contains { source in
+        guard let bytes = FileBytes.read("\(package)/\(target.path)/\(source)") else { return false }
+        return words.contains { bytes.firstRange(of: $0) != nil }
+      }
+    }
+    guard !chosen.isEmpty else { throw CommandFailure("no target of \(package) has a preview. Write one: #Preview(\"Name\") { MyView() }") }
+    var units: [SourceUnit] = []
+    for target in chosen { units.append(try unit(of: target, among: targets, in: package, description.name)) }
+    return units
+  }
+
+  private static func read(_ package: String) throws(CommandFailure) -> Description {
+    guard FilePaths.isFile(package + "/Package.swift") else { throw CommandFailure("\(package) holds no Package.swift.") }
+    return try describe(package)
+  }
+
+  private static func unit(
+    of chosen: Description.Target, among targets: [Description.Target], in package: String, _ packageName: String
+  ) throws(CommandFailure) -> SourceUnit {
     var ordered: [Description.Target] = []
     try visit(chosen, among: targets, into: &ordered)
     let modules = ordered.map { target in
@@ -42,7 +69,7 @@ enum PackageTarget {
     let own = modules[modules.count - 1]
     let folders = ordered.reversed().map { "\(package)/\($0.path)" }
     return SourceUnit(
-      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name),
+      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(packageName),
       dependencies: modules.dropLast(),
       resourceFolders: SourceFinder.unique(folders.flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
   }

@@ -1,4 +1,5 @@
 import Glibc
+import QuoinMessages
 
 /// Reading of whole files, and writing that never leaves half a file.
 enum FileBytes {
@@ -33,61 +34,39 @@ enum FileBytes {
   ///
   /// Where the file system can, the new file has no name until it is complete; then even a killed command leaves nothing behind.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    let folder = FilePaths.folder(of: path)
     var state = stat()
     if stat(path, &state) == 0, state.st_mode & S_IFMT != S_IFREG {
       if state.st_mode & S_IFMT == S_IFDIR { throw CommandFailure("\(path) is a folder; give -o another name.") }
       return try writeStraight(bytes, to: path)
     }
-    let beside = "\(folder)/.\(FilePaths.name(of: path)).quoin-\(getpid())"
-    let nameless = open(folder, namelessFile | O_WRONLY | O_CLOEXEC, 0o666)
-    let descriptor = nameless >= 0 ? nameless : open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(path) }
-    defer { close(descriptor) }
-    if nameless < 0 { Interruption.toRemove(beside) }
-    do throws(CommandFailure) {
-      try put(bytes, into: descriptor, path)
-      if nameless >= 0 {
-        Interruption.toRemove(beside)
-        guard linkat(AT_FDCWD, "/proc/self/fd/\(nameless)", AT_FDCWD, beside, AT_SYMLINK_FOLLOW) == 0 else { throw failure(path) }
-      }
-      guard rename(beside, path) == 0 else { throw failure(path) }
-      Interruption.toRemove(nil)
-    } catch {
-      unlink(beside)
-      Interruption.toRemove(nil)
-      throw error
+    var failure: WholeFile.Failure?
+    bytes.withUnsafeBytes { bytes in
+      do throws(WholeFile.Failure) {
+        try WholeFile.write(bytes, to: path, announce: Interruption.toRemove)
+      } catch { failure = error }
     }
+    if let failure { throw Self.failure(path, failure.code) }
   }
 
   /// For devices and pipes (`-o /dev/stdout`), which cannot be renamed onto.
   private static func writeStraight(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
-    try put(bytes, into: descriptor, path)
-  }
-
-  private static func put(_ bytes: [UInt8], into descriptor: Int32, _ path: String) throws(CommandFailure) {
-    var sent = 0
-    while sent < bytes.count {
-      let put = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + sent, bytes.count - sent) }
-      if put < 0, errno == EINTR { continue }
-      guard put > 0 else { throw failure(path) }
-      sent += put
+    var failure: WholeFile.Failure?
+    bytes.withUnsafeBytes { bytes in
+      do throws(WholeFile.Failure) { try WholeFile.put(bytes, into: descriptor) } catch { failure = error }
     }
+    if let failure { throw Self.failure(path, failure.code) }
   }
 
-  private static func failure(_ path: String) -> CommandFailure {
-    switch errno {
+  private static func failure(_ path: String, _ code: Int32) -> CommandFailure {
+    switch code {
     case ENOSPC, EDQUOT: CommandFailure("\(path) was not written: the disk is full. Make room, or give -o another place.")
     case EACCES, EPERM, EROFS: CommandFailure("\(path) cannot be written: its folder may not be changed. Give -o another place.")
     case ENOENT, ENOTDIR: CommandFailure("\(path) cannot be written: its folder does not exist.")
     case ENAMETOOLONG: CommandFailure("\(path) cannot be written: the name is too long. Give the preview a shorter name, or use -o.")
-    default: CommandFailure("\(path) was not written: \(String(cString: strerror(errno))).")
+    default: CommandFailure("\(path) was not written: \(String(cString: strerror(code))).")
     }
   }
-
-  // The header's macro is built from two others, which Swift does not import.
-  private static var namelessFile: Int32 { 0o20_000_000 | O_DIRECTORY }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Where the command's words go: results to standard output, everything else to standard error.
 enum Terminal {
@@ -29,17 +30,15 @@ enum Terminal {
   static func progress(_ text: String) {
     guard isInteractive else { return }
     write(Array("\r\u{1B}[K\(text)".utf8), to: 2)
-    hasProgress = true
+    hasProgress.store(true, ordering: .relaxed)
   }
 
   static func clearProgress() {
-    guard hasProgress else { return }
-    hasProgress = false
+    guard hasProgress.exchange(false, ordering: .relaxed) else { return }
     write(Array("\r\u{1B}[K".utf8), to: 2)
   }
 
-  // Only the main thread writes.
-  nonisolated(unsafe) private static var hasProgress = false
+  private static let hasProgress = Atomic(false)
 
   /// 0, or the number of what went wrong.
   @discardableResult private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {

@@ -67,7 +67,7 @@ public struct Bitmap: Sendable {
   var id: UInt64 { pixels.id }
 
   /// The pixels, for as long as `body` runs: blue, green, red, alpha, multiplied by alpha.
-  func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result {
+  package func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result {
     withExtendedLifetime(pixels) { body(pixels.bytes) }
   }
 

@@ -19,7 +19,10 @@ extension Ledger {
         UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
         UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(preferredContentSizeCategory: .small),
         UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact), UITraitCollection(),
+        UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(legibilityWeight: .bold),
+        UITraitCollection(accessibilityContrast: .high),
       ])
+      row.expect(all.userInterfaceIdiom == .pad && all.legibilityWeight == .bold && all.accessibilityContrast == .high)
       row.expect(all.userInterfaceStyle == .dark && all.displayScale == 3 && all.layoutDirection == .rightToLeft)
       row.expect(all.preferredContentSizeCategory == .small && all.horizontalSizeClass == .regular && all.verticalSizeClass == .compact)
     }
@@ -47,6 +50,7 @@ extension Ledger {
       inner.overrideUserInterfaceStyle = .unspecified
       row.equal(inner.traitCollection.userInterfaceStyle, .dark)
     }
+    none("UIForceTouchCapability", "UIForceTouchCapability.*", why: "how hard a screen is pressed shows nowhere")
     measure(
       "UITraitCollection.hasDifferentColorAppearance", says: "light against dark; not the size of text",
       from: .documented("uikit/uitraitcollection/hasdifferentcolorappearance(comparedto:)")

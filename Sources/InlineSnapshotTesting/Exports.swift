@@ -1,0 +1,2 @@
+// Whoever writes snapshots into sources uses the strategies.
+@_exported import SnapshotTesting

@@ -1,0 +1,79 @@
+import QuoinMessages
+
+/// A preview to compare, and where what was recorded of it lies.
+struct CheckJob: Sendable {
+  /// Which of the compiled programs it is in.
+  var program: Int
+  /// Its place in the program's list.
+  var index: Int
+  /// Its name within its file.
+  var name: String
+  /// Its file's path, as the user wrote it.
+  var file: String
+  /// The recorded files' path without its ending.
+  var recorded: String
+
+  /// "Card.swift, “Dark”".
+  var title: String { "\(FilePaths.name(of: file)), “\(name)”" }
+
+  /// The jobs of a program. Names are told apart within a file, so that other files change nothing about them.
+  static func jobs(program: Int, previews: [PreviewSummary]) -> [CheckJob] {
+    var byFile: [String: [Int]] = [:]
+    for (index, preview) in previews.enumerated() { byFile[preview.file, default: []].append(index) }
+    let jobs = byFile.flatMap { file, indices in
+      zip(indices, PreviewNames.names(for: indices.map { previews[$0] })).map { index, name in
+        CheckJob(
+          program: program, index: index, name: name, file: file,
+          recorded: FilePaths.join(folder(of: file), PreviewNames.fileName(name)))
+      }
+    }
+    return jobs.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+  }
+
+  /// Where the snapshots of a file's previews lie.
+  static func folder(of file: String) -> String {
+    FilePaths.join(FilePaths.join(FilePaths.folder(of: file), "__Snapshots__"), FilePaths.stem(of: file))
+  }
+
+  /// Whether `word` names the preview or its file.
+  func isCalled(_ word: String) -> Bool {
+    word == name || word == FilePaths.name(of: file) || word == FilePaths.stem(of: file) || word == file
+      || word == "\(FilePaths.name(of: file))/\(name)"
+  }
+}
+
+/// What came of a preview.
+struct CheckResult: Sendable {
+  enum Verdict: Sendable, Equatable {
+    case compared(CheckReport.Verdict)
+    /// It could not be made: it trapped, did not end, or has no size.
+    case failed
+  }
+  var job: CheckJob
+  var verdict: Verdict
+  /// What differs or went wrong, a sentence each.
+  var lines: [String]
+  /// Where in the sources that comes from, where it is known.
+  var place: (file: String, line: Int)?
+  /// The layout (page 0), pictures (from 1) and differences (from -1 down) as they are now; empty when all is the same.
+  var files: [Int: [UInt8]] = [:]
+  var seconds: Double
+  var isRecorded = false
+
+  var isSame: Bool { verdict == .compared(.same) }
+  /// Whether the run is good as far as this preview goes.
+  var isGood: Bool { isSame || isRecorded }
+
+  /// In a word or two, for lists.
+  var word: String {
+    if isRecorded { return "recorded" }
+    return switch verdict {
+    case .compared(.same): "same"
+    case .compared(.missing): "has no snapshot"
+    case .compared(.changed): "changed"
+    case .compared(.broken): "its snapshot cannot be read"
+    case .compared(.unfit): "is no snapshot to keep"
+    case .failed: "could not be made"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import FoundationEssentials
+
+/// Tells what came of a check: on the terminal, to GitHub, as JUnit's XML, and as a page to look at.
+struct CheckReporting {
+  private let settings: CheckSettings
+  private let results: [CheckResult]
+  private let seconds: Double
+  private let compiled: Bool
+
+  init(_ settings: CheckSettings, _ results: [CheckResult], seconds: Double, compiled: Bool) {
+    self.settings = settings
+    self.results = results
+    self.seconds = seconds
+    self.compiled = compiled
+  }
+
+  func write() throws(CommandFailure) {
+    for result in results where !result.isGood {
+      Terminal.say("✘ \(result.job.title) \(result.word)")
+      for line in result.lines { Terminal.say("    \(line)") }
+    }
+    if settings.tellsGitHub {
+      for result in results where !result.isGood { try Terminal.result(annotation(result) + "\n") }
+    }
+    if let junit = settings.junit { try write(JUnitReport(results, seconds: seconds).text, to: junit) }
+    let shown = results.filter { !$0.isGood && !$0.files.isEmpty }
+    if !shown.isEmpty {
+      try write(CheckPage(shown).text, to: settings.report)
+      try Terminal.result("\(settings.report)\n")
+    }
+    Terminal.say(summary)
+  }
+
+  private func write(_ text: String, to path: String) throws(CommandFailure) {
+    let folder = FilePaths.folder(of: path)
+    guard FilePaths.makeFolder(folder) else { throw CommandFailure("the folder \(folder) cannot be made; name another file.") }
+    try FileBytes.write(Array(text.utf8), to: path)
+  }
+
+  /// "1000 previews in 21.3 s: 998 same, 1 changed, 1 has no snapshot."
+  private var summary: String {
+    var counts: [(word: String, count: Int)] = []
+    for result in results {
+      if let index = counts.firstIndex(where: { $0.word == result.word }) {
+        counts[index].count += 1
+      } else {
+        counts.append((result.word, 1))
+      }
+    }
+    let parts = counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
+    let time = (seconds * 10).rounded() / 10
+    let shard = settings.shard.count > 1 ? " (part \(settings.shard.index + 1) of \(settings.shard.count))" : ""
+    return "\(results.count) preview\(results.count == 1 ? "" : "s")\(shard) in \(time) s: \(parts.isEmpty ? "none made" : parts)."
+      + (results.contains { $0.verdict == .compared(.missing) && !$0.isRecorded }
+        ? " Record with --record, and commit what it writes." : "")
+  }
+
+  /// A line that GitHub shows beside the code.
+  private func annotation(_ result: CheckResult) -> String {
+    func escaped(_ text: String, _ more: [(String, String)] = []) -> String {
+      ([("%", "%25"), ("\r", "%0D"), ("\n", "%0A")] + more).reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+    let place = result.place ?? (result.job.file, 1)
+    let property = [(":", "%3A"), (",", "%2C")]
+    return
+      "::error file=\(escaped(place.file, property)),line=\(place.line),title=\(escaped("\(result.job.title) \(result.word)", property))::"
+      + escaped(result.lines.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,119 @@
+import QuoinMessages
+
+/// One run of `quoin check`: compile, list, choose, compare on all cores, record, report.
+struct CheckSession {
+  private let settings: CheckSettings
+
+  init(_ settings: CheckSettings) { self.settings = settings }
+
+  /// Answers whether every preview is as it was recorded, or has been recorded now.
+  func run() throws(CommandFailure) -> Bool {
+    let begin = ContinuousClock.now
+    let installation = try Installation.find()
+    let toolchain = try Toolchain.find()
+    let compiler = try Compiler(
+      toolchain: toolchain, installation: installation, cache: .open(), languageMode: settings.render.languageMode)
+    var programs: [CheckWorkers.Program] = []
+    var isGood = true
+    for unit in settings.units {
+      let (made, all) = try PreviewPrograms.compile(unit, with: compiler)
+      programs += made.map { CheckWorkers.Program(unit: $0.0, path: $0.1) }
+      isGood = isGood && all
+    }
+    var jobs: [CheckJob] = []
+    for (number, program) in programs.enumerated() {
+      let unit = LoadedUnit(
+        program: program.path, unit: program.unit, settings: settings.render, installation: installation, toolchain: toolchain)
+      try unit.list()
+      for trouble in unit.troubles { Terminal.say("quoin: \(trouble)") }
+      isGood = isGood && unit.troubles.isEmpty
+      jobs += CheckJob.jobs(program: number, previews: unit.previews)
+    }
+    guard !jobs.isEmpty || programs.isEmpty else { throw CommandFailure(noPreview) }
+    let chosen = try choose(from: jobs)
+    let workers = try CheckWorkers(
+      programs: programs, jobs: chosen, settings: settings, installation: installation, toolchain: toolchain)
+    var results: [CheckResult] = []
+    try workers.run { result throws(CommandFailure) in
+      var result = result
+      if settings.records { try record(&result) }
+      results.append(result)
+      let changed = results.count { !$0.isGood }
+      Terminal.progress("\(results.count) of \(chosen.count)\(changed > 0 ? ", \(changed) not as recorded" : "")")
+    }
+    Terminal.clearProgress()
+    // In the order of the files, whoever came first.
+    results.sort { ($0.job.file, $0.job.index) < ($1.job.file, $1.job.index) }
+    let report = CheckReporting(settings, results, seconds: Self.seconds(since: begin), compiled: isGood)
+    try report.write()
+    if chosen.count == jobs.count { tellOfStrays(jobs) }
+    return isGood && results.allSatisfy(\.isGood)
+  }
+
+  private static func seconds(since begin: ContinuousClock.Instant) -> Double {
+    let time = begin.duration(to: .now)
+    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }
+
+  // MARK: Choosing
+
+  private func choose(from jobs: [CheckJob]) throws(CommandFailure) -> [CheckJob] {
+    for word in settings.only where !jobs.contains(where: { $0.isCalled(word) }) {
+      throw CommandFailure(
+        "--only \(word): there is no such preview or file. There is:\n" + jobs.prefix(40).map { "  \($0.title)" }.joined(separator: "\n"))
+    }
+    let named = settings.only.isEmpty ? jobs : jobs.filter { job in settings.only.contains { job.isCalled($0) } }
+    // Every n-th, so that slow neighbours are shared out.
+    return named.enumerated().filter { $0.offset % settings.shard.count == settings.shard.index }.map(\.element)
+  }
+
+  private var noPreview: String {
+    """
+    there is no preview in these files. Add one at the end of a file:
+
+        #Preview("Name") {
+          MyView()
+        }
+    """
+  }
+
+  // MARK: Recording
+
+  /// Writes what is not as recorded: the pictures, then the layout that seals them.
+  private func record(_ result: inout CheckResult) throws(CommandFailure) {
+    guard !result.isSame, let layout = result.files[0] else { return }
+    let folder = FilePaths.folder(of: result.job.recorded)
+    guard FilePaths.makeFolder(folder) else {
+      throw CommandFailure("the folder \(folder) cannot be made: snapshots lie beside the files. May this user write there?")
+    }
+    let pictures = result.files.filter { $0.key > 0 }.sorted { $0.key < $1.key }
+    do throws(CommandFailure) {
+      for (page, bytes) in pictures {
+        try FileBytes.write(bytes, to: pictures.count == 1 ? "\(result.job.recorded).png" : "\(result.job.recorded)-\(page).png")
+      }
+      try FileBytes.write(layout, to: "\(result.job.recorded).json")
+    } catch {
+      // The sentence speaks of -o, which there is none of here.
+      throw CommandFailure(error.message.replacingFirst(" Give -o another place.", with: " Give this user the right to write there."))
+    }
+    result.isRecorded = true
+  }
+
+  /// Names snapshots that no preview belongs to any more.
+  private func tellOfStrays(_ jobs: [CheckJob]) {
+    let known = Set(jobs.map { "\($0.recorded).json" })
+    for folder in Set(jobs.map { CheckJob.folder(of: $0.file) }).sorted() {
+      for name in FilePaths.names(in: folder) ?? [] where FilePaths.ending(of: name) == "json" {
+        let path = FilePaths.join(folder, name)
+        if !known.contains(path) { Terminal.say("\(path) belongs to no preview any more; remove it with its picture.") }
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ text: String, with other: String) -> String {
+    guard let range = firstRange(of: text) else { return self }
+    return self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}

@@ -1,0 +1,24 @@
+/// Whether files compile, without a picture of them. The compiler's messages go to standard error.
+struct CompileCheck {
+  private let options: PreviewOptions
+  private let modules: [String]
+
+  init(_ options: PreviewOptions, modules: [String]) {
+    self.options = options
+    self.modules = modules
+  }
+
+  /// Answers whether there is no error.
+  func run() throws(CommandFailure) -> Bool {
+    try Compiler.checkLanguageMode(options.swiftVersion)
+    var unit = try SourceFinder.unit(for: options.paths, package: options.package, target: options.target)
+    if !options.assets.isEmpty {
+      let folders = unit.resourceFolders + options.assets.flatMap { SourceFinder.catalogFolders(in: $0) }
+      unit.addition = AssetSymbols(in: SourceFinder.unique(folders)).source(for: unit.files)
+    }
+    let compiler = try Compiler(toolchain: .find(), installation: .find(), cache: .open(), languageMode: options.swiftVersion)
+    guard let errors = try compiler.check(unit, modules: modules) else { return true }
+    Terminal.say(errors)
+    return false
+  }
+}

@@ -1,0 +1,2 @@
+// Whoever tests layouts says proposals and sizes.
+@_exported import QuoinLayout

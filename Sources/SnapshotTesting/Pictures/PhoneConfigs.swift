@@ -1,0 +1,111 @@
+import UIKit
+
+// The screens that public snapshot suites name, with the measures that their recorded pictures were made with.
+
+extension ViewImageConfig {
+  private static func phone(
+    _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, sides: CGFloat, landscapeBottom: CGFloat,
+    _ orientation: Orientation, _ traits: UITraitCollection
+  ) -> ViewImageConfig {
+    switch orientation {
+    case .portrait:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height), traits: traits)
+    case .landscape:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: 0, left: sides, bottom: landscapeBottom, right: sides), size: CGSize(width: height, height: width),
+        traits: traits)
+    }
+  }
+
+  /// An iPhone SE of 2016, upright.
+  public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)
+  /// An iPhone SE of 2016.
+  public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+    phone(320, 568, top: 20, bottom: 0, sides: 0, landscapeBottom: 0, orientation, .iPhoneSe(orientation))
+  }
+
+  /// An iPhone 8, upright.
+  public static let iPhone8 = ViewImageConfig.iPhone8(.portrait)
+  /// An iPhone 8.
+  public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+    phone(375, 667, top: 20, bottom: 0, sides: 0, landscapeBottom: 0, orientation, .iPhone8(orientation))
+  }
+
+  /// An iPhone 8 Plus, upright.
+  public static let iPhone8Plus = ViewImageConfig.iPhone8Plus(.portrait)
+  /// An iPhone 8 Plus.
+  public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+    phone(414, 736, top: 20, bottom: 0, sides: 0, landscapeBottom: 0, orientation, .iPhone8Plus(orientation))
+  }
+
+  /// An iPhone X, upright.
+  public static let iPhoneX = ViewImageConfig.iPhoneX(.portrait)
+  /// An iPhone X.
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+    phone(375, 812, top: 44, bottom: 34, sides: 44, landscapeBottom: 24, orientation, .iPhoneX(orientation))
+  }
+
+  /// An iPhone XS Max, upright.
+  public static let iPhoneXsMax = ViewImageConfig.iPhoneXsMax(.portrait)
+  /// An iPhone XS Max.
+  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(414, 896, top: 44, bottom: 34, sides: 44, landscapeBottom: 24, orientation, .iPhoneXsMax(orientation))
+  }
+
+  /// An iPhone XR, upright.
+  public static let iPhoneXr = ViewImageConfig.iPhoneXr(.portrait)
+  /// An iPhone XR.
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+    phone(414, 896, top: 44, bottom: 34, sides: 44, landscapeBottom: 24, orientation, .iPhoneXr(orientation))
+  }
+
+  /// An iPhone 12, upright.
+  public static let iPhone12 = ViewImageConfig.iPhone12(.portrait)
+  /// An iPhone 12.
+  public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+    phone(390, 844, top: 47, bottom: 34, sides: 47, landscapeBottom: 21, orientation, .iPhone12(orientation))
+  }
+
+  /// An iPhone 12 Pro, upright.
+  public static let iPhone12Pro = ViewImageConfig.iPhone12Pro(.portrait)
+  /// An iPhone 12 Pro.
+  public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+    phone(390, 844, top: 47, bottom: 34, sides: 47, landscapeBottom: 21, orientation, .iPhone12Pro(orientation))
+  }
+
+  /// An iPhone 12 Pro Max, upright.
+  public static let iPhone12ProMax = ViewImageConfig.iPhone12ProMax(.portrait)
+  /// An iPhone 12 Pro Max.
+  public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(428, 926, top: 47, bottom: 34, sides: 47, landscapeBottom: 21, orientation, .iPhone12ProMax(orientation))
+  }
+
+  /// An iPhone 13, upright.
+  public static let iPhone13 = ViewImageConfig.iPhone13(.portrait)
+  /// An iPhone 13.
+  public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+    phone(390, 844, top: 47, bottom: 34, sides: 47, landscapeBottom: 21, orientation, .iPhone13(orientation))
+  }
+
+  /// An iPhone 13 mini, upright.
+  public static let iPhone13Mini = ViewImageConfig.iPhone13Mini(.portrait)
+  /// An iPhone 13 mini.
+  public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+    phone(375, 812, top: 50, bottom: 34, sides: 50, landscapeBottom: 21, orientation, .iPhone13Mini(orientation))
+  }
+
+  /// An iPhone 13 Pro, upright.
+  public static let iPhone13Pro = ViewImageConfig.iPhone13Pro(.portrait)
+  /// An iPhone 13 Pro.
+  public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+    phone(390, 844, top: 47, bottom: 34, sides: 47, landscapeBottom: 21, orientation, .iPhone13Pro(orientation))
+  }
+
+  /// An iPhone 13 Pro Max, upright.
+  public static let iPhone13ProMax = ViewImageConfig.iPhone13ProMax(.portrait)
+  /// An iPhone 13 Pro Max.
+  public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(428, 926, top: 47, bottom: 34, sides: 47, landscapeBottom: 21, orientation, .iPhone13ProMax(orientation))
+  }
+}

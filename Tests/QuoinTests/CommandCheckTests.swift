@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// `quoin check`: previews against what was recorded of them.
+@Suite struct CommandCheckTests {
+  private static func card(padding: Int) -> String {
+    """
+    import SwiftUI
+
+    struct Card: View {
+      var body: some View {
+        VStack {
+          Text("Title").padding(4)
+          Text("Words")
+        }
+        .padding(\(padding))
+        .background(.yellow)
+      }
+    }
+    #Preview("Card", traits: .sizeThatFitsLayout) { Card() }
+    #Preview("Dot", traits: .fixedLayout(width: 20, height: 10)) { Circle().fill(.red) }
+
+    """
+  }
+
+  @Test("Recorded once, the same afterwards; one changed padding is told with its view, its line and its points")
+  func padding() throws {
+    let bench = try CommandBench()
+    try bench.write("Views/Card.swift", Self.card(padding: 16))
+    let first = try bench.check("Views")
+    #expect(first.status == 1)
+    #expect(first.complaints.contains("There is no snapshot Views/__Snapshots__/Card/Card.json yet"), "\(first.complaints)")
+    #expect(bench.names(in: "Views") == ["Card.swift"])
+    let recorded = try bench.check("Views", "--record")
+    #expect(recorded.status == 0, "\(recorded.complaints)")
+    #expect(bench.names(in: "Views/__Snapshots__/Card") == ["Card.json", "Card.png", "Dot.json", "Dot.png"])
+    let same = try bench.check("Views")
+    #expect(same.status == 0)
+    #expect(same.complaints.contains("2 previews in") && same.complaints.contains("2 same."), "\(same.complaints)")
+
+    try bench.write("Views/Card.swift", Self.card(padding: 18))
+    let changed = try bench.check("Views", "--junit", "out/junit.xml", "--report", "out/page.html", "--github")
+    #expect(changed.status == 1)
+    #expect(changed.complaints.contains("✘ Card.swift, “Card” changed"))
+    #expect(
+      changed.complaints.contains("The layouts part at padding (in Card: Card.swift:9, .padding(18)): padding answers"),
+      "\(changed.complaints)")
+    #expect(changed.complaints.contains("2 to the right and 2 down"))
+    #expect(changed.output.contains("::error file=Views/Card.swift,line=9,title=Card.swift%2C “Card” changed::The layouts part at"))
+    let junit = String(decoding: bench.bytes("out/junit.xml"), as: UTF8.self)
+    #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\""))
+    #expect(junit.contains("<failure message=\"changed\">"))
+    let page = String(decoding: bench.bytes("out/page.html"), as: UTF8.self)
+    #expect(page.components(separatedBy: "data:image/png;base64,").count == 4)
+    #expect(!page.contains("src=\"http") && page.contains("before</figcaption>"))
+    // What was recorded stays until it is recorded again.
+    #expect(try bench.check("Views").status == 1)
+    #expect(try bench.check("Views", "--record").status == 0)
+    #expect(try bench.check("Views").status == 0)
+  }
+
+  @Test("Only some, and parts of all")
+  func choices() throws {
+    let bench = try CommandBench()
+    let previews = (0..<7).map { "#Preview(\"P\($0)\", traits: .fixedLayout(width: 5, height: 5)) { Color.red }\n" }
+    try bench.write("A.swift", "import SwiftUI\n" + previews.joined())
+    #expect(try bench.check("A.swift", "--record", "--only", "P3").status == 0)
+    #expect(bench.names(in: "__Snapshots__/A") == ["P3.json", "P3.png"])
+    for part in 1...3 { #expect(try bench.check("A.swift", "--record", "--shard", "\(part)/3").status == 0) }
+    #expect(bench.names(in: "__Snapshots__/A").count == 14)
+    #expect(try bench.check("A.swift", "--shard", "1/3").complaints.contains("3 previews (part 1 of 3)"))
+    #expect(try bench.check("A.swift", "--only", "P9").complaints.contains("--only P9: there is no such preview or file."))
+    #expect(try bench.check("A.swift", "--shard", "4/3").complaints.contains("--shard is a part and the number of parts"))
+    // A preview that is gone leaves its snapshot to be removed.
+    try bench.write("A.swift", "import SwiftUI\n" + previews.dropLast().joined())
+    #expect(try bench.check("A.swift").complaints.contains("__Snapshots__/A/P6.json belongs to no preview any more"))
+  }
+
+  @Test("Broken and missing files, traps and pages that never settle are told by name, and cost no other preview")
+  func badInput() throws {
+    let bench = try CommandBench()
+    let good = "import SwiftUI\n#Preview(\"Good\", traits: .fixedLayout(width: 5, height: 5)) { Color.red }\n"
+    let more = """
+      #Preview("Trap", traits: .fixedLayout(width: 5, height: 5)) { Text("\\([1][Int("5")!])") }
+      struct Loop: View {
+        @State private var n = 0
+        var body: some View { Text("\\(n)").onChange(of: n, initial: true) { n += 1 } }
+      }
+      #Preview("Loop", traits: .fixedLayout(width: 50, height: 5)) { Loop() }
+      """
+    try bench.write("B.swift", good)
+    #expect(try bench.check("B.swift", "--record").status == 0)
+    try bench.write("B.swift", good + more)
+    let run = try bench.check("B.swift")
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("1 same"), "\(run.complaints)")
+    #expect(run.complaints.contains("“Trap” could not be made\n    it trapped at B.swift:3"), "\(run.complaints)")
+    #expect(run.complaints.contains("“Loop” is no snapshot to keep"), "\(run.complaints)")
+
+    try bench.write("B.swift", good)
+    for (bytes, words) in [("", "cannot be read"), ("GIF89a", "cannot be read")] {
+      try bench.write("__Snapshots__/B/Good.png", bytes)
+      let broken = try bench.check("B.swift")
+      #expect(broken.status == 1)
+      #expect(broken.complaints.contains("__Snapshots__/B/Good.png") && broken.complaints.contains(words), "\(broken.complaints)")
+    }
+    try bench.write("__Snapshots__/B/Good.json", "{")
+    #expect(try bench.check("B.swift").complaints.contains("Good.json is no recorded layout, or a damaged one"))
+    #expect(try bench.check("B.swift", "--record").status == 0)
+    #expect(try bench.check("B.swift").status == 0)
+    #expect(try bench.check("B.swift", "--scale", "3").complaints.contains("It is drawn at scale 3, and was recorded at 2."))
+  }
+
+  @Test("Killed while it records: every file is whole, and a second run completes")
+  func killed() throws {
+    let bench = try CommandBench()
+    let previews = (0..<40).map { "#Preview(\"P\($0)\", traits: .fixedLayout(width: 90, height: 90)) { Text(\"\($0)\") }\n" }
+    try bench.write("K.swift", "import SwiftUI\n" + previews.joined())
+    _ = try bench.check("K.swift", "--only", "P0")
+    for delay in [0.05, 0.1, 0.2, 0.3] {
+      let process = bench.process("check", ["K.swift", "--record"])
+      process.standardError = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      Thread.sleep(forTimeInterval: delay)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for name in bench.names(in: "__Snapshots__/K") where name.hasSuffix(".json") {
+        #expect((try? JSONSerialization.jsonObject(with: bench.bytes("__Snapshots__/K/\(name)"))) != nil, "\(name)")
+        // The picture comes before the layout that seals it.
+        #expect(!bench.pixels("__Snapshots__/K/" + name.replacingOccurrences(of: ".json", with: ".png")).isEmpty, "\(name)")
+      }
+    }
+    #expect(try bench.check("K.swift", "--record").status == 0)
+    #expect(try bench.check("K.swift").status == 0)
+  }
+
+  @Test("A package's targets are checked each")
+  func package() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", dependencies: ["A"])])
+      """)
+    try bench.write(
+      "P/Sources/A/A.swift", "import SwiftUI\npublic struct A: View { public init() {}\n public var body: some View { Color.red } }\n")
+    try bench.write(
+      "P/Sources/B/B.swift", "import A\nimport SwiftUI\n#Preview(\"B\", traits: .fixedLayout(width: 5, height: 5)) { A() }\n")
+    let run = try bench.check("--package", "P", "--record")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.names(in: "P/Sources/B/__Snapshots__/B") == ["B.json", "B.png"])
+  }
+
+  @Test("init writes what is missing and leaves what is there")
+  func initialize() throws {
+    let bench = try CommandBench()
+    #expect(try bench.initialize().complaints.contains("holds no Package.swift"))
+    try bench.write("Package.swift", "// swift-tools-version: 6.0\n")
+    try bench.write(".gitignore", "*.o")
+    let run = try bench.initialize()
+    #expect(run.status == 0)
+    #expect(
+      run.paths == ["./.github/workflows/previews.yml", ".gitignore"] || run.paths == [".github/workflows/previews.yml", ".gitignore"])
+    #expect(String(decoding: bench.bytes(".gitignore"), as: UTF8.self) == "*.o\n.build/\n.quoin/\n")
+    #expect(String(decoding: bench.bytes(".github/workflows/previews.yml"), as: UTF8.self).contains("quoin check --package ."))
+    try bench.write(".github/workflows/previews.yml", "mine")
+    #expect(try bench.initialize().complaints.contains("is there already and stays as it is"))
+    #expect(String(decoding: bench.bytes(".github/workflows/previews.yml"), as: UTF8.self) == "mine")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import QuoinSnapshots
+import QuoinTesting
+import SwiftUI
+import Testing
+
+@MainActor struct LayoutDifferenceTests {
+  private struct Row: View {
+    var padding: CGFloat
+    var gap: CGFloat = 8
+    var title = "Title"
+    var body: some View {
+      HStack(spacing: gap) {
+        Text(title)
+        Spacer(minLength: 0)
+        VStack(spacing: 4) { ForEach(0..<3, id: \.self) { Text("line \($0)") } }
+      }
+      .padding(padding)
+    }
+  }
+
+  private func difference(_ one: some View, _ other: some View) -> (LayoutDifference, LayoutTrace) {
+    let proposal = ProposedViewSize(width: 300, height: nil)
+    let after = layout(of: other, proposing: proposal)
+    return (LayoutDifference(layout(of: one, proposing: proposal).tree, after.tree), after.trace)
+  }
+
+  @Test func theSameIsNothing() { #expect(difference(Row(padding: 16), Row(padding: 16)).0.isEmpty) }
+
+  @Test func aPaddingIsNamedWithItsLineAndItsPoints() throws {
+    let (found, trace) = difference(Row(padding: 16), Row(padding: 17))
+    #expect(found.cause?.node.kind == "padding")
+    let source =
+      "struct Row: View {\n  var body: some View {\n    HStack {}\n      .padding(17)\n  }\n}\nstruct Other { let a = b.padding(17) }"
+    let report = found.report(trace: trace, sources: [("Sources/Row.swift", source)])
+    #expect(report[0].contains("The layouts part at padding (in Row: Row.swift:4, .padding(17))"))
+    #expect(report[0].contains("proposes 266×nil to HStack, not 268×nil"))
+    #expect(report[1].contains("padding proposes 266×nil to HStack, less 17 on every side"))
+    #expect(report.contains { $0.contains("Text “Title” lies 1 to the right and 1 down") })
+    #expect(report.contains { $0.contains("1 to the left and 1 down") })
+  }
+
+  @Test func aGapIsTheStacks() {
+    let (found, _) = difference(Row(padding: 16), Row(padding: 16, gap: 12))
+    #expect(found.cause?.node.kind == "HStack")
+  }
+
+  @Test func otherTextsAreTold() {
+    let (found, _) = difference(Row(padding: 16), Row(padding: 16, title: "Other"))
+    #expect(found.report().contains { $0.contains("had the text “Title”") })
+  }
+
+  @Test func whatCameAndWentIsNamed() {
+    let one = VStack {
+      Text("a")
+      Text("c")
+    }
+    let other = VStack {
+      Text("a")
+      Circle().frame(width: 5, height: 5)
+      Text("c")
+    }
+    let report = difference(one, other).0.report()
+    #expect(report.contains { $0.contains("is new") })
+    #expect(report[0].contains("which was not there"))
+  }
+}
