@@ -43,7 +43,7 @@ struct BrowserFixtureTests {
   /// What differs first; nil if nothing does.
   static func difference(_ line: String, number: Int) throws -> String? {
     let expected = try numbers(try #require(try OrderedJSONReader.read(line)["expect"]))
-    let answer = try FlexboxCommandLine().answer(line: line, number: number)
+    let answer = try FlexboxCommandLine(FlexboxSettings(quirks: true, browserUnits: true)).answer(line: line, number: number)
     let found = absolute(try OrderedJSONReader.read(answer))
     guard found.count == expected.count else { return "\(found.count) boxes, \(expected.count) expected" }
     for (index, (ours, theirs)) in zip(found, expected).enumerated() {

@@ -62,11 +62,7 @@ extension Pass {
     }
     let inner = (width: max(width - frame.width, 0), height: max(height - frame.height, 0))
     let outcome = descend {
-      if styles[Int(node)].display == .block {
-        return layoutBlock(node, width: inner.width, height: inner.height, basis: basis, purpose: .baselines)
-      }
-      return layoutFlex(
-        node, width: inner.width, height: inner.height, basis: basis, purpose: .baselines)
+      baselinesOfChildren(node, width: inner.width, height: inner.height, basis: basis)
     }
     var found = (outcome.first + frame.top, outcome.last + frame.top)
     if styles[Int(node)].isScrollContainer {

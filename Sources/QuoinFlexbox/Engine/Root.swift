@@ -5,7 +5,7 @@ extension Pass {
     let room = Room(width: space.width ?? .nan, height: space.height ?? .nan)
     let frame = frame(root, basis: room.width, rightToLeft: space.rightToLeft)
     let margins = margins(root, basis: room.width, rightToLeft: space.rightToLeft)
-    if styles[Int(root)].display == .none { return vanish(root) }
+    if styles[Int(root)].display == .none { return hide(root) }
     let fills = space.fills && styles[Int(root)].width.isAuto
     let width = usedWidth(root, in: room, fit: fills ? .stretch : .shrink, frame: frame, margins: margins.width)
     let stretched = space.fills && styles[Int(root)].height.isAuto ? room.height - margins.height : .nan
