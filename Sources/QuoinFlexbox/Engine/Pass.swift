@@ -23,6 +23,8 @@ struct Run {
   /// Absolute boxes found under static parents, waiting for their containing block.
   var hoisted: [Hoisted] = []
   var findings: [(node: Int32, sentence: String)] = []
+  /// Baselines that nodes tell themselves; nil if none does.
+  var ownBaselines: [Int32: FlexBaseline]?
   /// Where the layout is told, if somebody asked.
   var recorder: Recorder?
 }

@@ -12,8 +12,9 @@ extension Pass {
     let height = usedHeight(
       root, width: width, in: room, frame: frame, margins: margins.height, stretched: stretched.isNaN ? .nan : max(stretched, 0))
     let basis = stretched.isNaN ? heightBasis(root, width: width, in: room, frame: frame) : max(height - frame.height, 0)
+    let shift = styles[Int(root)].position == .relative ? relativeShift(root, in: room, rightToLeft: space.rightToLeft) : (x: 0, y: 0)
     place(
-      root, x: margins.left, y: margins.top, width: width, height: height, basis: basis, frame: frame,
+      root, x: margins.left + shift.x, y: margins.top + shift.y, width: width, height: height, basis: basis, frame: frame,
       rightToLeft: space.rightToLeft)
   }
 }

@@ -21,6 +21,8 @@ public final class FlexTree {
   var lastScale = 0.0
   /// Where the layout that runs now is told, if somebody asked.
   var recorder: Recorder?
+  /// Baselines that nodes tell themselves.
+  var ownBaselines: [Int32: FlexBaseline] = [:]
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
   /// Where the engine departs from CSS.
