@@ -74,7 +74,7 @@ extension HandledTree {
     let flex = tree.tree
     flex.reserve(flex.links.count + Int(count))
     for index in 0..<Int(count) {
-      let made = flex.allocate(styles.map { tree.read(style($0, stride, index)) } ?? flex.initialStyle)
+      let made = styles.map { tree.make(style($0, stride, index)) } ?? flex.allocate(flex.initialStyle)
       if parents[index] >= 0 { flex.link(made, into: Int32(truncatingIfNeeded: nodes[Int(parents[index])]), before: -1) }
       tree.greet(made)
       nodes[index] = tree.name(made)
@@ -95,7 +95,7 @@ extension HandledTree {
       if !HandledTree.isSound(style(styles, stride, index)) { return failed(QF_ERROR_VALUE) }
     }
     for index in 0..<Int(count) {
-      tree.tree.setStyle(tree.read(style(styles, stride, index)), of: tree.flexNode(tree.index(nodes[index])))
+      tree.restyle(tree.index(nodes[index]), style(styles, stride, index))
     }
     return ok
   }

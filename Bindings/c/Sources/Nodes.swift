@@ -8,7 +8,7 @@
     let owner = parent == 0 ? -1 : tree.index(parent)
     if owner < 0, parent != 0 { return failed(QF_ERROR_NODE) }
     if let style, !HandledTree.isSound(style) { return failed(QF_ERROR_VALUE) }
-    let index = tree.tree.allocate(style.map { tree.read($0) } ?? tree.tree.initialStyle)
+    let index = style.map { tree.make($0) } ?? tree.tree.allocate(tree.tree.initialStyle)
     if owner >= 0 { tree.tree.link(index, into: owner, before: -1) }
     tree.greet(index)
     node.pointee = tree.name(index)

@@ -50,52 +50,98 @@ extension HandledTree {
 
   @inline(__always) private static func isAlignment(_ byte: UInt8) -> Bool { byte & 31 < 17 && byte < 97 && byte & 96 != 96 }
 
-  /// `style` must be sound.
-  @inline(__always) func read(_ style: UnsafePointer<qf_style>) -> FlexStyle {
-    var read = FlexStyle()
-    let s = style
-    read.hot.width = FlexLength(s.pointee.width).nonNegative
-    read.hot.height = FlexLength(s.pointee.height).nonNegative
-    read.hot.basis = FlexLength(s.pointee.flex_basis).nonNegative
-    read.hot.grow = s.pointee.flex_grow > 0 ? min(s.pointee.flex_grow, 1e9) : 0
-    read.hot.shrink = s.pointee.flex_shrink > 0 ? min(s.pointee.flex_shrink, 1e9) : 0
-    read.hot.display = unsafeBitCast(s.pointee.display, to: FlexDisplay.self)
-    read.hot.position = unsafeBitCast(s.pointee.position, to: FlexPosition.self)
-    read.hot.boxSizing = unsafeBitCast(s.pointee.box_sizing, to: FlexBoxSizing.self)
-    read.hot.direction = unsafeBitCast(s.pointee.flex_direction, to: FlexDirection.self)
-    read.hot.wrap = unsafeBitCast(s.pointee.flex_wrap, to: FlexWrap.self)
-    read.hot.overflowX = unsafeBitCast(s.pointee.overflow_x, to: FlexOverflow.self)
-    read.hot.overflowY = unsafeBitCast(s.pointee.overflow_y, to: FlexOverflow.self)
-    read.hot.layoutDirection = unsafeBitCast(s.pointee.direction, to: FlexLayoutDirection.self)
-    read.hot.justifyContent.bits = s.pointee.justify_content
-    read.hot.alignContent.bits = s.pointee.align_content
-    read.hot.alignItems.bits = s.pointee.align_items
-    read.hot.alignSelf.bits = s.pointee.align_self
-    read.hot.justifySelf.bits = s.pointee.justify_self
-    if isCold(style, 0) { return read }
-    if defaults == 1, isCold(style, 1) {
-      read.cold = FlexStyle(.yoga).cold
-      read.isInitial = true
-      return read
-    }
-    var cold = ColdStyle()
-    cold.minWidth = FlexLength(s.pointee.min_width).nonNegative
-    cold.minHeight = FlexLength(s.pointee.min_height).nonNegative
-    cold.maxWidth = FlexLength(s.pointee.max_width).nonNegative
-    cold.maxHeight = FlexLength(s.pointee.max_height).nonNegative
-    cold.margin = FlexEdges(s.pointee.margin)
-    cold.padding = FlexEdges(s.pointee.padding).nonNegative
-    cold.border = FlexEdges(s.pointee.border).nonNegative.pointsOnly
-    cold.inset = FlexEdges(s.pointee.inset)
-    cold.rowGap = FlexLength(s.pointee.row_gap).nonNegative
-    cold.columnGap = FlexLength(s.pointee.column_gap).nonNegative
+  /// The part of a style that every node keeps; `style` must be sound.
+  @inline(__always) private func hot(_ s: UnsafePointer<qf_style>) -> HotStyle {
+    var hot = HotStyle()
+    hot.width = FlexLength(s.pointee.width).nonNegative
+    hot.height = FlexLength(s.pointee.height).nonNegative
+    hot.basis = FlexLength(s.pointee.flex_basis).nonNegative
+    hot.grow = s.pointee.flex_grow > 0 ? min(s.pointee.flex_grow, 1e9) : 0
+    hot.shrink = s.pointee.flex_shrink > 0 ? min(s.pointee.flex_shrink, 1e9) : 0
+    hot.display = unsafeBitCast(s.pointee.display, to: FlexDisplay.self)
+    hot.position = unsafeBitCast(s.pointee.position, to: FlexPosition.self)
+    hot.boxSizing = unsafeBitCast(s.pointee.box_sizing, to: FlexBoxSizing.self)
+    hot.direction = unsafeBitCast(s.pointee.flex_direction, to: FlexDirection.self)
+    hot.wrap = unsafeBitCast(s.pointee.flex_wrap, to: FlexWrap.self)
+    hot.overflowX = unsafeBitCast(s.pointee.overflow_x, to: FlexOverflow.self)
+    hot.overflowY = unsafeBitCast(s.pointee.overflow_y, to: FlexOverflow.self)
+    hot.layoutDirection = unsafeBitCast(s.pointee.direction, to: FlexLayoutDirection.self)
+    hot.justifyContent.bits = s.pointee.justify_content
+    hot.alignContent.bits = s.pointee.align_content
+    hot.alignItems.bits = s.pointee.align_items
+    hot.alignSelf.bits = s.pointee.align_self
+    hot.justifySelf.bits = s.pointee.justify_self
+    return hot
+  }
+
+  /// Writes the rest into its row, without a copy on the way.
+  @inline(__always) private func fill(_ cold: UnsafeMutablePointer<ColdStyle>, _ s: UnsafePointer<qf_style>) {
+    cold.pointee.minWidth = FlexLength(s.pointee.min_width).nonNegative
+    cold.pointee.minHeight = FlexLength(s.pointee.min_height).nonNegative
+    cold.pointee.maxWidth = FlexLength(s.pointee.max_width).nonNegative
+    cold.pointee.maxHeight = FlexLength(s.pointee.max_height).nonNegative
+    cold.pointee.margin = FlexEdges(s.pointee.margin)
+    cold.pointee.padding = FlexEdges(s.pointee.padding).nonNegative
+    cold.pointee.border = FlexEdges(s.pointee.border).nonNegative.pointsOnly
+    cold.pointee.inset = FlexEdges(s.pointee.inset)
+    cold.pointee.rowGap = FlexLength(s.pointee.row_gap).nonNegative
+    cold.pointee.columnGap = FlexLength(s.pointee.column_gap).nonNegative
     let ratio = s.pointee.aspect_ratio
-    cold.aspectRatio = ratio > 0 && ratio.isFinite ? min(max(ratio, 1e-6), 1e6) : 0
+    cold.pointee.aspectRatio = ratio > 0 && ratio.isFinite ? min(max(ratio, 1e-6), 1e6) : 0
     let bar = s.pointee.scrollbar_width
-    cold.scrollbarWidth = bar > 0 && bar.isFinite ? Float(min(bar, 10_000)) : 0
-    cold.order = s.pointee.order
-    read.cold = cold
-    return read
+    cold.pointee.scrollbarWidth = bar > 0 && bar.isFinite ? Float(min(bar, 10_000)) : 0
+    cold.pointee.order = s.pointee.order
+  }
+
+  /// Rows of cold styles that many nodes share: the initial values of CSS, and of Yoga where the tree begins with those.
+  @inline(__always) private var sharedRows: Int32 { defaults == 1 ? 2 : 1 }
+
+  /// The row for a style that has `old` now; shared ones and the node's own are used where they can be.
+  @inline(__always) private func row(for s: UnsafePointer<qf_style>, old: Int32) -> Int32 {
+    let tables = tree.tables
+    let shared: Int32 = isCold(s, 0) ? 0 : defaults == 1 && isCold(s, 1) ? 1 : -1
+    if shared >= 0 {
+      if old >= sharedRows { tables.pointee.freeColds.append(old) }
+      return shared
+    }
+    var row = old
+    if old < sharedRows {
+      if let free = tables.pointee.freeColds.popLast() {
+        row = free
+      } else {
+        tables.pointee.colds.append(ColdStyle())
+        row = Int32(truncatingIfNeeded: tables.pointee.colds.count - 1)
+      }
+    }
+    fill(tables.pointee.colds.base + Int(row), s)
+    return row
+  }
+
+  /// A new node with a sound style.
+  @inline(__always) func make(_ style: UnsafePointer<qf_style>) -> Int32 {
+    let tables = tree.tables
+    var hot = hot(style)
+    guard tables.pointee.freeNodes.isEmpty else {
+      let index = tree.allocate(FlexStyle())
+      hot.cold = row(for: style, old: 0)
+      tables.pointee.styles.base[Int(index)] = hot
+      return index
+    }
+    hot.cold = row(for: style, old: 0)
+    tables.pointee.links.append(Links(generation: 1))
+    tables.pointee.styles.append(hot)
+    return Int32(truncatingIfNeeded: tables.pointee.links.count - 1)
+  }
+
+  /// Gives a node a sound style.
+  @inline(__always) func restyle(_ index: Int32, _ style: UnsafePointer<qf_style>) {
+    let place = tree.tables.pointee.styles.base + Int(index)
+    let direction = place.pointee.layoutDirection
+    var hot = hot(style)
+    hot.cold = row(for: style, old: place.pointee.cold)
+    place.pointee = hot
+    tree.markChanged(index)
+    if hot.layoutDirection != direction { tree.forgetInside(index) }
   }
 
   /// Whether everything that most nodes leave alone is as the defaults have it.
@@ -136,7 +182,7 @@ extension FlexStyle {
     let index = tree.index(node)
     if index < 0 { return failed(QF_ERROR_NODE) }
     guard HandledTree.isSound(style) else { return failed(QF_ERROR_VALUE) }
-    tree.tree.setStyle(tree.read(style), of: tree.flexNode(index))
+    tree.restyle(index, style)
     return ok
   }
 }
