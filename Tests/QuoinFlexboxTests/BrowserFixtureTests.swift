@@ -10,7 +10,7 @@ struct BrowserFixtureTests {
     "justify-and-align", "baselines", "aspect-ratio", "margins", "padding-and-border", "gaps", "box-sizing",
     "overflow-and-scroll-bars", "block-contents-and-none", "position-and-insets", "right-to-left", "everything-5", "everything-17",
     "everything-70", "columns-of-indefinite-height", "content-limits-of-heights", "content-limits-of-widths", "percent-heights-in-blocks",
-    "percentages-under-ratios", "scroll-origins", "stretch-as-a-limit", "stretch-in-blocks", "text-through-contents",
+    "percentages-under-ratios", "scroll-origins", "stretch-as-a-limit", "stretch-in-blocks", "text-through-contents", "quirks",
   ]
   /// Half of a hundredth is lost in writing; the rest is the browser's layout unit of 1/64 and what it adds up to.
   static let tolerance = 0.12
@@ -43,7 +43,7 @@ struct BrowserFixtureTests {
   /// What differs first; nil if nothing does.
   static func difference(_ line: String, number: Int) throws -> String? {
     let expected = try numbers(try #require(try OrderedJSONReader.read(line)["expect"]))
-    let answer = try FlexboxCommandLine().answer(line: line, number: number)
+    let answer = try FlexboxCommandLine(FlexboxSettings(browserUnits: true)).answer(line: line, number: number)
     let found = absolute(try OrderedJSONReader.read(answer))
     guard found.count == expected.count else { return "\(found.count) boxes, \(expected.count) expected" }
     for (index, (ours, theirs)) in zip(found, expected).enumerated() {

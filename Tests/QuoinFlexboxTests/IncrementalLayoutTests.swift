@@ -10,24 +10,12 @@ struct IncrementalLayoutTests {
     fresh.pointScaleFactor = scale
     fresh.layout(in: space)
     return names.compactMap { node, twin in
-      // A box that display takes away keeps its last place; nobody may look at it.
-      if isHidden(node, in: tree) { return nil }
       let (found, expected) = (tree.box(of: node), fresh.box(of: twin))
       let isSame =
         abs(found.x - expected.x) < 1e-3 && abs(found.y - expected.y) < 1e-3 && abs(found.width - expected.width) < 1e-3
         && abs(found.height - expected.height) < 1e-3
       return isSame ? nil : "\(found) instead of \(expected)"
     }
-  }
-
-  private func isHidden(_ node: FlexNode, in tree: FlexTree) -> Bool {
-    if tree.style(of: node).display == .none || tree.style(of: node).display == .contents { return true }
-    var ancestor = tree.parent(of: node)
-    while let found = ancestor {
-      if tree.style(of: found).display == .none || tree.isMeasured(found) { return true }
-      ancestor = tree.parent(of: found)
-    }
-    return false
   }
 
   @Test("One change after another gives what a fresh layout gives", arguments: 0..<60)

@@ -82,4 +82,18 @@ struct YogaDefaultsTests {
       #expect(tree.box(of: child).width == 77)
     }
   }
+
+  @Test("Scroll bars lie over the content")
+  func barsTakeNoRoom() {
+    let tree = FlexTree(defaults: .yoga)
+    let root = tree.add()
+    tree.update(root) {
+      $0.overflowX = .scroll
+      $0.overflowY = .scroll
+    }
+    let child = tree.add(to: root)
+    tree.update(child) { $0.grow = 1 }
+    tree.layout(in: FlexSpace(width: 100, height: 50))
+    #expect(tree.box(of: child) == FlexBox(x: 0, y: 0, width: 100, height: 50))
+  }
 }

@@ -1,4 +1,5 @@
-"""A headless Chromium that lays out flex trees: `with Chromium() as browser: browser.boxes(trees)`.
+"""A headless Chromium that lays out flex trees: `with Chromium() as browser: browser.boxes(trees)`, on a page with a doctype, or with
+`Chromium(quirks=True)` on one without.
 
 Needs the `chromium` program and fontTools (Debian: `apt install chromium python3-fonttools`). A tree is what a line of
 `quoin flexbox` is; the answer is what that command answers. Speaks the DevTools protocol over a pair of pipes.
@@ -93,7 +94,7 @@ def above_standard(descriptor):
 
 
 class Chromium:
-    def __init__(self, program="chromium"):
+    def __init__(self, program="chromium", quirks=False):
         self.profile = tempfile.mkdtemp()
         # The program reads descriptor 3 and writes 4: ours must be neither before they are put there.
         to_browser, self.commands, self.replies, from_browser = (above_standard(end) for end in os.pipe() + os.pipe())
@@ -107,6 +108,11 @@ class Chromium:
         self.pending, self.serial, self.session = b"", 0, None
         target = self._command("Target.createTarget", {"url": "about:blank"})["targetId"]
         self.session = self._command("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
+        if not quirks:
+            # about:blank has no doctype, and a page that is written keeps its mode.
+            self._evaluate("document.open(); document.write('<!doctype html><body></body>'); document.close()")
+        if self._evaluate("document.compatMode") != ("BackCompat" if quirks else "CSS1Compat"):
+            raise RuntimeError("The page is not in the mode that was asked for.")
         self._evaluate(f"{SCRIPT}({json.dumps(SHEET)}, '{square_font()}')")
         self.version = self._evaluate("navigator.userAgent").split("Chrome/")[1].split(" ")[0]
         self.version = self._command("Browser.getVersion", {})["product"]

@@ -1,6 +1,8 @@
 """Compares `quoin flexbox` with Chromium on random trees, shrinks what disagrees.
 
-  python3 compare.py --engine PATH [--count 2000] [--size 5] [--seed 1] [--families sizes,flow] [--shrink 5]
+  python3 compare.py --engine PATH [--count 2000] [--size 5] [--seed 1] [--families sizes,flow] [--shrink 5] [--quirks]
+
+The engine is `quoin flexbox`, or "quoin flexbox --units browser"; with --quirks add "--mode quirks" to it.
 """
 import argparse
 import collections
@@ -123,11 +125,12 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--families")
     parser.add_argument("--shrink", type=int, default=5)
+    parser.add_argument("--quirks", action="store_true", help="pages without a doctype")
     options = parser.parse_args()
     families = options.families.split(",") if options.families else None
     rng = random.Random(options.seed)
     engine = Engine(options.engine.split())
-    with Chromium() as browser:
+    with Chromium(quirks=options.quirks) as browser:
         failures, done = [], 0
         while done < options.count:
             batch = [random_tree(rng, options.size, families) for _ in range(min(200, options.count - done))]

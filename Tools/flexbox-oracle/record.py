@@ -1,9 +1,9 @@
 """Records the fixtures of QuoinFlexboxTests: random trees by behaviour, and the boxes Chromium gives them.
 
-  python3 record.py [--engine "quoin flexbox"] [FOLDER]
+  python3 record.py [--engine "quoin flexbox --units browser"] [FOLDER]
 
 Every file is one behaviour, one case a line: the tree as `quoin flexbox` reads it and, under "expect", the absolute boxes of its
-nodes in document order. The first line names the behaviour and the browser. With --engine, the cases in which that engine
+nodes in document order. Pages have a doctype, but for cases with "mode": "quirks". The first line names the behaviour and the browser. With --engine, the cases in which that engine
 disagrees are listed in known-deviations.txt (behaviour and case number); the test expects all others to agree.
 """
 import argparse
@@ -40,6 +40,7 @@ BEHAVIOURS = {
     "everything-5": (None, 5, 500),
     "everything-17": (None, 17, 300),
     "everything-70": (None, 70, 40),
+    "quirks": ("display sizes margins limits flow", 8, 300),
 }
 
 # Cases that once disagreed, shrunk; their trees stand in the fixtures themselves.
@@ -56,7 +57,8 @@ def kept_trees(behaviour):
 def random_trees(behaviour):
     families, size, count = BEHAVIOURS[behaviour]
     rng = random.Random(behaviour)
-    return [random_tree(rng, size, families and families.split()) for _ in range(count)]
+    trees = [random_tree(rng, size, families and families.split()) for _ in range(count)]
+    return [{**tree, "mode": "quirks"} for tree in trees] if behaviour == "quirks" else trees
 
 
 def flat(box, x=0, y=0):
@@ -75,10 +77,11 @@ def main():
     options = parser.parse_args()
     engine = Engine(options.engine.split()) if options.engine else None
     known = []
-    with Chromium() as browser:
+    with Chromium() as browser, Chromium(quirks=True) as quirky:
         for behaviour in list(BEHAVIOURS) + KEPT:
             trees = kept_trees(behaviour) if behaviour in KEPT else random_trees(behaviour)
-            answers = [box for start in range(0, len(trees), 100) for box in browser.boxes(trees[start:start + 100])]
+            page = quirky if trees[0].get("mode") == "quirks" else browser
+            answers = [box for start in range(0, len(trees), 100) for box in page.boxes(trees[start:start + 100])]
             with open(os.path.join(options.folder, behaviour + ".jsonl"), "w") as file:
                 file.write(json.dumps({"behaviour": behaviour, "browser": browser.version}) + "\n")
                 for tree, answer in zip(trees, answers):

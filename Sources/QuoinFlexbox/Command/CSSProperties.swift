@@ -3,137 +3,94 @@
 struct CSSProperties {
   var style: FlexStyle
   let rightToLeft: Bool
+  /// What `inherit` takes over.
+  let parent: FlexStyle
 
   /// What was wrong with a declaration.
   enum Refusal: Error {
     case unknownProperty
-    case badValue
+    /// The longhand that did not take its part of the value; nil if the value has the wrong number of parts.
+    case badValue(of: String?)
   }
 
+  /// CSS Cascade 5 §7.3: the values every property takes. Without other style sheets `revert` means what `unset` does.
+  static let global: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer"]
+
+  /// Nothing is changed if the declaration is refused.
   mutating func set(_ name: String, _ value: String) throws(Refusal) {
+    let name = Self.cssName(name)
     let text = CSSValue.words(value).joined(separator: " ")
-    if try setBox(name, text) { return }
-    if try setEdges(name, text) { return }
-    if try setFlex(name, text) { return }
-    if try setAlignment(name, text) { return }
-    throw .unknownProperty
-  }
-
-  func need<Value>(_ value: Value?) throws(Refusal) -> Value {
-    guard let value else { throw .badValue }
-    return value
-  }
-
-  private static let inlineNames = [
-    "inline-size": "width", "block-size": "height", "min-inline-size": "min-width", "min-block-size": "min-height",
-    "max-inline-size": "max-width", "max-block-size": "max-height", "overflow-inline": "overflow-x", "overflow-block": "overflow-y",
-  ]
-
-  private mutating func setBox(_ name: String, _ text: String) throws(Refusal) -> Bool {
-    switch Self.inlineNames[name] ?? name {
-    case "display":
-      style.display = try need(["flex": .flex, "block": .block, "none": .none, "contents": .contents][text])
-    case "position": style.position = try need(["static": .static, "relative": .relative, "absolute": .absolute][text])
-    case "box-sizing": style.boxSizing = try need(["border-box": .borderBox, "content-box": .contentBox][text])
-    case "direction": style.layoutDirection = try need(["ltr": .leftToRight, "rtl": .rightToLeft][text])
-    case "width": style.width = try need(CSSValue.size(text))
-    case "height": style.height = try need(CSSValue.size(text))
-    case "min-width": style.minWidth = try need(CSSValue.size(text))
-    case "min-height": style.minHeight = try need(CSSValue.size(text))
-    case "max-width": style.maxWidth = try need(CSSValue.size(text, isMaximum: true))
-    case "max-height": style.maxHeight = try need(CSSValue.size(text, isMaximum: true))
-    case "aspect-ratio": style.aspectRatio = try need(CSSValue.ratio(text))
-    case "overflow":
-      let words = CSSValue.words(text)
-      guard let first = words.first, words.count <= 2 else { throw .badValue }
-      style.overflowX = try need(Self.overflows[first])
-      style.overflowY = try need(Self.overflows[words.count == 2 ? words[1] : first])
-    case "overflow-x": style.overflowX = try need(Self.overflows[text])
-    case "overflow-y": style.overflowY = try need(Self.overflows[text])
-    case "scrollbar-width": style.scrollbarWidth = try need(Self.bars[text] ?? CSSValue.nonNegative(text)?.number)
-    default: return false
-    }
-    return true
-  }
-
-  private static let overflows: [String: FlexOverflow] = ["visible": .visible, "hidden": .hidden, "scroll": .scroll]
-  private static let bars = ["auto": 15.0, "none": 0]
-
-  private mutating func setFlex(_ name: String, _ text: String) throws(Refusal) -> Bool {
-    switch name {
-    case "flex-direction": style.direction = try need(Self.directions[text])
-    case "flex-wrap": style.wrap = try need(Self.wraps[text])
-    case "flex-flow":
-      (style.direction, style.wrap) = (.row, .noWrap)
-      for word in CSSValue.words(text) {
-        if let direction = Self.directions[word] { style.direction = direction } else { style.wrap = try need(Self.wraps[word]) }
-      }
-    case "flex-grow": style.grow = try factor(text)
-    case "flex-shrink": style.shrink = try factor(text)
-    case "flex-basis": style.basis = try need(CSSValue.basis(text))
-    case "flex": try setFlexShorthand(text)
-    case "order": style.order = try need(Int(text))
-    case "row-gap": style.rowGap = try need(CSSValue.gap(text))
-    case "column-gap": style.columnGap = try need(CSSValue.gap(text))
-    case "gap":
-      let words = CSSValue.words(text)
-      guard let first = words.first, words.count <= 2 else { throw .badValue }
-      style.rowGap = try need(CSSValue.gap(first))
-      style.columnGap = try need(CSSValue.gap(words.count == 2 ? words[1] : first))
-    default: return false
-    }
-    return true
-  }
-
-  private static let directions: [String: FlexDirection] = [
-    "row": .row, "row-reverse": .rowReverse, "column": .column, "column-reverse": .columnReverse,
-  ]
-  private static let wraps: [String: FlexWrap] = ["nowrap": .noWrap, "wrap": .wrap, "wrap-reverse": .wrapReverse]
-
-  private func factor(_ text: String) throws(Refusal) -> Double {
-    let value = try need(CSSValue.number(text))
-    if value < 0 { throw .badValue }
-    return value
-  }
-
-  /// CSS Flexbox §7.1: `none`, `auto`, or up to two factors and a basis; left out they are 1, 1 and 0.
-  private mutating func setFlexShorthand(_ text: String) throws(Refusal) {
-    if text == "none" || text == "auto" {
-      (style.grow, style.shrink, style.basis) = (text == "auto" ? 1 : 0, text == "auto" ? 1 : 0, .auto)
+    if Self.global.contains(text) {
+      guard let names = CSSShorthands.names(of: name, rightToLeft: rightToLeft) else { throw .unknownProperty }
+      for name in names { reset(name, text) }
       return
     }
-    if text == "initial" {
-      (style.grow, style.shrink, style.basis) = (0, 1, .auto)
-      return
+    guard let declarations = try CSSShorthands.longhands(of: name, text, rightToLeft: rightToLeft) else { throw .unknownProperty }
+    var changed = style
+    for (longhand, value) in declarations {
+      guard let property = CSSLonghand.all[longhand], property.set(&changed, value) else { throw .badValue(of: longhand) }
     }
-    var factors: [Double] = []
-    var basis: FlexLength?
-    for word in CSSValue.words(text) {
-      if let value = CSSValue.number(word), factors.count < 2 {
-        if value < 0 { throw .badValue }
-        factors.append(value)
-      } else if basis == nil {
-        basis = try need(CSSValue.basis(word))
-      } else {
-        throw .badValue
-      }
-    }
-    if factors.isEmpty && basis == nil { throw .badValue }
-    style.grow = factors.first ?? 1
-    style.shrink = factors.count == 2 ? factors[1] : 1
-    style.basis = basis ?? .percent(0)
+    style = changed
   }
 
-  private mutating func setAlignment(_ name: String, _ text: String) throws(Refusal) -> Bool {
-    switch name {
-    case "justify-content": style.justifyContent = try need(CSSValue.alignment(text, CSSValue.justifyContent))
-    case "align-content": style.alignContent = try need(CSSValue.alignment(text, CSSValue.alignContent))
-    case "align-items": style.alignItems = try need(CSSValue.alignment(text, CSSValue.alignItems))
-    case "align-self": style.alignSelf = try need(CSSValue.alignment(text, CSSValue.alignSelf))
-    case "justify-self": style.justifySelf = try need(CSSValue.alignment(text, CSSValue.justifySelf))
-    case "justify-items": _ = try need(CSSValue.alignment(text, CSSValue.justifySelf))
-    default: return false
+  private mutating func reset(_ name: String, _ keyword: String) {
+    guard let property = CSSLonghand.all[name] else { return }
+    if keyword == "inherit" || keyword != "initial" && property.isInherited {
+      property.copy(&style, parent)
+    } else {
+      _ = property.set(&style, property.initial)
     }
-    return true
+  }
+
+  /// `flexDirection` and `FLEX-DIRECTION` as CSS writes it. CSS's names know no case.
+  static func cssName(_ name: String) -> String {
+    var css = ""
+    let hasLower = name.contains { $0.isLowercase }
+    for letter in name {
+      if letter.isUppercase, hasLower, !css.isEmpty, !name.contains("-") { css += "-" }
+      css += letter.lowercased()
+    }
+    return css
+  }
+}
+
+/// Words for what could not be read.
+enum CSSAdvice {
+  static func unknown(_ name: String) -> String {
+    nearest(CSSProperties.cssName(name), among: CSSShorthands.names).map { "Did you mean \($0)?" }
+      ?? "Use a CSS name such as flex-direction or margin-left."
+  }
+
+  static func bad(_ value: String, of property: String, longhand: String?) -> String {
+    guard let longhand, let grammar = CSSLonghand.all[longhand]?.takes else {
+      return "It takes one value, or as many as it has parts, with spaces between."
+    }
+    let owner = longhand == CSSProperties.cssName(property) ? "It" : longhand
+    let near = nearest(value.lowercased(), among: grammar.keywords).map { " Did you mean \($0)?" } ?? ""
+    return "\(owner) takes \(grammar.words).\(near)"
+  }
+
+  /// The word that is reached with the fewest changed letters, if those are few.
+  private static func nearest(_ word: String, among words: [String]) -> String? {
+    guard word.count <= 40 else { return nil }
+    let found = words.map { ($0, distance(word, $0)) }.min { $0.1 != $1.1 ? $0.1 < $1.1 : $0.0 < $1.0 }
+    guard let found, found.1 <= max(1, min(word.count, found.0.count) / 3) else { return nil }
+    return found.0
+  }
+
+  /// How many letters must be put in, taken out, changed or swapped with their neighbour to make one word of the other.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left), Array(right))
+    var rows = [Array(0...right.count)]
+    for (i, letter) in left.enumerated() {
+      var row = [i + 1]
+      for (j, other) in right.enumerated() {
+        var least = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (letter == other ? 0 : 1))
+        if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other { least = min(least, rows[i - 1][j - 1] + 1) }
+        row.append(least)
+      }
+      rows.append(row)
+    }
+    return rows[left.count][right.count]
   }
 }

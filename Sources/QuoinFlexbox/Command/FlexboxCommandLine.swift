@@ -3,24 +3,29 @@
 ///     {"root": {"style": {"width": "100px"}, "children": [{"text": "XX XX"}]}, "defaults": "css", "direction": "ltr"}
 ///     {"x":0,"y":0,"w":100,"h":10,"children":[{"x":0,"y":0,"w":50,"h":10,"children":[]}]}
 ///
-/// The root is an item of a row that is as large as its content, and its place is measured from that row. A node without a box
-/// (`none`, `contents`) answers like a browser's `getBoundingClientRect`: all zero, seen from its parent.
+/// The root is an item of a row that is as large as its content, and its place is measured from that row; with a `space` it fills that
+/// instead. A node without a box (`none`, `contents`) answers like a browser's `getBoundingClientRect`: all zero, seen from its parent.
 public struct FlexboxCommandLine: Sendable {
-  let defaults: FlexDefaults
-  let rightToLeft: Bool
-  let scale: Double
-  let explains: Bool
+  private let settings: FlexboxSettings
+  private let explains: Bool
 
-  /// What counts for lines that do not say it themselves. `round` is the pixels per point of the grid to round to, 0 for none;
-  /// `explain` adds to each box the sentences of its `FlexRecord`, as "steps".
-  public init(defaults: FlexDefaults = .css, rightToLeft: Bool = false, round: Double = 0, explain: Bool = false) {
-    (self.defaults, self.rightToLeft, scale, explains) = (defaults, rightToLeft, round, explain)
+  /// What counts for lines that do not say it themselves. `explain` adds to each box the sentences of its `FlexRecord`, as "steps".
+  public init(_ settings: FlexboxSettings = FlexboxSettings(), explain: Bool = false) {
+    (self.settings, explains) = (settings, explain)
   }
 
-  /// The answer to one line; `number` is its place in the input, counted from 1, for the error. Blank lines answer blank.
+  /// The answer to one line; `number` is its place in the input, counted from 1, for the error. Blank lines answer blank. A tree may be
+  /// 10,000 nodes deep; memory grows with the line's length.
   public func answer(line: String, number: Int) throws(FlexboxCommandError) -> String {
-    if line.allSatisfy(\.isWhitespace) { return "" }
-    let result: Result<String, FlexboxCommandError> = DeepStack.sized(for: Self.nesting(line)) {
+    if line.utf8.allSatisfy({ [32, 9, 10, 13].contains($0) }) { return "" }
+    let nesting = Self.nesting(line)
+    // A level of nodes is an object and its array; the line's own object and a style come on top.
+    guard nesting <= 2 * FlexboxTreeReader.deepest + 2 else {
+      throw FlexboxCommandError(
+        line: number, id: nil, path: nil,
+        sentence: "the tree is more than \(FlexboxTreeReader.deepest) nodes deep. Lay out what is further down as a tree of its own.")
+    }
+    let result: Result<String, FlexboxCommandError> = DeepStack.sized(for: nesting) {
       do throws(FlexboxCommandError) {
         return .success(try lay(line, number))
       } catch {
@@ -35,54 +40,144 @@ public struct FlexboxCommandLine: Sendable {
     do {
       json = try OrderedJSONReader.read(line)
     } catch {
-      throw FlexboxCommandError(line: number, problem: .notJSON(error.what, offset: error.offset))
+      throw FlexboxCommandError(
+        line: number, id: nil, path: nil, sentence: "not JSON at byte \(error.offset): \(error.what). Write one object a line.")
     }
-    guard let root = json["root"], case .object = root else { throw FlexboxCommandError(line: number, problem: .noRoot) }
-    var reader = FlexboxTreeReader(defaults: try defaults(json, number), line: number)
-    let isRightToLeft = try direction(json, number)
-    reader.tree.pointScaleFactor = scale
-    let stage = reader.addStage(rightToLeft: isRightToLeft)
-    let node = try reader.read(root, into: stage, path: "root", rightToLeft: isRightToLeft)
-    var answer = ""
+    let id = json["id"]?.scalar
+    do throws(FlexboxProblem) {
+      return try answer(json, id)
+    } catch {
+      throw FlexboxCommandError(line: number, id: id, path: error.path.isEmpty ? nil : error.path, sentence: error.sentence)
+    }
+  }
+
+  private func answer(_ json: OrderedJSON, _ id: String?) throws(FlexboxProblem) -> String {
+    guard let root = json["root"], case .object = root else {
+      throw FlexboxProblem(path: "", sentence: "there is no \"root\" object. Write {\"root\": {\"style\": {…}, \"children\": […]}}.")
+    }
+    if id != nil, root["id"] != nil {
+      throw FlexboxProblem(path: "", sentence: "the line and its root both have an \"id\", and their answer is one. Name one of them.")
+    }
+    let settings = try settings.reading(json)
+    var reader = FlexboxTreeReader(settings)
+    let stage = settings.space == nil ? reader.addStage(rightToLeft: settings.rightToLeft) : nil
+    let node = try reader.read(root: root, into: stage, rightToLeft: settings.rightToLeft)
+    var space = settings.space ?? FlexSpace(fills: false)
+    space.rightToLeft = settings.rightToLeft
+    var record = FlexRecord()
     if explains {
-      var record = FlexRecord()
-      reader.tree.layout(in: FlexSpace(fills: false), root: stage, recording: &record)
-      FlexboxAnswer(tree: reader.tree, steps: record.stepsByNode).write(node, to: &answer)
+      reader.tree.layout(in: space, root: stage ?? node, recording: &record)
     } else {
-      reader.tree.layout(in: FlexSpace(fills: false), root: stage)
-      FlexboxAnswer(tree: reader.tree, steps: nil).write(node, to: &answer)
+      reader.tree.layout(in: space, root: stage ?? node)
     }
+    let dropped = reader.warnings.map { OrderedJSON.quoted("\($0.path): \($0.sentence)") }.joined(separator: ",")
+    var answer = ""
+    FlexboxAnswer(
+      tree: reader.tree, names: reader.names, texts: reader.texts, steps: explains ? record.stepsByNode : nil,
+      head: id.map { "\"id\":\($0)," } ?? "", tail: dropped.isEmpty ? "" : ",\"dropped\":[\(dropped)]"
+    ).write(node, to: &answer)
     return answer
   }
 
-  private func defaults(_ json: OrderedJSON, _ number: Int) throws(FlexboxCommandError) -> FlexDefaults {
-    guard let value = json["defaults"] else { return defaults }
-    switch value.text {
-    case "css": return .css
-    case "yoga": return .yoga
-    default: throw FlexboxCommandError(line: number, problem: .badSetting("defaults", "css or yoga"))
-    }
-  }
-
-  private func direction(_ json: OrderedJSON, _ number: Int) throws(FlexboxCommandError) -> Bool {
-    guard let value = json["direction"] else { return rightToLeft }
-    switch value.text {
-    case "ltr": return false
-    case "rtl": return true
-    default: throw FlexboxCommandError(line: number, problem: .badSetting("direction", "ltr or rtl"))
-    }
-  }
-
-  /// How deep brackets nest, strings read as brackets too: an upper bound is enough.
+  /// How deep brackets nest outside strings.
   private static func nesting(_ line: String) -> Int {
     var depth = 0
     var deepest = 0
+    var isString = false
+    var isEscaped = false
     for byte in line.utf8 {
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
-      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
-      deepest = max(deepest, depth)
+      if isString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isString = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        deepest = max(deepest, depth)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
     }
     return deepest
+  }
+}
+
+/// How trees are read and laid out, unless a line says otherwise.
+public struct FlexboxSettings: Sendable {
+  /// What a node is before its style is read.
+  public var defaults: FlexDefaults
+  /// The direction of text at the root.
+  public var rightToLeft: Bool
+  /// Pixels per point of the grid to round to; 0 leaves boxes as they are, 64 is a browser's unit.
+  public var round: Double
+  /// Whether pages have no doctype: percentages of heights in blocks of automatic height then count from further up.
+  public var isQuirky: Bool
+  /// Whether lengths and scroll positions are cut as a browser cuts them, to compare with one; else they are exact.
+  public var isBrowserCut: Bool
+  /// Whether declarations that cannot be read are dropped and told in the answer, as a browser drops them; else they refuse the line.
+  public var dropsUnread: Bool
+  /// The room the root fills; nil lays it out as an item of a row as large as its content.
+  public var space: FlexSpace?
+
+  /// Settings by name; what is left out is a page with a doctype, exact and not rounded.
+  public init(
+    defaults: FlexDefaults = .css, rightToLeft: Bool = false, round: Double = 0, quirks: Bool = false, browserUnits: Bool = false,
+    dropsUnread: Bool = false, space: FlexSpace? = nil
+  ) {
+    (self.defaults, self.rightToLeft, self.round, isQuirky) = (defaults, rightToLeft, round, quirks)
+    (isBrowserCut, self.dropsUnread, self.space) = (browserUnits, dropsUnread, space)
+  }
+
+  var scale: Double { round }
+
+  /// The texts of the command are lines, which a page's blocks know.
+  var errata: FlexErrata {
+    var errata: FlexErrata = .leavesAreLines
+    if isQuirky { errata.insert(.quirkyPercentHeights) }
+    if isBrowserCut { errata.formUnion(.browser) }
+    return errata
+  }
+
+  /// The same with what a line says of its own.
+  func reading(_ json: OrderedJSON) throws(FlexboxProblem) -> FlexboxSettings {
+    var own = self
+    if let value = json["defaults"] { own.defaults = try Self.choice(value, "defaults", ("css", .css), ("yoga", .yoga)) }
+    if let value = json["direction"] { own.rightToLeft = try Self.choice(value, "direction", ("ltr", false), ("rtl", true)) }
+    if let value = json["mode"] { own.isQuirky = try Self.choice(value, "mode", ("standards", false), ("quirks", true)) }
+    if let value = json["units"] { own.isBrowserCut = try Self.choice(value, "units", ("exact", false), ("browser", true)) }
+    if let value = json["space"] { own.space = try Self.space(value) }
+    return own
+  }
+
+  private static func choice<Value>(
+    _ json: OrderedJSON, _ name: String, _ first: (String, Value), _ second: (String, Value)
+  ) throws(FlexboxProblem) -> Value {
+    if json.text == first.0 { return first.1 }
+    if json.text == second.0 { return second.1 }
+    throw FlexboxProblem(path: "", sentence: "\"\(name)\" is not known. Use \(first.0) or \(second.0).")
+  }
+
+  private static func space(_ json: OrderedJSON) throws(FlexboxProblem) -> FlexSpace {
+    let wrong = FlexboxProblem(
+      path: "", sentence: "\"space\" is {\"width\": 320, \"height\": 480}, either left out where there is no limit.")
+    guard case .object(let members) = json else { throw wrong }
+    var space = FlexSpace()
+    for (key, value) in members {
+      guard case .number(let text) = value, let number = CSSValue.number(text), number >= 0 else { throw wrong }
+      switch key {
+      case "width": space.width = number
+      case "height": space.height = number
+      default: throw wrong
+      }
+    }
+    return space
   }
 }
 
@@ -90,28 +185,19 @@ public struct FlexboxCommandLine: Sendable {
 public struct FlexboxCommandError: Error, Sendable, CustomStringConvertible {
   /// The line's place in the input, counted from 1.
   public let line: Int
-  let problem: Problem
-
-  enum Problem: Sendable {
-    case notJSON(String, offset: Int)
-    case noRoot
-    case badSetting(String, String)
-    case badNode(path: String, String)
-    case unknownProperty(path: String, String)
-    case badValue(path: String, property: String, value: String)
-  }
+  /// The line's own name, as JSON, if it could be read.
+  let id: String?
+  /// The node at which the trouble is, as in "root.children[1]"; nil if it is the line itself.
+  public let path: String?
+  let sentence: String
 
   /// One sentence that names the line, the node's path and the property, and says what to do.
-  public var description: String {
-    switch problem {
-    case .notJSON(let what, let offset): "line \(line): not JSON at byte \(offset): \(what). Write one object a line."
-    case .noRoot: "line \(line): there is no \"root\" object. Write {\"root\": {\"style\": {…}, \"children\": […]}}."
-    case .badSetting(let name, let allowed): "line \(line): \"\(name)\" is not known. Use \(allowed)."
-    case .badNode(let path, let what): "line \(line), \(path): \(what)"
-    case .unknownProperty(let path, let name):
-      "line \(line), \(path): unknown property \"\(name)\". Use a CSS name such as flex-direction or margin-left."
-    case .badValue(let path, let property, let value):
-      "line \(line), \(path): \"\(value)\" is no value of \(property). Lengths are written 10px, 50% or 0."
-    }
+  public var description: String { "line \(line)\(path.map { ", " + $0 } ?? ""): \(sentence)" }
+
+  /// The same as a line of JSON, which stands where the answer would.
+  public var json: String {
+    let name = id.map { "\"id\":\($0)," } ?? ""
+    let place = path.map { ",\"path\":" + OrderedJSON.quoted($0) } ?? ""
+    return "{\(name)\"error\":\(OrderedJSON.quoted(sentence)),\"line\":\(line)\(place)}"
   }
 }

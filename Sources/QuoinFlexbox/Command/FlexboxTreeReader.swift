@@ -1,15 +1,30 @@
 /// Builds a `FlexTree` from the JSON of one line.
 struct FlexboxTreeReader {
   let tree: FlexTree
-  let line: Int
+  /// The names that nodes were given, to be handed back with their boxes; as JSON.
+  private(set) var names: [FlexNode: String] = [:]
+  /// Texts, which are boxes of the tree but none of the answer.
+  private(set) var texts: Set<FlexNode> = []
+  /// Declarations that were dropped, where that was asked for.
+  private(set) var warnings: [FlexboxProblem] = []
+  private let drops: Bool
   private let initial: FlexStyle
+  /// Where the reader stands: child numbers from the root down.
+  private var place: [Int] = []
   /// The text read last, while nothing that makes a box has come after it: through `contents` nodes it goes on.
   private var openText: (leaf: FlexNode, text: String)?
 
-  init(defaults: FlexDefaults, line: Int) {
-    tree = FlexTree(defaults: .css, errata: [.quirkyPercentHeights, .scrollOriginsSnap, .layoutUnits, .leavesAreLines])
-    initial = FlexStyle(defaults)
-    self.line = line
+  /// How many levels of nodes a tree may have.
+  static let deepest = 10_000
+
+  init(_ settings: FlexboxSettings) {
+    tree = FlexTree(defaults: .css, errata: settings.errata)
+    tree.pointScaleFactor = settings.scale
+    drops = settings.dropsUnread
+    var style = FlexStyle(settings.defaults)
+    // The command stands beside a desktop browser, whose classic bars take room.
+    style.scrollbarWidth = 15
+    initial = settings.defaults == .yoga ? style : FlexStyle()
   }
 
   /// The row around the root, as large as its content.
@@ -21,27 +36,52 @@ struct FlexboxTreeReader {
     return tree.add(style)
   }
 
-  mutating func read(_ json: OrderedJSON, into parent: FlexNode, path: String, rightToLeft: Bool) throws(FlexboxCommandError) -> FlexNode {
-    guard case .object(let members) = json else { throw failure(.badNode(path: path, "a node is an object with style, children or text.")) }
-    for (key, _) in members where !["style", "children", "text"].contains(key) {
-      throw failure(.badNode(path: path, "\"\(key)\" is no part of a node. A node has style, children and text."))
+  mutating func read(root: OrderedJSON, into parent: FlexNode?, rightToLeft: Bool) throws(FlexboxProblem) -> FlexNode {
+    try read(root, into: parent, parentStyle: initial, rightToLeft: rightToLeft)
+  }
+
+  private mutating func read(
+    _ json: OrderedJSON, into parent: FlexNode?, parentStyle: FlexStyle, rightToLeft: Bool
+  ) throws(FlexboxProblem) -> FlexNode {
+    guard case .object(let members) = json else { throw problem("a node is an object with style, children or text.") }
+    for (key, _) in members where !["style", "children", "text", "id", "measure"].contains(key) {
+      throw problem("\"\(key)\" is no part of a node. A node has style, children, text, measure and id.")
     }
-    let own = try direction(json["style"], inherited: rightToLeft)
-    let style = try style(json["style"], path: path, rightToLeft: own)
+    let own = direction(json["style"], inherited: rightToLeft)
+    let style = try style(json["style"], parent: parentStyle, rightToLeft: own)
     let node = tree.add(style, to: parent)
+    if let id = json["id"], !id.isNull {
+      guard let name = id.scalar else { throw problem("\"id\" is a string or a number.") }
+      names[node] = name
+    }
     let before = openText
     if style.display != .contents { openText = nil }
     defer { if style.display != .contents { openText = style.display == .none ? before : nil } }
-    if let text = json["text"] {
-      guard let string = text.text else { throw failure(.badNode(path: path, "\"text\" is a string.")) }
+    try readContent(json, of: node, style: style, rightToLeft: own)
+    return node
+  }
+
+  private mutating func readContent(_ json: OrderedJSON, of node: FlexNode, style: FlexStyle, rightToLeft: Bool) throws(FlexboxProblem) {
+    var children: [OrderedJSON] = []
+    if let value = json["children"], !value.isNull {
+      guard case .array(let elements) = value else { throw problem("\"children\" is an array of nodes.") }
+      children = elements
+    }
+    let text = json["text"].flatMap { $0.isNull ? nil : $0 }
+    if let measure = json["measure"], !measure.isNull {
+      guard children.isEmpty, text == nil else { throw problem("a node with \"measure\" has neither children nor text.") }
+      guard let content = FlexboxContent(measure) else { throw problem(FlexboxContent.form) }
+      tree.setMeasure(node) { width, _ in content.measure(width) }
+    }
+    if let text {
+      guard let string = text.text else { throw problem("\"text\" is a string.") }
       addText(string, to: node)
     }
-    guard let children = json["children"] else { return node }
-    guard case .array(let elements) = children else { throw failure(.badNode(path: path, "\"children\" is an array.")) }
-    for (index, child) in elements.enumerated() {
-      _ = try read(child, into: node, path: "\(path).children[\(index)]", rightToLeft: own)
+    for (index, child) in children.enumerated() {
+      place.append(index)
+      _ = try read(child, into: node, parentStyle: style, rightToLeft: rightToLeft)
+      place.removeLast()
     }
-    return node
   }
 
   /// Text in a node is an anonymous block of its own, as CSS has it; text that follows text is the same block.
@@ -52,10 +92,11 @@ struct FlexboxTreeReader {
     style.display = .block
     let leaf = openText?.leaf ?? tree.add(style, to: parent)
     openText = (leaf, whole)
+    texts.insert(leaf)
     tree.setMeasure(leaf) { width, _ in text.measure(width) }
   }
 
-  private func direction(_ style: OrderedJSON?, inherited: Bool) throws(FlexboxCommandError) -> Bool {
+  private func direction(_ style: OrderedJSON?, inherited: Bool) -> Bool {
     switch style?["direction"]?.text {
     case "rtl": true
     case "ltr": false
@@ -63,64 +104,39 @@ struct FlexboxTreeReader {
     }
   }
 
-  private func style(_ json: OrderedJSON?, path: String, rightToLeft: Bool) throws(FlexboxCommandError) -> FlexStyle {
-    guard let json else { return initial }
-    guard case .object(let members) = json else { throw failure(.badNode(path: path, "\"style\" is an object of CSS names and values.")) }
-    var properties = CSSProperties(style: initial, rightToLeft: rightToLeft)
+  private mutating func style(_ json: OrderedJSON?, parent: FlexStyle, rightToLeft: Bool) throws(FlexboxProblem) -> FlexStyle {
+    guard let json, !json.isNull else { return initial }
+    guard case .object(let members) = json else { throw problem("\"style\" is an object of CSS names and values.") }
+    var properties = CSSProperties(style: initial, rightToLeft: rightToLeft, parent: parent)
     for (name, value) in members {
-      guard let text = value.text else { throw failure(.badValue(path: path, property: name, value: "\(value)")) }
       do throws(CSSProperties.Refusal) {
+        guard let text = value.text else { throw .badValue(of: CSSProperties.cssName(name)) }
         try properties.set(name, text)
       } catch {
-        switch error {
-        case .unknownProperty: throw failure(.unknownProperty(path: path, name))
-        case .badValue: throw failure(.badValue(path: path, property: name, value: text))
-        }
+        let refused = refusal(error, name, value)
+        if !drops { throw refused }
+        warnings.append(refused)
       }
     }
     return properties.style
   }
 
-  private func failure(_ problem: FlexboxCommandError.Problem) -> FlexboxCommandError {
-    FlexboxCommandError(line: line, problem: problem)
+  private func refusal(_ refusal: CSSProperties.Refusal, _ name: String, _ value: OrderedJSON) -> FlexboxProblem {
+    switch refusal {
+    case .unknownProperty: problem("unknown property \"\(name)\". \(CSSAdvice.unknown(name))")
+    case .badValue(let longhand):
+      problem("\"\(value.words)\" is no value of \(name). \(CSSAdvice.bad(value.words, of: name, longhand: longhand))")
+    }
+  }
+
+  /// The place is written only where something is wrong: all the paths of a deep tree would take the square of its depth.
+  private func problem(_ sentence: String) -> FlexboxProblem {
+    FlexboxProblem(path: place.reduce(into: "root") { $0 += ".children[\($1)]" }, sentence: sentence)
   }
 }
 
-/// Writes boxes as a browser reports them.
-struct FlexboxAnswer {
-  let tree: FlexTree
-  /// The sentences to tell with each box; nil tells none.
-  let steps: [FlexNode: [String]]?
-
-  func write(_ root: FlexNode, to text: inout String) {
-    write(root, parent: (0, 0), flow: (0, 0), hidden: false, to: &text)
-  }
-
-  /// `parent` is the absolute corner the parent node reports, `flow` that of the nearest ancestor with a box.
-  private func write(
-    _ node: FlexNode, parent: (x: Double, y: Double), flow: (x: Double, y: Double), hidden: Bool, to text: inout String
-  ) {
-    let display = tree.style(of: node).display
-    let hidden = hidden || display == .none
-    let box = tree.box(of: node)
-    let hasBox = !hidden && display != .contents
-    let corner = hasBox ? (x: flow.x + box.x, y: flow.y + box.y) : (x: 0, y: 0)
-    text += "{\"x\":\(number(corner.x - parent.x)),\"y\":\(number(corner.y - parent.y))"
-    text += ",\"w\":\(number(hasBox ? box.width : 0)),\"h\":\(number(hasBox ? box.height : 0))"
-    if let steps { text += ",\"steps\":[" + (steps[node] ?? []).map { "\"\($0)\"" }.joined(separator: ",") + "]" }
-    text += ",\"children\":["
-    var isFirst = true
-    for child in tree.children(of: node) where !tree.isMeasured(child) {
-      if !isFirst { text += "," }
-      isFirst = false
-      write(child, parent: corner, flow: hasBox ? corner : flow, hidden: hidden, to: &text)
-    }
-    text += "]}"
-  }
-
-  private func number(_ value: Double) -> String {
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-    // A length's own last bits are not the reader's.
-    return "\((value * 1e9).rounded() / 1e9)"
-  }
+/// What is wrong with a node, and where it stands.
+struct FlexboxProblem: Error {
+  let path: String
+  let sentence: String
 }

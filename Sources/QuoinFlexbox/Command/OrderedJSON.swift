@@ -13,6 +13,48 @@ indirect enum OrderedJSON {
     return members.last { $0.key == key }?.value
   }
 
+  var isNull: Bool {
+    if case .null = self { return true }
+    return false
+  }
+
+  /// A string or a number as JSON, nil for anything else.
+  var scalar: String? {
+    switch self {
+    case .number(let text): text
+    case .string(let text): Self.quoted(text)
+    default: nil
+    }
+  }
+
+  /// The value in an error: its text, or what kind of value it is.
+  var words: String {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .array: "[…]"
+    case .object: "{…}"
+    }
+  }
+
+  /// A string of JSON.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case _ where scalar.value < 32: quoted += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
   /// A string, or a number as it was written.
   var text: String? {
     switch self {

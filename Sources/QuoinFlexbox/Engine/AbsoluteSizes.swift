@@ -187,7 +187,9 @@ extension Pass {
     _ node: Int32, room: Room, percents: Room, frame: Frame, margins: Double, _ stretchedHeight: Double, _ fit: WidthFit
   ) -> Limits {
     let automatic = styles[Int(node)].width.isAuto
-    let fromRatio = ratio(node) > 0 && !(definiteHeight(node, in: percents, frame: frame).isNaN && stretchedHeight.isNaN)
+    // Between two insets an automatic width is what is there; the ratio gives it only from a height of its own.
+    let ownHeight = definiteHeight(node, in: percents, frame: frame)
+    let fromRatio = ratio(node) > 0 && !(ownHeight.isNaN && (stretchedHeight.isNaN || automatic && fit != .shrink))
     return widthLimits(
       node, in: percents, frame: frame, margins: margins, automatic: automatic, fromRatio: fromRatio && fit != .stretch,
       knownHeight: stretchedHeight.isNaN ? .nan : definiteHeightLimits(node, in: percents, frame: frame).clamp(stretchedHeight))

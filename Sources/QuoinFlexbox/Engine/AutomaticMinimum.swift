@@ -7,7 +7,7 @@ extension Pass {
     let node = item.pointee.node
     let style = styles + Int(node)
     if style.pointee.isScrollContainer { return }
-    if ratio(node) == 0, style.pointee.basis.isAuto || (!definiteBase && style.pointee.basis.kind != .minContent) {
+    if ratio(node) == 0, style.pointee.basis.isAutoBasis || (!definiteBase && style.pointee.basis.kind != .minContent) {
       item.pointee.flags.insert(.minimumPending)
     } else {
       raiseToAutomaticMinimum(item, in: box)
@@ -25,7 +25,7 @@ extension Pass {
     if box.isRow {
       let width = styles[Int(node)].width
       specified =
-        width.kind == .points || width.kind == .percent || width.kind == .stretch
+        width.isNumeric || width.kind == .stretch
         ? widthOf(width, node, in: box.room, frame: frame, margins: item.pointee.margins.width) : .nan
       if specified <= item.pointee.least { return }
       suggestion = contentMinimumWidth(item, in: box)

@@ -46,6 +46,10 @@ extension Pass {
 
   /// From the top of the border box to the first and last baseline of a node of that border-box size; NaN: it has none.
   func baselines(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> (first: Double, last: Double) {
+    if let own = run.pointee.ownBaselines?[node] {
+      let baseline = own(width, height)
+      return baseline.isFinite ? (baseline, baseline) : (.nan, .nan)
+    }
     if isLeaf(node) {
       let answer = leafAnswer(node, max(width - frame.width, 0))
       return (answer.first + frame.top, answer.last + frame.top)
@@ -62,11 +66,7 @@ extension Pass {
     }
     let inner = (width: max(width - frame.width, 0), height: max(height - frame.height, 0))
     let outcome = descend {
-      if styles[Int(node)].display == .block {
-        return layoutBlock(node, width: inner.width, height: inner.height, basis: basis, purpose: .baselines)
-      }
-      return layoutFlex(
-        node, width: inner.width, height: inner.height, basis: basis, purpose: .baselines)
+      baselinesOfChildren(node, width: inner.width, height: inner.height, basis: basis)
     }
     var found = (outcome.first + frame.top, outcome.last + frame.top)
     if styles[Int(node)].isScrollContainer {

@@ -62,7 +62,7 @@ extension Pass {
   func passesHeightOn(_ node: Int32) -> Bool {
     let parent = container(of: node)
     guard errata.contains(.quirkyPercentHeights), parent >= 0, styles[Int(node)].position != .absolute else { return false }
-    if styles[Int(parent)].display == .block { return true }
+    if isBlock(parent) { return true }
     return styles[Int(parent)].direction.isRow && alignment(of: node, in: parent).keyword != .stretch
   }
 
@@ -134,7 +134,7 @@ struct BlockFlow {
         if purpose == .place { pass.vanish(child) }
         place(children: child, pass)
       case .none:
-        if purpose == .place { pass.vanish(child) }
+        if purpose == .place { pass.hide(child) }
       default:
         if style.position == .absolute { hoist(child, pass) } else { stack(child, pass) }
       }

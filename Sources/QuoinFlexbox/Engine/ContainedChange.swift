@@ -63,7 +63,7 @@ extension Pass {
   /// Content is asked of a box with a size of its own only for its automatic minimum, which that size limits (CSS Flexbox §4.5).
   private func ceiling(of size: FlexLength, _ node: Int32) -> Double {
     let style = styles + Int(node)
-    return size.kind == .points && style.pointee.cold == 0 && style.pointee.basis.isAuto ? size.number : .infinity
+    return size.kind == .points && style.pointee.cold == 0 && style.pointee.basis.isAutoBasis ? size.number : .infinity
   }
 
   /// Lays out the inside of a node whose own box stands.

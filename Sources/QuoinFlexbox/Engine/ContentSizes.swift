@@ -22,7 +22,7 @@ extension Pass {
     box.pointee.contentBasis = basis
     box.pointee.state.remove(.blank)
     let width = descend {
-      max(styles[Int(node)].display == .block ? blockContentWidth(kind, node, basis: basis) : flexContentWidth(kind, node, basis: basis), 0)
+      max(widthOfChildren(kind, node, basis: basis), 0)
     }
     if kind == .least { box.pointee.minContent = width } else { box.pointee.maxContent = width }
     return width
@@ -37,8 +37,7 @@ extension Pass {
     if box.pointee.latest.width == width, same(box.pointee.latest.basis, key) { return box.pointee.latest.height }
     if box.pointee.earlier.width == width, same(box.pointee.earlier.basis, key) { return box.pointee.earlier.height }
     let height = descend {
-      if styles[Int(node)].display == .block { return blockContentHeight(node, width: width, basis: basis) }
-      return layoutFlex(node, width: width, height: .nan, basis: basis, ceiling: ceiling, purpose: .height).height
+      heightOfChildren(node, width: width, basis: basis, ceiling: ceiling)
     }
     box.pointee.state.remove(.blank)
     if !box.pointee.earlier.width.isNaN { box.pointee.state.insert(.evicted) }

@@ -28,7 +28,7 @@ enum DeepStack {
   /// Whether it is time for a fresh stack so many levels below the first.
   static func switches(at depth: Int) -> Bool { depth % stride == 0 }
 
-  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || hasFeature(Embedded)
     static func continuing<Value>(_ body: () -> Value) -> Value { onStack(of: stackSize, body) }
 
     /// Runs `body` with room for so many levels of some other recursion.

@@ -14,10 +14,10 @@ extension Pass {
     let style = styles + Int(node)
     let margins = item.pointee.margins.width
     var length = style.pointee.basis
-    if length.isAuto { length = style.pointee.width }
+    if length.isAutoBasis { length = style.pointee.width }
     let known = ratio(node) > 0 || length.isContentSized || hasContentWidthLimits(node) ? definiteCross(item, in: box) : .nan
     var base = widthOf(length, node, in: box.room, frame: item.pointee.frame, margins: margins, height: known)
-    let definite = !base.isNaN && (length.kind == .points || length.kind == .percent || length.kind == .stretch)
+    let definite = !base.isNaN && (length.isNumeric || length.kind == .stretch)
     if base.isNaN { base = contentBaseWidth(item, in: box) }
     item.pointee.base = max(base, item.pointee.frame.solidWidth)
     if style.pointee.cold == 0 {
@@ -62,7 +62,7 @@ extension Pass {
     item.pointee.cross = usedWidth(node, in: box.room, fit: fit, frame: frame, margins: item.pointee.margins.width)
     item.pointee.flags.insert(.crossKnown)
     var length = style.pointee.basis
-    if length.isAuto { length = style.pointee.height }
+    if length.isAutoBasis { length = style.pointee.height }
     var base = heightOf(length, node, in: box.room, frame: frame, margins: item.pointee.margins.height)
     let definite = !base.isNaN
     if base.isNaN { base = contentBaseHeight(item, in: box) }

@@ -16,7 +16,7 @@ extension Pass {
     defer { scratch.pointee.release(mark) }
     let style = styles + Int(node)
     let wraps = style.pointee.wrap != .noWrap
-    let gap = style.pointee.cold == 0 ? 0 : cold(node).pointee.columnGap.resolvedOrZero(.nan)
+    let gap = style.pointee.cold == 0 ? 0 : cold(node).pointee.columnGap.resolvedNonNegative(.nan)
     var box = Flexbox(
       node: node, purpose: .height, isRow: true, wraps: wraps, innerMain: .nan, innerCross: basis,
       room: Room(width: .nan, height: basis), ceiling: .infinity, gapMain: gap, gapCross: 0,
@@ -43,7 +43,7 @@ extension Pass {
       stretchedHeight: box.room.height.isNaN ? .nan : definiteCross(item, in: box))
     if box.wraps && kind == .least { return content }
     var length = styles[Int(node)].basis
-    if length.isAuto {
+    if length.isAutoBasis {
       // The width itself: the base differs from the content only through fit-content as a limit.
       if styles[Int(node)].cold == 0 { return content }
       if cold(node).pointee.minWidth.kind != .fitContent, cold(node).pointee.maxWidth.kind != .fitContent { return content }
@@ -66,7 +66,7 @@ extension Pass {
   /// The widest of the in-flow children, those of `contents` children in their place.
   func widen(_ widest: inout Double, _ kind: ContentKind, _ node: Int32, children parent: Int32, basis: Double) {
     // A height that a block only passes on is none to fill.
-    let fillsNothing = styles[Int(node)].display == .block && styles[Int(node)].height.isAuto && ratio(node) == 0 && passesHeightOn(node)
+    let fillsNothing = isBlock(node) && styles[Int(node)].height.isAuto && ratio(node) == 0 && passesHeightOn(node)
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles + Int(child)
@@ -107,7 +107,7 @@ extension Pass {
     var box = Flexbox(
       node: node, purpose: .height, isRow: false, wraps: true, innerMain: basis, innerCross: .nan,
       room: Room(width: .nan, height: basis), ceiling: ceiling,
-      gapMain: cold(node).pointee.rowGap.resolvedOrZero(basis), gapCross: cold(node).pointee.columnGap.resolvedOrZero(.nan),
+      gapMain: cold(node).pointee.rowGap.resolvedNonNegative(basis), gapCross: cold(node).pointee.columnGap.resolvedNonNegative(.nan),
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
     generateItems(&box)
     findBaseSizes(&box)

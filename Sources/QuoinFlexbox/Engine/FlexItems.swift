@@ -33,7 +33,7 @@ extension Pass {
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles + Int(child)
-      if style.pointee.display == .flex || style.pointee.display == .block {
+      if style.pointee.display.makesBox {
         if style.pointee.position == .absolute {
           box.hasAbsolute = true
         } else {
@@ -44,7 +44,7 @@ extension Pass {
         }
       } else if style.pointee.display == .none {
         // What lay somewhere before is nowhere now.
-        if box.purpose == .place { vanish(child) }
+        if box.purpose == .place { hide(child) }
       } else if style.pointee.display == .contents {
         if box.purpose == .place { vanish(child) }
         if !appendItems(of: child, to: &box, room: room, hasOrder: &hasOrder) { return false }

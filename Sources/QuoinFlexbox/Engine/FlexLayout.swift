@@ -68,8 +68,8 @@ extension Pass {
     var rowGap = 0.0
     var columnGap = 0.0
     if style.pointee.cold != 0 {
-      rowGap = cold(node).pointee.rowGap.resolvedOrZero(basis)
-      columnGap = cold(node).pointee.columnGap.resolvedOrZero(width)
+      rowGap = cold(node).pointee.rowGap.resolvedNonNegative(basis)
+      columnGap = cold(node).pointee.columnGap.resolvedNonNegative(width)
     }
     var box = Flexbox(
       node: node, purpose: purpose, isRow: isRow, wraps: style.pointee.wrap != .noWrap, innerMain: isRow ? width : height,

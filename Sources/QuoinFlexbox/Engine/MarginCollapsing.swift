@@ -45,7 +45,7 @@ extension Pass {
     }
     let firstHoisted = run.pointee.hoisted.count
     if parent.purpose == .place {
-      boxes[Int(node)].state.remove([.changed, .hoists, .rightToLeft])
+      boxes[Int(node)].state.remove([.changed, .hoists, .rightToLeft, .hidden])
       boxes[Int(node)].state.insert(own ? [.moved, .stacked, .rightToLeft] : [.moved, .stacked])
     }
     flow.place(children: node, self)

@@ -23,6 +23,8 @@ struct Run {
   /// Absolute boxes found under static parents, waiting for their containing block.
   var hoisted: [Hoisted] = []
   var findings: [(node: Int32, sentence: String)] = []
+  /// Baselines that nodes tell themselves; nil if none does.
+  var ownBaselines: [Int32: FlexBaseline]?
   /// Where the layout is told, if somebody asked.
   var recorder: Recorder?
 }
@@ -92,11 +94,11 @@ extension Pass {
     let rightToLeft = isLogical ? direction(of: node) : direction(of: node, inherited: rightToLeft)
     var frame = Frame()
     frame.left =
-      cold.pointee.padding.physicalLeft(rightToLeft).resolvedOrZero(basis) + cold.pointee.border.physicalLeft(rightToLeft).number
+      cold.pointee.padding.physicalLeft(rightToLeft).resolvedNonNegative(basis) + cold.pointee.border.physicalLeft(rightToLeft).number
     frame.right =
-      cold.pointee.padding.physicalRight(rightToLeft).resolvedOrZero(basis) + cold.pointee.border.physicalRight(rightToLeft).number
-    frame.top = cold.pointee.padding.top.resolvedOrZero(basis) + cold.pointee.border.top.number
-    frame.bottom = cold.pointee.padding.bottom.resolvedOrZero(basis) + cold.pointee.border.bottom.number
+      cold.pointee.padding.physicalRight(rightToLeft).resolvedNonNegative(basis) + cold.pointee.border.physicalRight(rightToLeft).number
+    frame.top = cold.pointee.padding.top.resolvedNonNegative(basis) + cold.pointee.border.top.number
+    frame.bottom = cold.pointee.padding.bottom.resolvedNonNegative(basis) + cold.pointee.border.bottom.number
     guard style.pointee.isScrollContainer else { return frame }
     let bar = Double(cold.pointee.scrollbarWidth)
     if style.pointee.overflowY == .scroll {

@@ -17,7 +17,7 @@ extension Pass {
       if links[Int(node)].first < 0 {
         let leaf = boxes + Int(node)
         (leaf.pointee.x, leaf.pointee.y, leaf.pointee.width, leaf.pointee.height) = (x, y, width, height)
-        leaf.pointee.state.remove(.changed)
+        leaf.pointee.state.remove([.changed, .hidden])
         continue
       }
       place(
@@ -72,7 +72,7 @@ extension Pass {
     let node = item.pointee.node
     let basis = styles[Int(node)].basis
     if ratio(node) > 0 { return true }
-    if basis.isAuto { return !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN }
+    if basis.isAutoBasis { return !definiteHeight(node, in: box.room, frame: item.pointee.frame).isNaN }
     return !heightOf(basis, node, in: box.room, frame: item.pointee.frame, margins: 0).isNaN
   }
 
@@ -113,7 +113,7 @@ extension Pass {
     let isWrappingColumn = styles[Int(node)].wrap != .noWrap && !styles[Int(node)].direction.isRow
     if basis.isNaN ? isWrappingColumn : basis != max(height - frame.height, 0) { state.insert(.foreignBasis) }
     if fillsInside(node, width: width, height: height, basis: basis, frame: frame) { state.insert(.fillsInside) }
-    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked]
+    let compared: BoxState = [.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked, .hidden]
     if !box.pointee.state.contains(.changed), box.pointee.width == width, box.pointee.height == height,
       box.pointee.state.intersection(compared) == state, !state.contains(.foreignBasis), !box.pointee.state.contains(.hoists),
       !hasForeignBasis(node, basis)
@@ -122,10 +122,11 @@ extension Pass {
     }
     box.pointee.width = width
     box.pointee.height = height
-    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked, .changed, .hoists])
+    box.pointee.state.remove([.rightToLeft, .definiteHeight, .foreignBasis, .fillsInside, .stacked, .changed, .hoists, .hidden])
     box.pointee.state.formUnion(state)
     box.pointee.state.insert(.moved)
-    if links[Int(node)].first < 0 || isLeaf(node) { return }
+    if links[Int(node)].first < 0 { return }
+    if isLeaf(node) { return hideInside(node) }
     let frame = frame.fitted(to: width, rightToLeft: rightToLeft)
     descend { placeContent(node, basis: basis, frame: frame, rightToLeft: rightToLeft) }
   }
@@ -135,13 +136,9 @@ extension Pass {
     let width = max(box.pointee.width - frame.width, 0)
     let height = max(box.pointee.height - frame.height, 0)
     let firstHoisted = run.pointee.hoisted.count
-    if styles[Int(node)].display == .block {
-      _ = layoutBlock(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
-    } else {
-      _ = layoutFlex(
-        node, width: width, height: height, basis: basis, ceiling: measuredCeiling(node, basis, frame: frame), purpose: .place,
-        frame: frame, rightToLeft: rightToLeft)
-    }
+    placeChildren(
+      node, width: width, height: height, basis: basis, ceiling: { measuredCeiling(node, basis, frame: frame) }, frame: frame,
+      rightToLeft: rightToLeft)
     if run.pointee.hoisted.count > firstHoisted { settleAbsolutes(of: node, from: firstHoisted, bars: frame) }
     if rightToLeft, frame.barWidth > 0, errata.contains(.scrollOriginsSnap) { snapScrollOrigin(node, frame) }
   }
@@ -149,7 +146,7 @@ extension Pass {
   /// Whether something inside depends on what the node's own box does not tell: a padding in percent on the parent's width,
   /// percentages in a block on a height from further up.
   func hasForeignBasis(_ node: Int32, _ basis: Double) -> Bool {
-    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, !basis.isNaN { return true }
+    if errata.contains(.quirkyPercentHeights), isBlock(node), !basis.isNaN { return true }
     return hasPercentPadding(node)
   }
 
@@ -178,10 +175,37 @@ extension Pass {
     return measured == max(box.height - frame.height, 0) ? ceiling : .nan
   }
 
-  /// Zero boxes for a node that makes none. `contents` keeps its children alive; `none` hides the whole subtree.
+  /// A zero box for a `contents` node, whose children stay alive.
   func vanish(_ node: Int32) {
     boxes[Int(node)].state.remove(.changed)
     boxes[Int(node)].state.insert(.moved)
     (boxes[Int(node)].x, boxes[Int(node)].y, boxes[Int(node)].width, boxes[Int(node)].height) = (0, 0, 0, 0)
+  }
+
+  /// Zero boxes for a node and all that is in it: nothing of it is laid out. O(subtree) the first time, O(1) while it stays hidden
+  /// and unchanged.
+  func hide(_ node: Int32) {
+    let state = boxes[Int(node)].state
+    if state.contains(.hidden), !state.contains(.changed) { return }
+    vanish(node)
+    boxes[Int(node)].state.insert(.hidden)
+    hideInside(node)
+  }
+
+  /// The same for what is in a node, but not for itself: a measured leaf's children.
+  func hideInside(_ node: Int32) {
+    var inner = links[Int(node)].first
+    while inner >= 0 {
+      vanish(inner)
+      // What lies in a hidden node is laid out anew once that is shown, even if its size should be the same.
+      boxes[Int(inner)].state.insert(.hidden)
+      if links[Int(inner)].first >= 0 {
+        inner = links[Int(inner)].first
+        continue
+      }
+      while inner != node, links[Int(inner)].next < 0 { inner = links[Int(inner)].parent }
+      if inner == node { return }
+      inner = links[Int(inner)].next
+    }
   }
 }

@@ -5,15 +5,16 @@ extension Pass {
     let room = Room(width: space.width ?? .nan, height: space.height ?? .nan)
     let frame = frame(root, basis: room.width, rightToLeft: space.rightToLeft)
     let margins = margins(root, basis: room.width, rightToLeft: space.rightToLeft)
-    if styles[Int(root)].display == .none { return vanish(root) }
+    if styles[Int(root)].display == .none { return hide(root) }
     let fills = space.fills && styles[Int(root)].width.isAuto
     let width = usedWidth(root, in: room, fit: fills ? .stretch : .shrink, frame: frame, margins: margins.width)
     let stretched = space.fills && styles[Int(root)].height.isAuto ? room.height - margins.height : .nan
     let height = usedHeight(
       root, width: width, in: room, frame: frame, margins: margins.height, stretched: stretched.isNaN ? .nan : max(stretched, 0))
     let basis = stretched.isNaN ? heightBasis(root, width: width, in: room, frame: frame) : max(height - frame.height, 0)
+    let shift = styles[Int(root)].position == .relative ? relativeShift(root, in: room, rightToLeft: space.rightToLeft) : (x: 0, y: 0)
     place(
-      root, x: margins.left, y: margins.top, width: width, height: height, basis: basis, frame: frame,
+      root, x: margins.left + shift.x, y: margins.top + shift.y, width: width, height: height, basis: basis, frame: frame,
       rightToLeft: space.rightToLeft)
   }
 }

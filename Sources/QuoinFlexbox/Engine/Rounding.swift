@@ -61,6 +61,7 @@ struct Rounding {
   func snap(_ node: Int32, in parent: Corner) {
     let style = pass.styles + Int(node)
     if style.pointee.display == .none { return vanish(node) }
+    if pass.isLeaf(node), pass.links[Int(node)].first >= 0 { vanishInside(node) }
     if style.pointee.display == .contents { return descendInto(node, parent) }
     let box = pass.boxes + Int(node)
     var corner = Corner(x: parent.x + box.pointee.x * scale, y: parent.y + box.pointee.y * scale)
@@ -80,7 +81,7 @@ struct Rounding {
       left: whole(corner.pixelX - parent.pixelX), top: whole(corner.pixelY - parent.pixelY), right: whole(right - parent.pixelX),
       bottom: whole(bottom - parent.pixelY), phaseX: phaseX, phaseY: phaseY)
     box.pointee.state.remove(.moved)
-    if !stands, pass.links[Int(node)].first >= 0 { descendInto(node, corner) }
+    if !stands, pass.links[Int(node)].first >= 0, !pass.isLeaf(node) { descendInto(node, corner) }
   }
 
   private func descendInto(_ node: Int32, _ corner: Corner) {
@@ -93,7 +94,28 @@ struct Rounding {
     }
   }
 
-  private func vanish(_ node: Int32) { snapped[Int(node)] = SnappedBox() }
+  /// Zero boxes for a node and all that is in it, unless they are that already.
+  private func vanish(_ node: Int32) {
+    let state = pass.boxes[Int(node)].state
+    if !all, !state.contains(.moved) { return }
+    pass.boxes[Int(node)].state.remove(.moved)
+    snapped[Int(node)] = SnappedBox()
+    vanishInside(node)
+  }
+
+  private func vanishInside(_ node: Int32) {
+    var inner = pass.links[Int(node)].first
+    while inner >= 0 {
+      snapped[Int(inner)] = SnappedBox()
+      if pass.links[Int(inner)].first >= 0 {
+        inner = pass.links[Int(inner)].first
+        continue
+      }
+      while inner != node, pass.links[Int(inner)].next < 0 { inner = pass.links[Int(inner)].parent }
+      if inner == node { return }
+      inner = pass.links[Int(inner)].next
+    }
+  }
 
   /// Halves are rounded up; so is what misses a half by no more than sums of fractions do, or two ways to the same place differ.
   @inline(__always) private func pixel(_ value: Double) -> Double { (value + (0.5 + 1e-6)).rounded(.down) }

@@ -51,7 +51,7 @@ extension Pass {
         let moved = style.position == .relative ? relativeShift(child, in: room, rightToLeft: true).x : 0
         let margins = margins(child, basis: room.width, rightToLeft: true)
         let left = own.x - moved + min(-margins.left, own.width + margins.right)
-        let (top, end) = (own.y - margins.top, own.y + own.height + margins.bottom + cold.pointee.padding.bottom.resolvedOrZero(.nan))
+        let (top, end) = (own.y - margins.top, own.y + own.height + margins.bottom + cold.pointee.padding.bottom.resolvedNonNegative(.nan))
         if left < reach.edge - 1e-6, end > top || hasPort, reach.contains(top: top, bottom: end, isEdgeEnough: hasPort) { return true }
         if showsBeyond(reach, child) { return true }
       } else if style.display != .none, styles[Int(node)].position != .static, showsBeyond(reach, child) {

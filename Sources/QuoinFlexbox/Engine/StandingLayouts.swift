@@ -4,7 +4,7 @@
 extension Pass {
   /// Whether `stretch` inside a block of that border-box size has a height to fill; false for other boxes.
   @inline(__always) func fillsInside(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> Bool {
-    if styles[Int(node)].display != .block || links[Int(node)].first < 0 || isLeaf(node) { return false }
+    if !isBlock(node) || links[Int(node)].first < 0 || isLeaf(node) { return false }
     return fillIsDefinite(node, width: max(width - frame.width, 0), height: max(height - frame.height, 0), basis: basis)
   }
 
@@ -39,9 +39,9 @@ extension Pass {
     if ratio(node) > 0, style.pointee.isScrollContainer || !cold(node).pointee.minHeight.isAuto { return false }
     let isShrunk = style.pointee.width.isContentSized || style.pointee.width.isAuto && alignment(of: node, in: parent).keyword != .stretch
     if ratio(node) > 0, isShrunk, style.pointee.grow > 0 { return false }
-    let comesFromContent = !style.pointee.basis.isAuto && style.pointee.basis.kind != .points
+    let comesFromContent = !style.pointee.basis.isAutoBasis && style.pointee.basis.kind != .points
     let asksContent = style.pointee.basis.kind == .points && style.pointee.height.kind != .points && needsAutomaticMinimum(node)
-    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.basis.isAuto && style.pointee.height.isContentSized
+    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.basis.isAutoBasis && style.pointee.height.isContentSized
       || hasContentLimits(node)
     {
       return isContentHigh(node, width: width, height: height)

@@ -9,7 +9,7 @@ extension Pass {
     if style.pointee.cold == 0 {
       if !size.isNaN { return max(size, frame.solidHeight) }
       if !stretched.isNaN { return max(stretched, frame.solidHeight) }
-      let basis = style.pointee.display == .block ? heightBasis(node, width: width, in: room, frame: frame) : .nan
+      let basis = style.pointee.display.formatting == .block ? heightBasis(node, width: width, in: room, frame: frame) : .nan
       return borderHeight(node, width: width, in: room, frame: frame, basis: basis)
     }
     var fromRatio = false
@@ -33,7 +33,7 @@ extension Pass {
   /// A height property as a border-box height; NaN where the content decides (auto, the content keywords, no basis).
   @inline(__always) func heightOf(_ length: FlexLength, _ node: Int32, in room: Room, frame: Frame, margins: Double) -> Double {
     switch length.kind {
-    case .points, .percent:
+    case .points, .percent, .calc:
       let size = length.resolved(room.height)
       return styles[Int(node)].boxSizing == .borderBox ? size : size + frame.solidHeight
     case .stretch: return room.fillHeight.isNaN ? .nan : max(room.fillHeight - margins, frame.solidHeight)
@@ -70,7 +70,7 @@ extension Pass {
   @inline(__always) func heightBasis(_ node: Int32, width: Double, in room: Room, frame: Frame) -> Double {
     let height = definiteHeight(node, width: width, in: room, frame: frame)
     if !height.isNaN { return max(height - frame.height, 0) }
-    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block, styles[Int(node)].position != .absolute,
+    if errata.contains(.quirkyPercentHeights), isBlock(node), styles[Int(node)].position != .absolute,
       styles[Int(node)].height.isAuto
     {
       return room.height
@@ -131,7 +131,7 @@ extension Pass {
     {
       return ceiling
     }
-    if style.pointee.display == .block { return ceiling }
+    if style.pointee.display.formatting == .block { return ceiling }
     let own = definiteHeight(node, width: width, in: room, frame: frame)
     return own.isNaN ? ceiling : min(ceiling, max(own - frame.height, 0))
   }
@@ -139,7 +139,9 @@ extension Pass {
   /// Where the lines of a wrapping column of automatic height end at the latest: its max-height.
   @inline(__always) func wrapCeiling(_ node: Int32, in room: Room, frame: Frame) -> Double {
     let style = styles + Int(node)
-    if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.cold == 0 || style.pointee.display == .block {
+    if style.pointee.wrap == .noWrap || style.pointee.direction.isRow || style.pointee.cold == 0
+      || style.pointee.display.formatting == .block
+    {
       return .infinity
     }
     let limits = definiteHeightLimits(node, in: room, frame: frame)

@@ -50,10 +50,10 @@ extension Pass {
     -> Double
   {
     switch length.kind {
-    case .points, .percent:
+    case .points, .percent, .calc:
       let size = length.resolved(room.width)
       return styles[Int(node)].boxSizing == .borderBox ? size : size + frame.solidWidth
-    case .auto, .content: return .nan
+    case .auto: return .nan
     default: return keywordWidth(length, node, in: room, frame: frame, margins: margins, height: height)
     }
   }
@@ -108,7 +108,7 @@ extension Pass {
   /// at which a wrapping column without one breaks.
   func widthBasis(_ node: Int32, _ height: Double, in room: Room, frame: Frame) -> Double {
     if !height.isNaN { return max(height - frame.height, 0) }
-    if errata.contains(.quirkyPercentHeights), styles[Int(node)].display == .block {
+    if errata.contains(.quirkyPercentHeights), isBlock(node) {
       return heightBasis(node, width: .nan, in: room, frame: frame)
     }
     let ceiling = wrapCeiling(node, in: room, frame: frame)

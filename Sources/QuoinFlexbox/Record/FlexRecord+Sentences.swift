@@ -26,7 +26,7 @@ extension FlexRecord {
     var steps: [FlexNode: [String]] = [:]
     for container in containers {
       steps[container.node, default: []] += container.steps
-      for item in container.lines.flatMap(\.items) { steps[item.node, default: []] += item.steps }
+      for item in container.lines.flatMap({ $0.items }) { steps[item.node, default: []] += item.steps }
     }
     return steps
   }

@@ -86,12 +86,12 @@ extension Pass {
     let node = item.pointee.node
     let (basis, frame, margins) = (styles[Int(node)].basis, item.pointee.frame, item.pointee.margins)
     let property = box.isRow ? styles[Int(node)].width : styles[Int(node)].height
-    let length = basis.isAuto ? property : basis
+    let length = basis.isAutoBasis ? property : basis
     let isKnown =
       box.isRow
       ? !widthOf(length, node, in: box.room, frame: frame, margins: margins.width).isNaN
       : !heightOf(length, node, in: box.room, frame: frame, margins: margins.height).isNaN
-    if isKnown { return basis.isAuto ? box.isRow ? .width(property) : .height(property) : .flexBasis(basis) }
+    if isKnown { return basis.isAutoBasis ? box.isRow ? .width(property) : .height(property) : .flexBasis(basis) }
     let hasRatio = ratio(node) > 0 && (!box.isRow || !definiteCross(item, in: box).isNaN)
     return hasRatio ? .aspectRatio : .content
   }

@@ -8,6 +8,8 @@ public enum FlexDisplay: UInt8, Sendable {
   case none
   /// No box of its own: its children stand in its place. Its box is zero; theirs count from the nearest ancestor with a box.
   case contents
+  /// A block whose children's margins stay inside it (CSS Display 3 §2.1).
+  case flowRoot
 }
 
 /// CSS Positioned Layout 3 §2.

@@ -7,7 +7,7 @@ public struct FlexLength: Hashable, Sendable {
 
   /// What the number means, or which keyword stands in its place.
   enum Kind: UInt8 {
-    case points, percent, auto, content, minContent, maxContent, fitContent, stretch
+    case points, percent, auto, calc, minContent, maxContent, fitContent, stretch
 
     @inline(__always) var rawValueBits: UInt64 { UInt64(rawValue) }
   }
@@ -26,10 +26,19 @@ public struct FlexLength: Hashable, Sendable {
   public static func points(_ value: Double) -> FlexLength { FlexLength(value, .points) }
   /// A percentage of the containing block: 50 is half.
   public static func percent(_ value: Double) -> FlexLength { FlexLength(value, .percent) }
+  /// CSS `calc()`: a percentage of the containing block and points together. Both parts are kept to 1 part in a million; what comes
+  /// out below zero counts as zero where a size, a padding or a gap is meant.
+  public static func calc(percent: Double, points: Double) -> FlexLength {
+    let (share, rest) = (FlexLength.percent(percent).number, FlexLength.points(points).number)
+    if share == 0 { return .points(rest) }
+    if rest == 0 { return .percent(share) }
+    let high = UInt64(Float(share).bitPattern)
+    return FlexLength(bits: high << 32 | UInt64(Float(rest).bitPattern & ~7) | Kind.calc.rawValueBits)
+  }
   /// No length of its own. As a maximum it means "none", as a gap zero.
   public static let auto = FlexLength(keyword: .auto)
   /// For `basis` alone: as large as the content, whatever the size property says. Anywhere else it reads as `auto`.
-  public static let content = FlexLength(keyword: .content)
+  public static let content = FlexLength(bits: Kind.auto.rawValueBits | 16)
   /// The smallest size at which the content does not overflow.
   public static let minContent = FlexLength(keyword: .minContent)
   /// The size the content takes when nothing limits it.
@@ -48,7 +57,15 @@ public struct FlexLength: Hashable, Sendable {
   @inline(__always) var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: bits & 7), to: Kind.self) }
   @inline(__always) var number: Double { Double(bitPattern: bits & ~7) }
   @inline(__always) var isAuto: Bool { bits & 7 == Kind.auto.rawValueBits }
-  @inline(__always) var isPercent: Bool { bits & 7 == Kind.percent.rawValueBits }
+  /// `auto` and not `content`, which reads as `auto` wherever it is no flex basis.
+  @inline(__always) var isAutoBasis: Bool { bits & 23 == Kind.auto.rawValueBits }
+  /// Whether it counts from the containing block: a percentage, alone or in a `calc()`.
+  @inline(__always) var isPercent: Bool { bits & 5 == 1 }
+  /// Whether it is a number of points once the containing block is known.
+  @inline(__always) var isNumeric: Bool { kind == .points || isPercent }
+  /// The parts of a `calc()`.
+  @inline(__always) var calcPercent: Double { Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits >> 32))) }
+  @inline(__always) var calcPoints: Double { Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits) & ~7)) }
 
   /// Points, or a percentage of `basis`; NaN where the length is a keyword or the basis is not definite (NaN).
   @inline(__always) func resolved(_ basis: Double) -> Double {
@@ -56,6 +73,9 @@ public struct FlexLength: Hashable, Sendable {
     case .points: return number
     case .percent:
       let value = number * basis / 100
+      return value.isNaN ? .nan : min(max(value, -FlexLength.limit), FlexLength.limit)
+    case .calc:
+      let value = calcPoints + calcPercent * basis / 100
       return value.isNaN ? .nan : min(max(value, -FlexLength.limit), FlexLength.limit)
     default: return .nan
     }
@@ -65,8 +85,11 @@ public struct FlexLength: Hashable, Sendable {
   @inline(__always) func resolvedOrZero(_ basis: Double) -> Double {
     if bits == 0 { return 0 }
     let value = resolved(basis)
-    return value.isNaN ? 0 : value
+    return value.isNaN ? (kind == .calc ? calcPoints : 0) : value
   }
+
+  /// The same for paddings and gaps, which are never below zero.
+  @inline(__always) func resolvedNonNegative(_ basis: Double) -> Double { max(resolvedOrZero(basis), 0) }
 }
 
 extension FlexLength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -85,8 +108,8 @@ extension FlexLength: CustomStringConvertible {
     switch kind {
     case .points: "\(Self.written(number))px"
     case .percent: "\(Self.written(number))%"
-    case .auto: "auto"
-    case .content: "content"
+    case .auto: isAutoBasis ? "auto" : "content"
+    case .calc: "calc(\(Self.written(calcPercent))% \(calcPoints < 0 ? "-" : "+") \(Self.written(abs(calcPoints)))px)"
     case .minContent: "min-content"
     case .maxContent: "max-content"
     case .fitContent: "fit-content"

@@ -23,6 +23,7 @@ public struct FlexStyle: Sendable {
     hot.alignContent = .flexStart
     cold.minWidth = .zero
     cold.minHeight = .zero
+    cold.scrollbarWidth = 0
     hasCold = true
     isInitial = true
   }
@@ -33,7 +34,7 @@ public struct FlexStyle: Sendable {
 public enum FlexDefaults: Sendable {
   /// CSS's own: row, shrink 1, lines stretch, automatic minimum sizes.
   case css
-  /// Yoga's: column, shrink 0, lines at flex-start, no automatic minimum.
+  /// Yoga's: column, shrink 0, lines at flex-start, no automatic minimum, scroll bars that take no room.
   case yoga
 }
 
@@ -196,7 +197,8 @@ extension FlexStyle {
     get { hot.overflowY }
     set { hot.overflowY = newValue }
   }
-  /// What a bar of `overflow: scroll` takes, in points. 15 unless set.
+  /// What a bar of `overflow: scroll` takes, in points. Unless set 15 with CSS's defaults (a desktop browser's classic bar), 0 with
+  /// Yoga's (bars lie over the content, as on phones).
   public var scrollbarWidth: Double {
     get { Double(cold.scrollbarWidth) }
     set { cold.scrollbarWidth = newValue > 0 && newValue.isFinite ? Float(min(newValue, 10_000)) : 0 }
@@ -205,7 +207,7 @@ extension FlexStyle {
 
 extension FlexLength {
   /// The length itself, `auto` where it is below zero: negative sizes, paddings and gaps are not in range.
-  var nonNegative: FlexLength { number < 0 ? .auto : self }
+  var nonNegative: FlexLength { kind != .calc && number < 0 ? .auto : self }
   var pointsOnly: FlexLength { kind == .points || self == .unset ? self : .zero }
 }
 
@@ -216,6 +218,6 @@ extension FlexEdges {
     edges.storedEnd = storedEnd == .unset ? .unset : change(storedEnd)
     return edges
   }
-  var nonNegative: FlexEdges { mapped { $0.number < 0 ? .zero : $0 } }
-  var pointsOnly: FlexEdges { mapped(\.pointsOnly) }
+  var nonNegative: FlexEdges { mapped { $0.kind != .calc && $0.number < 0 ? .zero : $0 } }
+  var pointsOnly: FlexEdges { mapped { $0.pointsOnly } }
 }

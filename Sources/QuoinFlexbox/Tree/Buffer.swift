@@ -30,7 +30,8 @@ struct Buffer<Element> {
   /// Appends so many times the same.
   mutating func append(_ element: Element, times: Int) {
     if times <= 0 { return }
-    reserve(count + times)
+    // Who appends one at a time must not move everything each time.
+    if count + times > capacity { reserve(max(count + times, capacity * 2)) }
     (base + count).initialize(repeating: element, count: times)
     count += times
   }

@@ -51,5 +51,9 @@ public struct FlexMeasurement: Sendable {
   }
 }
 
+/// Tells how far below the top of a node's border box its baseline lies, when that box is so large; NaN is "it has none". It must answer
+/// the same until the node is marked dirty, and must not touch the tree.
+public typealias FlexBaseline = (_ width: Double, _ height: Double) -> Double
+
 /// Measures a leaf. It must answer the same for the same question until the node is marked dirty, and must not touch the tree.
 public typealias FlexMeasure = (_ width: FlexProposal, _ height: FlexProposal) -> FlexMeasurement

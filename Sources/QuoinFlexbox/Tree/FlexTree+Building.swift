@@ -124,6 +124,13 @@ extension FlexTree {
     markChanged(index)
   }
 
+  /// Has the node tell its own baseline, whatever is in it; nil leaves it to its content again.
+  public func setBaseline(_ node: FlexNode, _ baseline: FlexBaseline?) {
+    guard let index = live(node) else { return }
+    ownBaselines[index] = baseline
+    markChanged(index)
+  }
+
   /// Whether the node is a measured leaf. O(1).
   public func isMeasured(_ node: FlexNode) -> Bool {
     live(node).map { links.base[Int($0)].leaf >= 0 } ?? false

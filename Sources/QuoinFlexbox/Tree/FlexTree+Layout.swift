@@ -2,7 +2,7 @@ extension FlexTree {
   /// Lays out the tree under `root` (nil: the first node that was added) in the room given: only what changed since the last
   /// time, nothing if nothing did. Never fails: what is doubtful is a finding.
   ///
-  /// The root's margins count; its box is at their inner corner.
+  /// The root's margins count; its box is at their inner corner, moved by its insets if it is relative.
   public func layout(in space: FlexSpace = FlexSpace(), root: FlexNode? = nil) {
     guard let root = rootIndex(root) else { return }
     boxes.append(Box(), times: links.count - boxes.count)
@@ -58,6 +58,7 @@ extension FlexTree {
   private func withPass(_ body: (Pass) -> Void) {
     var run = Run(levels: max(Int(deepest) + 8, DeepStack.first), root: lastRoot, rightToLeft: lastSpace.rightToLeft)
     run.recorder = recorder
+    if !ownBaselines.isEmpty { run.ownBaselines = ownBaselines }
     swap(&run.hoisted, &tables.pointee.hoisted)
     withUnsafeMutablePointer(to: &run) { run in
       body(

@@ -44,6 +44,7 @@ extension FlexTree {
       leaves.base[Int(row)] = Leaf(measure: Leaf.nothing)
       tables.pointee.freeLeaves.append(row)
     }
+    if !ownBaselines.isEmpty { ownBaselines[index] = nil }
     links.base[node] = Links(generation: links.base[node].generation + 1)
     styles.base[node] = HotStyle()
     tables.pointee.freeNodes.append(index)

@@ -21,6 +21,8 @@ public final class FlexTree {
   var lastScale = 0.0
   /// Where the layout that runs now is told, if somebody asked.
   var recorder: Recorder?
+  /// Baselines that nodes tell themselves.
+  var ownBaselines: [Int32: FlexBaseline] = [:]
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
   /// Where the engine departs from CSS.
@@ -79,6 +81,10 @@ public struct FlexErrata: OptionSet, Sendable {
   public static let layoutUnits = FlexErrata(rawValue: 32)
   /// Measured leaves in blocks are lines of text: the static position of an absolute box beside one is aligned in its last line.
   public static let leavesAreLines = FlexErrata(rawValue: 64)
+  /// What a browser's boxes show beside CSS's own, on a page with a doctype: to compare with one to a hundredth of a point.
+  public static let browser: FlexErrata = [.scrollOriginsSnap, .layoutUnits, .leavesAreLines]
+  /// The same on a page without a doctype.
+  public static let quirks: FlexErrata = [.quirkyPercentHeights, .scrollOriginsSnap, .layoutUnits, .leavesAreLines]
   /// What Yoga calls `YGErrataClassic`.
   public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
 }

@@ -16,7 +16,7 @@ enum LargePages {
     /// nil where there is no memory.
     static func map(_ bytes: Int) -> UnsafeMutableRawPointer? {
       let whole = rounded(bytes)
-      guard let found = mmap(nil, whole + size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), found != MAP_FAILED
+      guard let found = mmap(nil, whole + size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), Int(bitPattern: found) != -1
       else { return nil }
       // What lies before the first large page and behind the last is given back.
       let before = rounded(Int(bitPattern: found)) - Int(bitPattern: found)

@@ -89,6 +89,8 @@ struct BoxState: OptionSet {
   static let fillsInside = BoxState(rawValue: 512)
   /// Was stacked in its parent block's own formatting context, where its margins and its children's met others.
   static let stacked = BoxState(rawValue: 2048)
+  /// Lies in a node that is not shown: its box is zero, and what is in it was not laid out.
+  static let hidden = BoxState(rawValue: 4096)
   /// The remembered baselines were found in that state.
   static let fillsBaselines = BoxState(rawValue: 1024)
 }

@@ -14,7 +14,7 @@ final class TablePool: @unchecked Sendable {
   private static let most = 8
   private static let mostBytes = 16 << 20
 
-  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || hasFeature(Embedded)
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var kept: [UnsafeMutablePointer<FlexTables>] = []
     private var keptBytes = 0

@@ -1,0 +1,2 @@
+/* Part of Yoga.h. */
+#include <yoga/Yoga.h>
