@@ -26,7 +26,7 @@ import SwiftUI
   }
 
   func run() throws(RunnerRefusal) -> Outcome {
-    let sheet = try request.sheet(order.order.choices)
+    let sheet = try request.rendered(order.order.choices)
     let shots = try sheet.shots()
     for shot in shots { try CanvasChoice.check(shot.size, scale: shot.scale) }
     if let unfit = sheet.findings.first(where: { $0.kind == .unsettledState || $0.kind == .missingResource }) {
@@ -149,7 +149,7 @@ import SwiftUI
   private func trace() throws(RunnerRefusal) -> LayoutTrace {
     var choices = order.order.choices
     choices.explanation = RenderChoices.Explanation()
-    return try request.sheet(choices).trace
+    return try request.rendered(choices).trace
   }
 
   // MARK: Files
