@@ -48,7 +48,9 @@ var dependencies: [Package.Dependency] = []
   let frameworks: [(name: String, below: [String])] =
     Context.environment["QUOIN_WITHOUT_FRAMEWORKS"] == nil
     ? [
-      ("Charts", [])
+      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreLocation", []), ("MapKit", ["CoreLocation"]), ("Photos", []),
+      ("PhotosUI", ["Photos"]), ("SafariServices", []), ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
+      ("WebKit", []), ("WidgetKit", []),
     ] : []
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
@@ -60,7 +62,10 @@ var dependencies: [Package.Dependency] = []
   ]
   products += frameworks.map { .library(name: $0.name, targets: [$0.name]) }
   targets += frameworks.map { name, below in
-    let dependencies = below + ["SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuoinUniformTypes", "QuoinMacros"]
+    let dependencies =
+      below + [
+        "SwiftUI", "UIKit", "Combine", "CoreGraphics", "DeveloperToolsSupport", "QuoinUniformTypes", "QuoinObjectiveC", "QuoinMacros",
+      ]
     return .target(
       name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)", exclude: ["COVERAGE.md"],
       swiftSettings: strict)

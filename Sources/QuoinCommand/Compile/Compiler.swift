@@ -179,7 +179,7 @@ struct Compiler {
   private func run(_ arguments: [String]) throws(CommandFailure) -> String? {
     let (ending, output) = try ChildProcess.run(toolchain.compiler, arguments)
     guard ending != .exit(0) else { return nil }
-    let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self))
+    let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self), shelf: installation.shelf.names)
     if case .signal(let number) = ending { return "\(text)\nswiftc ended by signal \(number). Is there enough memory?" }
     return text.isEmpty ? "swiftc failed without a word." : text
   }
