@@ -43,6 +43,15 @@ var dependencies: [Package.Dependency] = []
     "QuoinObjectiveC", "QuoinOS", "QuoinOSLog", "QuoinCoreFoundation", "QuoinDarwin", "QuoinSIMD", "QuoinUniformTypes",
     "QuoinMobileCoreServices", "QuoinSwiftUICore", "QuoinCoreText",
   ]
+  // Frameworks that few apps import, by what they need of each other: products of their own. The command builds one when a user's file
+  // first imports it, from the same folder; so its own build, which says so, goes without them.
+  let frameworks: [(name: String, below: [String])] =
+    Context.environment["QUOIN_WITHOUT_FRAMEWORKS"] == nil
+    ? [
+      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreLocation", []), ("MapKit", ["CoreLocation"]), ("Photos", []),
+      ("PhotosUI", ["Photos"]), ("SafariServices", []), ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
+      ("WebKit", []), ("WidgetKit", []),
+    ] : []
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
@@ -50,6 +59,17 @@ var dependencies: [Package.Dependency] = []
     .executable(name: "quoin", targets: ["QuoinCommand"]),
     .executable(name: "quoin-runner", targets: ["QuoinRunner"]),
   ]
+  products += frameworks.map { .library(name: $0.name, targets: [$0.name]) }
+  targets += frameworks.map { name, below in
+    let dependencies =
+      below + [
+        "SwiftUI", "UIKit", "Combine", "CoreGraphics", "DeveloperToolsSupport", "QuoinUniformTypes", "QuoinObjectiveC", "QuoinMacros",
+      ]
+    return .target(
+      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)", exclude: ["COVERAGE.md"],
+      swiftSettings: strict)
+  }
+  if !frameworks.isEmpty { targets.append(tests("FrameworkTests", frameworks.map { .byName(name: $0.name) } + ["Quoin"])) }
   targets += [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),

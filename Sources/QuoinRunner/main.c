@@ -47,10 +47,10 @@ static void limit_memory(void) {
 
 static const char *program;
 
-// Whether a file is Quoin's own library.
+// Whether a file is one of Quoin's own libraries.
 static int is_quoin(const char *file) {
   const char *slash = strrchr(file, '/');
-  return strncmp(slash ? slash + 1 : file, "libQuoinRuntime", 15) == 0;
+  return strncmp(slash ? slash + 1 : file, "libQuoin", 8) == 0;
 }
 
 // Says where in the user's code a trap happened, as offsets that the command turns into lines, and where in Quoin if it was there;

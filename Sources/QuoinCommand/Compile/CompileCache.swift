@@ -27,41 +27,48 @@ struct CompileCache {
   /// What the compiler itself keeps of modules, which it loads; within the folder, which nobody else can write.
   var modules: String { "\(folder)/\(Self.modulesName)" }
   private static let modulesName = "modules"
-  /// The file beside a program that says how long it is and what its bytes were.
+  /// The file beside the others that says how long they are and what their bytes were.
   private static let sealName = "seal"
 
-  /// The file of this name in the folder called `name`, as it was put there; nil when there is none yet, or when it was damaged since
-  /// (a machine that went down, a cache that was restored in part). What is damaged is dropped.
-  func find(_ file: String, in name: String) -> String? {
+  /// The path of the folder called `name` whose `files` are as they were put there; nil when there is none yet, or when they were damaged
+  /// since (a machine that went down, a cache that was restored in part). What is damaged is dropped.
+  func find(_ files: [String], in name: String) -> String? {
     let path = "\(folder)/\(name)"
     guard FilePaths.isFolder(path) else { return nil }
-    guard let bytes = FileBytes.read("\(path)/\(file)"), let seal = FileBytes.read("\(path)/\(Self.sealName)"), seal == Self.seal(of: bytes)
-    else {
+    guard let seal = FileBytes.read("\(path)/\(Self.sealName)"), seal == Self.seal(of: files, in: path) else {
       FilePaths.removeTree(path)
       return nil
     }
     utimes(path, nil)
-    return "\(path)/\(file)"
+    return path
   }
 
-  private static func seal(of bytes: [UInt8]) -> [UInt8] {
+  /// How long the files are and what their bytes were; nil when one cannot be read.
+  private static func seal(of files: [String], in path: String) -> [UInt8]? {
     var print = Fingerprint()
-    print.add(bytes)
-    return Array("\(bytes.count) \(print.name)\n".utf8)
+    var length = 0
+    for file in files {
+      guard let bytes = FileBytes.read("\(path)/\(file)") else { return nil }
+      print.add(bytes)
+      length += bytes.count
+    }
+    return Array("\(length) \(print.name)\n".utf8)
   }
 
-  /// Fills a new folder with a file of this name, beside others, and gives it its name; half-filled ones are never found.
-  func make(_ file: String, in name: String, _ fill: (String) throws(CommandFailure) -> Void) throws(CommandFailure) -> String {
+  /// Fills a new folder with files of these names, beside others, and gives it its name; half-filled ones are never found.
+  func make(_ files: [String], in name: String, _ fill: (String) throws(CommandFailure) -> Void) throws(CommandFailure) -> String {
     let path = "\(folder)/\(name)"
     let unfinished = "\(path).\(getpid())"
     FilePaths.removeTree(unfinished)
     guard FilePaths.makeFolder(unfinished) else { throw CommandFailure("\(unfinished) cannot be made. Is the disk full?") }
     do throws(CommandFailure) {
       try fill(unfinished)
-      guard let bytes = FileBytes.read("\(unfinished)/\(file)") else { throw CommandFailure("\(unfinished)/\(file) cannot be read.") }
-      try FileBytes.write(Self.seal(of: bytes), to: "\(unfinished)/\(Self.sealName)")
+      guard let seal = Self.seal(of: files, in: unfinished) else {
+        throw CommandFailure("\(unfinished)/\(files.joined(separator: ", ")) cannot be read.")
+      }
+      try FileBytes.write(seal, to: "\(unfinished)/\(Self.sealName)")
       // On the disk before it has its name, so that a machine that goes down leaves nothing that looks finished.
-      for part in [file, Self.sealName, "."] { FileBytes.settle("\(unfinished)/\(part)") }
+      for part in files + [Self.sealName, "."] { FileBytes.settle("\(unfinished)/\(part)") }
     } catch {
       FilePaths.removeTree(unfinished)
       throw error
@@ -70,7 +77,7 @@ struct CompileCache {
     FileBytes.settle(folder)
     guard FilePaths.isFolder(path) else { throw CommandFailure("\(path) cannot be made. Is the disk full?") }
     dropOldest()
-    return "\(path)/\(file)"
+    return path
   }
 
   private func dropOldest() {

@@ -23,17 +23,18 @@ struct Compiler {
 
   /// The program for a unit: the one kept from the last time if nothing changed, else a new one.
   func program(for unit: SourceUnit) throws(CommandFailure) -> Outcome {
-    let name = try fingerprint(of: unit)
-    if let kept = cache.find(Self.programName, in: name) { return .program(kept) }
+    let shelved = try frameworks(for: unit)
+    let name = try fingerprint(of: unit, with: shelved)
+    if let kept = cache.find([Self.programName], in: name) { return .program("\(kept)/\(Self.programName)") }
     var errors: String?
     Terminal.progress("compiling \(unit.files.count == 1 ? unit.files[0] : "\(unit.files.count) files")…")
     defer { Terminal.clearProgress() }
     do throws(CommandFailure) {
-      let program = try cache.make(Self.programName, in: name) { folder throws(CommandFailure) in
-        errors = try compile(unit, in: folder)
+      let made = try cache.make([Self.programName], in: name) { folder throws(CommandFailure) in
+        errors = try compile(unit, with: shelved, in: folder)
         if errors != nil { throw CommandFailure("") }
       }
-      return .program(program)
+      return .program("\(made)/\(Self.programName)")
     } catch {
       if let errors { return .errors(errors) }
       throw error
@@ -42,13 +43,14 @@ struct Compiler {
 
   private static let programName = "Previews.so"
 
-  private func fingerprint(of unit: SourceUnit) throws(CommandFailure) -> String {
+  private func fingerprint(of unit: SourceUnit, with shelved: [BuiltFramework]) throws(CommandFailure) -> String {
     var print = Fingerprint()
     print.add(toolchain.stamp)
     print.add(installation.folder)
     print.add(installation.stamp)
     print.add(languageMode)
     print.add(unit.packageName ?? "")
+    for framework in shelved { print.add(framework.folder) }
     for module in unit.dependencies + [unit.module] {
       print.add(module.name)
       print.add(module.addition ?? "")
@@ -61,31 +63,78 @@ struct Compiler {
     return print.name
   }
 
+  // MARK: Frameworks of the shelf
+
+  /// The frameworks that a unit's files import, built; nothing is done for those kept from before.
+  private func frameworks(for unit: SourceUnit) throws(CommandFailure) -> [BuiltFramework] {
+    var built: [BuiltFramework] = []
+    for framework in installation.shelf.frameworks(importedBy: (unit.dependencies + [unit.module]).flatMap(\.files)) {
+      let below = built.filter { framework.needs.contains($0.name) }
+      built.append(try build(framework, with: below))
+    }
+    return built
+  }
+
+  private func build(_ framework: FrameworkShelf.Framework, with below: [BuiltFramework]) throws(CommandFailure) -> BuiltFramework {
+    var print = Fingerprint()
+    for text in ["framework", toolchain.stamp, installation.folder, installation.stamp, framework.name] { print.add(text) }
+    for part in below { print.add(part.folder) }
+    for file in framework.files { print.add(FileBytes.read(file) ?? []) }
+    let files = [BuiltFramework.library(framework.name), "\(framework.name).swiftmodule"]
+    if let kept = cache.find(files, in: print.name) { return BuiltFramework(name: framework.name, folder: kept) }
+    Terminal.progress("building \(framework.name), once…")
+    defer { Terminal.clearProgress() }
+    let made = try cache.make(files, in: print.name) { folder throws(CommandFailure) in
+      let module = SourceUnit.Module(name: framework.name, files: framework.files)
+      let arguments =
+        [
+          "-parse-as-library", "-emit-library", "-o", "\(folder)/\(files[0])", "-emit-module", "-emit-module-path", "\(folder)/\(files[1])",
+          "-wmo", "-O",
+        ]
+        + below.flatMap(\.arguments) + modules(for: module, in: folder, languageMode: "6") + link(below)
+      if let errors = try run(arguments + framework.files) {
+        throw CommandFailure("\(framework.name) could not be built:\n\(errors)")
+      }
+    }
+    return BuiltFramework(name: framework.name, folder: made)
+  }
+
+  private func link(_ frameworks: [BuiltFramework]) -> [String] {
+    ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder] + frameworks.map(\.path)
+  }
+
+  // MARK: Compiling
+
   /// Compiles into a folder; gives back the compiler's errors, or nil when there were none.
-  private func compile(_ unit: SourceUnit, in folder: String) throws(CommandFailure) -> String? {
+  private func compile(_ unit: SourceUnit, with shelved: [BuiltFramework], in folder: String) throws(CommandFailure) -> String? {
     var objects: [String] = []
     for module in unit.dependencies {
       let object = "\(folder)/\(module.name).o"
       let arguments = ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-emit-object", "-o", object, "-wmo"]
-      if let errors = try run(arguments + common(module, of: unit, in: folder) + sources(of: module, in: folder)) { return errors }
+      if let errors = try run(
+        shelved.flatMap(\.arguments) + arguments + common(module, of: unit, in: folder) + sources(of: module, in: folder))
+      {
+        return errors
+      }
       objects.append(object)
     }
     let program = "\(folder)/\(Self.programName)"
     let files = try sources(of: unit.module, in: folder)
-    let link = ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder]
     let arguments = ["-emit-library", "-o", program] + (unit.module.count > 1 ? ["-wmo"] : []) + common(unit.module, of: unit, in: folder)
-    return try run(arguments + link + files + objects)
+    return try run(shelved.flatMap(\.arguments) + arguments + link(shelved) + files + objects)
   }
 
   /// The compiler's errors about a unit, without making a program of it; nil when there are none. `modules` are further folders of
   /// modules.
   func check(_ unit: SourceUnit, modules: [String] = []) throws(CommandFailure) -> String? {
     var errors: String?
-    let name = "check-\(try fingerprint(of: unit))"
-    _ = try? cache.make(Self.programName, in: name) { folder throws(CommandFailure) in
+    let frameworks = try frameworks(for: unit)
+    let name = "check-\(try fingerprint(of: unit, with: frameworks))"
+    let shelved = frameworks.flatMap(\.arguments)
+    _ = try? cache.make([Self.programName], in: name) { folder throws(CommandFailure) in
       for module in unit.dependencies + [unit.module] {
         let kind = module == unit.module ? ["-typecheck"] : ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
-        let own = try modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + sources(of: module, in: folder)
+        let own = try shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + sources(of: module, in: folder)
         errors = try run(kind + (module.count > 1 ? ["-wmo"] : []) + own)
         if errors != nil { break }
       }
@@ -113,21 +162,37 @@ struct Compiler {
   }
 
   private func common(_ module: SourceUnit.Module, of unit: SourceUnit, in folder: String) -> [String] {
-    [
-      "-module-name", module.name, "-swift-version", languageMode, "-Onone", "-gline-tables-only", "-module-cache-path",
-      cache.modules, "-D", "DEBUG", "-suppress-warnings",
-      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", installation.modules, "-I", folder, "-load-plugin-executable",
-      "\(installation.macros)#QuoinMacros",
-    ] + PhoneModules.arguments(for: module.files) + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
+    ["-Onone", "-D", "DEBUG"] + modules(for: module, in: folder, languageMode: languageMode)
+      + PhoneModules.arguments(for: module.files) + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
       + (unit.packageName.map { ["-package-name", $0] } ?? [])
-      + installation.clangArguments
+  }
+
+  /// What a module of any kind is compiled with.
+  private func modules(for module: SourceUnit.Module, in folder: String, languageMode: String) -> [String] {
+    [
+      "-module-name", module.name, "-swift-version", languageMode, "-gline-tables-only", "-module-cache-path", cache.modules,
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", folder, "-I", installation.modules,
+      "-load-plugin-executable", "\(installation.macros)#QuoinMacros",
+    ] + installation.clangArguments
   }
 
   private func run(_ arguments: [String]) throws(CommandFailure) -> String? {
     let (ending, output) = try ChildProcess.run(toolchain.compiler, arguments)
     guard ending != .exit(0) else { return nil }
-    let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self))
+    let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self), shelf: installation.shelf.names)
     if case .signal(let number) = ending { return "\(text)\nswiftc ended by signal \(number). Is there enough memory?" }
     return text.isEmpty ? "swiftc failed without a word." : text
   }
+}
+
+/// A framework of the shelf, compiled.
+struct BuiltFramework {
+  let name: String
+  /// Where its library and its module lie.
+  let folder: String
+
+  static func library(_ name: String) -> String { "libQuoin\(name).so" }
+  var path: String { "\(folder)/\(Self.library(name))" }
+  /// How the compiler is told; before the folder of Quoin's own modules, where a build of the whole package leaves others of these names.
+  var arguments: [String] { ["-I", folder] }
 }

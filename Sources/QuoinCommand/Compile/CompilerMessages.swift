@@ -2,7 +2,8 @@
 enum CompilerMessages {
   /// Puts back what our macros renamed, leaves out lines about files that the user never wrote, and says which modules there are
   /// where one is missing.
-  static func cleaned(_ text: String) -> String {
+  /// - Parameter shelf: the frameworks that are built when they are imported.
+  static func cleaned(_ text: String, shelf: [String]) -> String {
     var lines: [String] = []
     var skipping = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -14,7 +15,8 @@ enum CompilerMessages {
     if let missing = missingModule(in: text) {
       lines.append(
         "note: there is no module '\(missing)' here. Quoin brings SwiftUI, UIKit, Combine, CoreGraphics, CoreText, QuartzCore, OSLog, "
-          + "UniformTypeIdentifiers, simd, FlexLayout and PinLayout; Swift's own are Foundation, Observation, Dispatch and the like. "
+          + "UniformTypeIdentifiers, simd, FlexLayout and PinLayout\(shelf.map { ", " + $0 }.joined()); Swift's own are Foundation, "
+          + "Observation, Dispatch and the like. "
           + "Put the import between #if canImport(\(missing)) and #endif.")
     }
     if text.contains("module compiled with Swift") {

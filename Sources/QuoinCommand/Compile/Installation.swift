@@ -33,6 +33,9 @@ struct Installation {
 
   private static let libraries = ["harfbuzz", "freetype2", "fontconfig", "cairo", "libpng", "libjpeg", "libwebp", "libdeflate"]
 
+  /// The frameworks that are built when they are first imported.
+  var shelf: FrameworkShelf { FrameworkShelf(in: packageRoot.map { $0 + "/Sources/Frameworks" }) }
+
   /// The checkout that this program was built in.
   private var packageRoot: String? {
     var at = folder

@@ -14,6 +14,8 @@ struct Request {
   }
 
   private static func freestanding(_ request: JSONValue) -> Expansion {
+    // What SwiftData is told of indexes and unique values matters to a store alone.
+    if request["macro"]?["typeName"]?.text == "SchemaNoteMacro" { return Expansion(source: "") }
     guard let syntax = MacroSyntax(request["syntax"]), let name = request["discriminator"]?.text else { return Expansion(source: nil) }
     return PreviewExpansion(syntax: syntax, discriminator: name).expand()
   }
@@ -25,9 +27,33 @@ struct Request {
     case "EntryMacro":
       let entry = EntryExpansion(syntax: syntax, owner: EntryExpansion.owner(in: context))
       return entry.expand(accessor: request["macroRole"]?.text == "accessor")
+    case "ModelMacro": return model(syntax, request)
+    case "PersistedPropertyMacro":
+      let model = ModelExpansion(syntax: syntax)
+      return request["macroRole"]?.text == "accessor" ? model.accessors() : model.storage()
+    case "ModelActorMacro":
+      guard request["macroRole"]?.text != "extension" else { return conformance(to: "SwiftData.ModelActor", request) }
+      return ModelExpansion.actorMembers()
+    case "SchemaNoteMacro": return Expansion(source: "")
     default:
       return previewable(syntax, inside: context)
     }
+  }
+
+  private static func model(_ syntax: MacroSyntax, _ request: JSONValue) -> Expansion {
+    switch request["macroRole"]?.text {
+    case "memberAttribute": ModelExpansion(syntax: syntax).attribute(ofClass: MacroSyntax(request["parentDeclSyntax"]))
+    case "extension": conformance(to: "SwiftData.PersistentModel", request)
+    default: ModelExpansion(syntax: syntax).members()
+    }
+  }
+
+  private static func conformance(to name: String, _ request: JSONValue) -> Expansion {
+    // A class that says so itself is not told twice.
+    guard let type = request["extendedTypeSyntax"]?["source"]?.text, request["conformanceListSyntax"]?["source"]?.text != "" else {
+      return Expansion(source: "")
+    }
+    return ModelExpansion.conformance(to: name, of: type)
   }
 
   /// The preview takes the declaration into its own view; by itself `@Previewable` adds nothing.

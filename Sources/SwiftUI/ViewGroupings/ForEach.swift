@@ -8,6 +8,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// What makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+
+  /// Content that is no view, such as the marks of a chart; its module says what becomes of it.
+  nonisolated public init(_data data: Data, _id id: @escaping (Data.Element) -> ID, _content content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -44,15 +51,15 @@ extension ForEach: View where Content: View {
   /// A view, or several, for each element, kept apart by the elements' ids.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(_data: data, _id: { $0.id }, _content: content)
   }
   /// A view, or several, for each element, kept apart by the value at `id`. Elements with the same id share their state.
   nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(_data: data, _id: { $0[keyPath: id] }, _content: content)
   }
   /// A view, or several, for each number of a range.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(_data: data, _id: { $0 }, _content: content)
   }
   /// A view for each element of a collection that can be written to.
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
@@ -69,7 +76,7 @@ extension ForEach: View where Content: View {
   where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
     let values = data.wrappedValue
     let lazy = values.indices.lazy.map { ($0, values[$0][keyPath: id]) }
-    self.init(data: lazy, content: { content(data[$0.0]) }, id: { $0.1 })
+    self.init(_data: lazy, _id: { $0.1 }, _content: { content(data[$0.0]) })
   }
 }
 

@@ -81,7 +81,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 extension ForEach where Content: View, Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
   /// A view for each of the sections within `view`.
   nonisolated public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
-    self.init(data: ForEachSectionCollection { SectionCollection.of(view, $0).sections }, content: content, id: { $0.id })
+    self.init(_data: ForEachSectionCollection { SectionCollection.of(view, $0).sections }, _id: { $0.id }, _content: content)
   }
 }
 

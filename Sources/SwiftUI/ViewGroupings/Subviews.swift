@@ -125,7 +125,7 @@ extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>
   /// A view for each of the views within `view`.
   nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(
-      data: ForEachSubviewCollection { SubviewsCollection.of(view, $0).parts }, content: content, id: { $0.id })
+      _data: ForEachSubviewCollection { SubviewsCollection.of(view, $0).parts }, _id: { $0.id }, _content: content)
   }
 }
 

@@ -1,0 +1,123 @@
+import Foundation
+import SwiftUI
+
+/// A part of an axis at its place along the plot.
+struct PlacedPart {
+  var part: AxisPart
+  /// From 0 to 1 along the plot.
+  var fraction: CGFloat
+  /// How much of the plot's length the value's label may have; nil for what it takes.
+  var band: CGFloat?
+  /// Where the label stands over its place: 0 begins there, 0.5 is centred, 1 ends there.
+  var alignment: CGFloat
+  /// The side of the plot.
+  var position: AxisMarkPosition
+  /// A label's view.
+  var view: AnyView?
+}
+
+/// The marks of an axis, by its scale.
+struct AxisTicks {
+  let scale: AxisScale
+  let isVertical: Bool
+  /// How many automatic values there is room for.
+  let count: Int
+  let locale: Locale
+
+  private struct Ticks {
+    var values: [_ChartValue]
+    var step: NiceSteps.DateStep?
+    var digits = 0
+  }
+
+  @MainActor func placed(_ sets: [AxisSet]) -> [PlacedPart] {
+    sets.flatMap { set in
+      let ticks = ticks(for: set.values)
+      return ticks.values.enumerated().flatMap { index, value -> [PlacedPart] in
+        guard let own = scale.fraction(of: value) else { return [] }
+        let next = index + 1 < ticks.values.count ? scale.fraction(of: ticks.values[index + 1]) : nil
+        return set.parts(AxisValue(value: value, index: index, count: ticks.values.count)).map { part in
+          place(part, of: set, value: value, at: own, next: next, ticks)
+        }
+      }
+    }
+  }
+
+  private func place(_ part: AxisPart, of set: AxisSet, value: _ChartValue, at own: CGFloat, next: CGFloat?, _ ticks: Ticks) -> PlacedPart {
+    let isLabel = if case .label = part.kind { true } else { false }
+    var placed = PlacedPart(part: part, fraction: own, alignment: 0.5, position: set.position)
+    if part.isCentered ?? false, !scale.isCategory {
+      placed.fraction = (own + (next ?? endOfUnit(after: value, ticks) ?? own)) / 2
+    } else if isLabel, !isVertical, case .date = value, part.isCentered == nil, set.preset != .extended || ticks.step != nil {
+      // A date's words begin at its line, since they tell of the time from there on.
+      placed.alignment = 0
+    }
+    if let anchor = part.anchor { placed.alignment = isVertical ? anchor.y : anchor.x }
+    if scale.isCategory { placed.band = scale.band }
+    guard case .label(let view) = part.kind else { return placed }
+    placed.view = view ?? part.format?(value) ?? AnyView(Text(verbatim: words(of: value, ticks)))
+    return placed
+  }
+
+  private func endOfUnit(after value: _ChartValue, _ ticks: Ticks) -> CGFloat? {
+    guard case .date(let date) = value, let step = ticks.step,
+      let end = scale.calendar.date(byAdding: step.unit, value: step.count, to: date)
+    else { return nil }
+    return scale.fraction(of: .date(end))
+  }
+
+  private func ticks(for values: AxisMarkValues) -> Ticks {
+    switch (values.kind, scale.kind) {
+    case (.list(let list), .number):
+      let gaps = zip(list.dropFirst(), list).map { abs(($0.amount ?? 0) - ($1.amount ?? 0)) }.filter { $0 > 0 }
+      return Ticks(values: list, digits: NiceSteps.digits(of: gaps.min() ?? 1))
+    case (.list(let list), .date(let low, let high)):
+      return Ticks(
+        values: list, step: NiceSteps.dateStep(over: high.timeIntervalSince(low), count: max(1, list.count), atLeast: scale.unit))
+    case (.list(let list), _): return Ticks(values: list)
+    case (_, .category(let words)): return Ticks(values: words.map { .category($0) })
+    case (.strideNumber(let step), .number(let low, let high)):
+      return Ticks(values: NiceSteps.ticks(from: low, to: high, step: step).map { .number($0) }, digits: NiceSteps.digits(of: step))
+    case (.strideDate(let step, let calendar), .date(let low, let high)):
+      let dates = NiceSteps.dates(from: low, to: high, step: step, calendar: calendar ?? scale.calendar)
+      return Ticks(values: ending(dates, before: high).map { .date($0) }, step: step)
+    case (.automatic(let wanted), .number(let low, let high)):
+      if scale.type.kind == .log {
+        let powers = stride(from: log10(low).rounded(.up), through: log10(high) + 1e-9, by: 1).map { pow(10, $0) }
+        return Ticks(values: powers.map { .number($0) }, digits: NiceSteps.digits(of: powers.first ?? 1))
+      }
+      let step = NiceSteps.step(over: high - low, count: wanted ?? count)
+      return Ticks(values: NiceSteps.ticks(from: low, to: high, step: step).map { .number($0) }, digits: NiceSteps.digits(of: step))
+    case (.automatic(let wanted), .date(let low, let high)):
+      let step = NiceSteps.dateStep(over: high.timeIntervalSince(low), count: wanted ?? count, atLeast: scale.unit)
+      let dates = NiceSteps.dates(from: low, to: high, step: step, calendar: scale.calendar)
+      return Ticks(values: ending(dates, before: high).map { .date($0) }, step: step)
+    default: return Ticks(values: [])
+    }
+  }
+
+  /// The end of the last unit that marks fill is the beginning of none.
+  private func ending(_ dates: [Date], before high: Date) -> [Date] {
+    scale.unit != nil && dates.last == high && dates.count > 1 ? Array(dates.dropLast()) : dates
+  }
+
+  private func words(of value: _ChartValue, _ ticks: Ticks) -> String {
+    switch value {
+    case .category(let word): return word
+    case .number(let number):
+      if scale.type.kind == .log { return number.formatted(.number.locale(locale)) }
+      return number.formatted(.number.precision(.fractionLength(ticks.digits)).locale(locale))
+    case .date(let date):
+      let style = Date.FormatStyle(locale: locale, calendar: scale.calendar, timeZone: scale.calendar.timeZone)
+      switch ticks.step?.unit {
+      case .year: return date.formatted(style.year())
+      case .month, .quarter: return date.formatted(style.month(.abbreviated))
+      case .day, .weekOfYear: return date.formatted(style.month(.abbreviated).day())
+      case .hour: return date.formatted(style.hour())
+      case .second: return date.formatted(style.hour().minute().second())
+      case .minute: return date.formatted(style.hour().minute())
+      default: return date.formatted(style.month(.abbreviated).day())
+      }
+    }
+  }
+}

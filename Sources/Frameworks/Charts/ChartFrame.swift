@@ -1,0 +1,141 @@
+import SwiftUI
+
+/// What a part of a chart is to its layout.
+enum ChartRole: @unchecked Sendable {
+  case none
+  case plot
+  case label(isX: Bool, fraction: CGFloat, band: CGFloat?, alignment: CGFloat, isFirstSide: Bool, spacing: CGFloat)
+  case title(isX: Bool, AxisTitle)
+}
+struct ChartRoleKey: LayoutValueKey { static let defaultValue = ChartRole.none }
+
+/// The plot in the middle, the labels around: it gets what they leave.
+struct ChartFrame: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 240, height: 160))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var edges = EdgeInsets()
+    var titles = EdgeInsets()
+    for subview in subviews {
+      if case .title(let isX, let title) = subview[ChartRoleKey.self] {
+        let size = subview.sizeThatFits(.unspecified)
+        let room = (title.isTurned ? size.width : size.height) + (title.spacing ?? 4)
+        switch title.side(isX: isX) {
+        case .top: titles.top += room
+        case .leading: titles.leading += (isX ? size.height : size.width) + (title.spacing ?? 4)
+        case .trailing: titles.trailing += (isX ? size.height : size.width) + (title.spacing ?? 4)
+        default: titles.bottom += room
+        }
+      }
+    }
+    for subview in subviews {
+      guard case .label(let isX, _, let band, _, let isFirst, let spacing) = subview[ChartRoleKey.self], !isX else { continue }
+      let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width / 2, height: band.map { $0 * bounds.height }))
+      if isFirst {
+        edges.leading = max(edges.leading, size.width + spacing)
+      } else {
+        edges.trailing = max(edges.trailing, size.width + spacing)
+      }
+    }
+    let width = max(0, bounds.width - edges.leading - edges.trailing - titles.leading - titles.trailing)
+    for subview in subviews {
+      guard case .label(let isX, _, let band, _, let isFirst, let spacing) = subview[ChartRoleKey.self], isX else { continue }
+      let height = subview.sizeThatFits(ProposedViewSize(width: band.map { $0 * width }, height: nil)).height + spacing
+      if isFirst { edges.top = max(edges.top, height) } else { edges.bottom = max(edges.bottom, height) }
+    }
+    edges.top += titles.top
+    edges.leading += titles.leading
+    edges.bottom += titles.bottom
+    edges.trailing += titles.trailing
+    edges = withOverhang(edges, in: bounds, subviews)
+    let plot = CGRect(
+      x: bounds.minX + edges.leading, y: bounds.minY + edges.top, width: max(0, bounds.width - edges.leading - edges.trailing),
+      height: max(0, bounds.height - edges.top - edges.bottom))
+    for subview in subviews { place(subview, in: bounds, plot: plot, edges: edges) }
+  }
+
+  /// Labels at the ends of an axis stand out beyond the plot: the topmost of y by half its height.
+  private func withOverhang(_ edges: EdgeInsets, in bounds: CGRect, _ subviews: Subviews) -> EdgeInsets {
+    let (width, height) = (bounds.width - edges.leading - edges.trailing, bounds.height - edges.top - edges.bottom)
+    var wide = edges
+    for subview in subviews {
+      guard case .label(let isX, let fraction, nil, let alignment, _, _) = subview[ChartRoleKey.self] else { continue }
+      let size = subview.sizeThatFits(.unspecified)
+      if isX {
+        wide.leading = max(wide.leading, alignment * size.width - fraction * width)
+        wide.trailing = max(wide.trailing, (1 - alignment) * size.width - (1 - fraction) * width)
+      } else {
+        wide.top = max(wide.top, alignment * size.height - (1 - fraction) * height)
+        wide.bottom = max(wide.bottom, (1 - alignment) * size.height - fraction * height)
+      }
+    }
+    return wide
+  }
+
+  private func place(_ subview: LayoutSubview, in bounds: CGRect, plot: CGRect, edges: EdgeInsets) {
+    switch subview[ChartRoleKey.self] {
+    case .none: break
+    case .plot: subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+    case .label(true, let fraction, let band, let alignment, let isFirst, let spacing):
+      let place = CGPoint(x: plot.minX + fraction * plot.width, y: isFirst ? plot.minY - spacing : plot.maxY + spacing)
+      subview.place(
+        at: place, anchor: UnitPoint(x: alignment, y: isFirst ? 1 : 0),
+        proposal: ProposedViewSize(width: band.map { $0 * plot.width }, height: nil))
+    case .label(false, let fraction, let band, let alignment, let isFirst, let spacing):
+      let place = CGPoint(x: isFirst ? plot.minX - spacing : plot.maxX + spacing, y: plot.maxY - fraction * plot.height)
+      subview.place(
+        at: place, anchor: UnitPoint(x: isFirst ? 1 : 0, y: alignment),
+        proposal: ProposedViewSize(width: bounds.width / 2, height: band.map { $0 * plot.height }))
+    case .title(let isX, let title):
+      let part = title.part
+      switch title.side(isX: isX) {
+      case .top:
+        subview.place(
+          at: CGPoint(x: plot.minX + plot.width * part, y: bounds.minY), anchor: UnitPoint(x: part, y: 0), proposal: .unspecified)
+      case .leading: subview.place(at: CGPoint(x: bounds.minX, y: plot.midY), anchor: .leading, proposal: .unspecified)
+      case .trailing: subview.place(at: CGPoint(x: bounds.maxX, y: plot.midY), anchor: .trailing, proposal: .unspecified)
+      default:
+        subview.place(
+          at: CGPoint(x: plot.minX + plot.width * part, y: bounds.maxY), anchor: UnitPoint(x: part, y: 1), proposal: .unspecified)
+      }
+    }
+  }
+}
+
+/// Views beside their marks.
+struct AnnotationLayout: Layout, @unchecked Sendable {
+  let targets: [PlacedView]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (target, subview) in zip(targets, subviews) {
+      let size = subview.sizeThatFits(.unspecified)
+      let box = target.target.offsetBy(dx: bounds.minX, dy: bounds.minY)
+      let place = Self.origin(of: size, at: box, target)
+      subview.place(at: place, proposal: .unspecified)
+    }
+  }
+
+  private static func origin(of size: CGSize, at box: CGRect, _ target: PlacedView) -> CGPoint {
+    var x = box.midX - size.width / 2
+    var y = box.midY - size.height / 2
+    let name = target.position.name
+    if name.hasPrefix("top") || name == "automatic" { y = box.minY - target.spacing - size.height }
+    if name.hasPrefix("bottom") { y = box.maxY + target.spacing }
+    if name.lowercased().hasSuffix("leading") { x = box.minX - target.spacing - size.width }
+    if name.lowercased().hasSuffix("trailing") { x = box.maxX + target.spacing }
+    // Along the edge it stands at, or within the mark it lies on.
+    if ["top", "bottom", "automatic", "overlay"].contains(name) {
+      if target.alignment.horizontal == .leading { x = box.minX }
+      if target.alignment.horizontal == .trailing { x = box.maxX - size.width }
+    }
+    if ["leading", "trailing", "overlay"].contains(name) {
+      if target.alignment.vertical == .top { y = box.minY }
+      if target.alignment.vertical == .bottom { y = box.maxY - size.height }
+    }
+    return CGPoint(x: x, y: y)
+  }
+}

@@ -1,0 +1,319 @@
+@_exported import CoreLocation
+import SwiftUI
+
+/// How many degrees a region spans.
+public struct MKCoordinateSpan: Sendable {
+  /// From south to north.
+  public var latitudeDelta: CLLocationDegrees
+  /// From west to east.
+  public var longitudeDelta: CLLocationDegrees
+  /// None.
+  public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+  /// A span in degrees.
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+}
+/// A part of a map.
+public struct MKCoordinateRegion: Sendable {
+  /// Its middle.
+  public var center: CLLocationCoordinate2D
+  /// How far it reaches.
+  public var span: MKCoordinateSpan
+  /// Nothing at 0°, 0°.
+  public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
+  /// A region by its middle and span.
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+  /// A region by its middle and metres.
+  public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
+    let metres = 111_320.0
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / metres,
+        longitudeDelta: longitudinalMeters / (metres * max(0.01, cos(center.latitude * .pi / 180)))))
+  }
+  /// A region around a rectangle.
+  public init(_ rect: MKMapRect) {
+    self.init(center: CLLocationCoordinate2D(latitude: rect.origin.y, longitude: rect.origin.x), span: MKCoordinateSpan())
+  }
+}
+/// A point of a flat map.
+public struct MKMapPoint: Sendable {
+  /// East.
+  public var x: Double
+  /// South.
+  public var y: Double
+  /// A point.
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  /// The point of a place, by degrees.
+  public init(_ coordinate: CLLocationCoordinate2D) { (x, y) = (coordinate.longitude, coordinate.latitude) }
+}
+/// A size on a flat map.
+public struct MKMapSize: Sendable {
+  /// East.
+  public var width: Double
+  /// South.
+  public var height: Double
+  /// A size.
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+}
+/// A rectangle of a flat map.
+public struct MKMapRect: Sendable {
+  /// Its corner.
+  public var origin: MKMapPoint
+  /// Its size.
+  public var size: MKMapSize
+  /// A rectangle.
+  public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+  /// A rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
+  /// The whole earth.
+  public static let world = MKMapRect(x: -180, y: -90, width: 360, height: 180)
+}
+/// What a map shows.
+public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+
+/// A place of interest.
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+  /// Where.
+  public let coordinate: CLLocationCoordinate2D
+  /// What is at a place.
+  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  /// What is at a place.
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
+  /// Its address in one line: not known.
+  open var title: String? { nil }
+}
+/// Something on a map.
+open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
+  /// Where it is.
+  public let placemark: MKPlacemark
+  /// Its name.
+  open var name: String?
+  /// Its telephone.
+  open var phoneNumber: String?
+  /// Its page.
+  open var url: URL?
+  /// What kind of place.
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// Something at a place.
+  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  /// Where the phone is: 0°, 0°.
+  open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+  /// Opens nothing.
+  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+/// What kind of place.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A café.
+  public static let cafe = Self(rawValue: "cafe")
+  /// A restaurant.
+  public static let restaurant = Self(rawValue: "restaurant")
+  /// A hotel.
+  public static let hotel = Self(rawValue: "hotel")
+  /// A park.
+  public static let park = Self(rawValue: "park")
+  /// A museum.
+  public static let museum = Self(rawValue: "museum")
+  /// A shop.
+  public static let store = Self(rawValue: "store")
+  /// A school.
+  public static let school = Self(rawValue: "school")
+  /// A hospital.
+  public static let hospital = Self(rawValue: "hospital")
+  /// A beach.
+  public static let beach = Self(rawValue: "beach")
+}
+
+/// Something on a map view.
+@MainActor @preconcurrency public protocol MKAnnotation: NSObjectProtocol {
+  /// Where.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// Its words.
+  var title: String? { get }
+  /// More words.
+  var subtitle: String? { get }
+}
+extension MKAnnotation {
+  /// None.
+  public var title: String? { nil }
+  /// None.
+  public var subtitle: String? { nil }
+}
+/// A pin.
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  /// Where.
+  open var coordinate: CLLocationCoordinate2D
+  /// Its words.
+  open var title: String?
+  /// More words.
+  open var subtitle: String?
+  /// A pin at 0°, 0°.
+  public override init() { coordinate = CLLocationCoordinate2D() }
+  /// A pin.
+  public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+    (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
+  }
+}
+/// Something laid over a map.
+@MainActor @preconcurrency public protocol MKOverlay: MKAnnotation {}
+/// A line on a map.
+open class MKPolyline: NSObject, MKOverlay {
+  /// Its first place.
+  public let coordinate: CLLocationCoordinate2D
+  /// How many places.
+  public let pointCount: Int
+  /// A line through places.
+  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
+    (coordinate, pointCount) = (coordinates.first ?? CLLocationCoordinate2D(), count)
+  }
+}
+/// A circle on a map.
+open class MKCircle: NSObject, MKOverlay {
+  /// Its middle.
+  public let coordinate: CLLocationCoordinate2D
+  /// In metres.
+  public let radius: CLLocationDistance
+  /// A circle.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (center, radius) }
+}
+
+/// What went wrong.
+public struct MKError: Error, Sendable {
+  /// There is no server.
+  public static let serverFailure = MKError()
+}
+/// Finds places; none here.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+  /// What to find.
+  open class Request: NSObject, @unchecked Sendable {
+    /// In words.
+    open var naturalLanguageQuery: String?
+    /// Where.
+    open var region = MKCoordinateRegion()
+    /// What kinds of results.
+    open var resultTypes = ResultType()
+    /// Nothing yet.
+    public override init() {}
+    /// Words.
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init()
+      naturalLanguageQuery = completion.title
+    }
+  }
+  /// What kinds of results.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+  }
+  /// What was found.
+  open class Response: NSObject, @unchecked Sendable {
+    /// The places: none.
+    open var mapItems: [MKMapItem] { [] }
+    /// Where.
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+  /// A search.
+  public init(request: Request) {}
+  /// Finds nothing.
+  /// - Throws: that there is no server.
+  open func start() async throws -> Response { throw MKError.serverFailure }
+  /// Finds nothing.
+  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError.serverFailure) }
+}
+/// A guess at what is sought.
+open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
+  /// Its words.
+  open var title: String { "" }
+  /// More words.
+  open var subtitle: String { "" }
+}
+/// Who is told of guesses.
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+  /// There are some.
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  /// There are none.
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+extension MKLocalSearchCompleterDelegate {
+  /// Does nothing.
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  /// Does nothing.
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+/// Guesses what is sought; nothing here.
+open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
+  /// The words so far.
+  open var queryFragment = ""
+  /// Where.
+  open var region = MKCoordinateRegion()
+  /// What kinds of results.
+  open var resultTypes = MKLocalSearch.ResultType()
+  /// None.
+  open var results: [MKLocalSearchCompletion] { [] }
+  /// Who would be told.
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// One that guesses nothing.
+  public override init() {}
+}
+/// A way from place to place.
+open class MKRoute: NSObject, @unchecked Sendable {
+  /// Its line.
+  @MainActor open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+  /// In metres.
+  open var distance: CLLocationDistance { 0 }
+  /// In seconds.
+  open var expectedTravelTime: TimeInterval { 0 }
+  /// Its name.
+  open var name: String { "" }
+}
+/// How one travels.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By car.
+  public static let automobile = Self(rawValue: 1)
+  /// On foot.
+  public static let walking = Self(rawValue: 2)
+  /// By train and bus.
+  public static let transit = Self(rawValue: 4)
+  /// By any.
+  public static let any = Self(rawValue: 0x0FFF_FFFF)
+}
+/// Finds ways; none here.
+open class MKDirections: NSObject, @unchecked Sendable {
+  /// From where to where.
+  open class Request: NSObject, @unchecked Sendable {
+    /// From where.
+    open var source: MKMapItem?
+    /// To where.
+    open var destination: MKMapItem?
+    /// How.
+    open var transportType = MKDirectionsTransportType.any
+    /// Whether several ways are wanted.
+    open var requestsAlternateRoutes = false
+    /// Nothing yet.
+    public override init() {}
+  }
+  /// The ways.
+  open class Response: NSObject, @unchecked Sendable {
+    /// None.
+    open var routes: [MKRoute] { [] }
+  }
+  /// A question for a way.
+  public init(request: Request) {}
+  /// Finds nothing.
+  /// - Throws: that there is no server.
+  open func calculate() async throws -> Response { throw MKError.serverFailure }
+  /// Finds nothing.
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError.serverFailure) }
+}

@@ -1,0 +1,523 @@
+import CoreLocation
+import SwiftUI
+import UIKit
+
+/// A map: here a plate of its size, with the names of what is on it.
+public struct Map<Content>: View {
+  private let overlays: [AnyView]
+  public var body: some View {
+    _ServicePlaceholder("Map", symbol: "map")
+  }
+  init(overlays: [AnyView]) { self.overlays = overlays }
+}
+
+extension Map where Content == Never {
+  /// A map of a region.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) { self.init(overlays: []) }
+  /// A map of a region with annotations.
+  public init<Items: RandomAccessCollection, Annotation>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> Annotation
+  ) where Items.Element: Identifiable { self.init(overlays: []) }
+  /// A map of a rectangle.
+  public init(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false) {
+    self.init(overlays: [])
+  }
+}
+extension Map where Content: MapContent {
+  /// A map with what is on it.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+  ) { self.init(overlays: []) }
+  /// A map with what is on it.
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+  ) { self.init(overlays: []) }
+  /// A map whose places can be chosen.
+  public init<Selection>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<Selection?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+  ) { self.init(overlays: []) }
+  /// A map whose places can be chosen.
+  public init<Selection>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<Selection?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+  ) { self.init(overlays: []) }
+}
+extension Map where Content == EmptyMapContent {
+  /// A map.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) { self.init(overlays: []) }
+  /// A map.
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) { self.init(overlays: []) }
+}
+
+/// Something on a map.
+@MainActor @preconcurrency public protocol MapContent {}
+/// Nothing on a map.
+public struct EmptyMapContent: MapContent {
+  /// Nothing.
+  public init() {}
+}
+extension Optional: MapContent where Wrapped: MapContent {}
+extension ForEach: MapContent where Content: MapContent {
+  /// Content for each element.
+  public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID { self.init(_data: data, _id: { $0.id }, _content: content) }
+  /// Content for each element; `id` tells elements apart.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(_data: data, _id: { $0[keyPath: id] }, _content: content)
+  }
+}
+/// Makes content out of lines.
+@MainActor @preconcurrency @resultBuilder public enum MapContentBuilder {
+  /// Several.
+  public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> EmptyMapContent { EmptyMapContent() }
+  /// One.
+  public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
+  /// One line.
+  public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
+  /// `if` without `else`.
+  public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
+  /// The first branch.
+  public static func buildEither(first: some MapContent) -> EmptyMapContent { EmptyMapContent() }
+  /// The second branch.
+  public static func buildEither(second: some MapContent) -> EmptyMapContent { EmptyMapContent() }
+  /// `if #available`.
+  public static func buildLimitedAvailability(_ content: some MapContent) -> EmptyMapContent { EmptyMapContent() }
+}
+
+extension MapContent {
+  /// Kept by nobody.
+  public func tint<S: ShapeStyle>(_ style: S) -> some MapContent { self }
+  /// Kept by nobody.
+  public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
+  /// Kept by nobody.
+  public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+  /// Kept by nobody.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+  /// Kept by nobody.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
+  /// Kept by nobody.
+  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some MapContent { self }
+  /// Kept by nobody.
+  public func stroke<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle) -> some MapContent { self }
+  /// Kept by nobody.
+  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+}
+/// How high something lies on a map.
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+
+/// A balloon.
+public struct Marker<Label>: MapContent {}
+extension Marker where Label == Text {
+  /// A balloon with words.
+  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
+  /// A balloon with words.
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
+  /// A balloon with letters.
+  public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {}
+  /// A balloon of an item.
+  public init(item: MKMapItem) {}
+}
+extension Marker where Label == SwiftUI.Label<Text, Image> {
+  /// A balloon with a symbol.
+  public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {}
+  /// A balloon with a picture.
+  public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {}
+}
+extension Marker where Label: View {
+  /// A balloon with a view.
+  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {}
+}
+/// A view on a map.
+public struct Annotation<Label, Content>: MapContent {}
+extension Annotation where Label == Text, Content: View {
+  /// A view at a place.
+  public init<S: StringProtocol>(
+    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {}
+  /// A view at a place.
+  public init(
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {}
+}
+extension Annotation where Label: View, Content: View {
+  /// A view at a place.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+}
+/// Where the phone is.
+public struct UserAnnotation: MapContent {
+  /// A dot.
+  public init(anchor: UnitPoint = .center) {}
+}
+/// A line on a map.
+public struct MapPolyline: MapContent {
+  /// A way's line.
+  public init(_ route: MKRoute) {}
+  /// A line.
+  public init(_ polyline: MKPolyline) {}
+  /// A line through places.
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+  /// How a line runs.
+  public enum ContourStyle: Sendable { case straight, geodesic }
+}
+/// An area on a map.
+public struct MapPolygon: MapContent {
+  /// An area.
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+}
+/// A circle on a map.
+public struct MapCircle: MapContent {
+  /// A circle.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+}
+
+/// What a map shows.
+public struct MapCameraPosition: Sendable, Equatable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  /// What is on it.
+  public static let automatic = MapCameraPosition("automatic")
+  /// Where the phone is.
+  public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition { fallback }
+  /// A region.
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+    MapCameraPosition("region \(region.center.latitude) \(region.center.longitude) \(region.span.latitudeDelta)")
+  }
+  /// A rectangle.
+  public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition("rect") }
+  /// What a camera sees.
+  public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition("camera \(camera.centerCoordinate)") }
+  /// An item.
+  public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition { MapCameraPosition("item") }
+  /// Whether it follows the phone: no.
+  public var followsUserLocation: Bool { false }
+  /// Its region; not known.
+  public var region: MKCoordinateRegion? { nil }
+}
+/// From where a map is seen.
+public struct MapCamera: Sendable {
+  /// What is in the middle.
+  public var centerCoordinate: CLLocationCoordinate2D
+  /// In metres.
+  public var distance: Double
+  /// Degrees from north.
+  public var heading: Double
+  /// Degrees from above.
+  public var pitch: Double
+  /// A camera.
+  public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
+    (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
+  }
+}
+/// How far a camera may go.
+public struct MapCameraBounds: Sendable {
+  /// Bounds.
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  /// Bounds of a region.
+  public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+/// What fingers may do with a map.
+public struct MapInteractionModes: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Move it.
+  public static let pan = Self(rawValue: 1)
+  /// Make it larger.
+  public static let zoom = Self(rawValue: 2)
+  /// Tilt it.
+  public static let pitch = Self(rawValue: 4)
+  /// Turn it.
+  public static let rotate = Self(rawValue: 8)
+  /// Everything.
+  public static let all: Self = [.pan, .zoom, .pitch, .rotate]
+}
+/// Whether a map follows the phone.
+public enum MapUserTrackingMode: Sendable { case none, follow }
+
+/// A pin of an older map.
+public struct MapMarker {
+  /// A pin.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+/// A pin of an older map.
+public struct MapPin {
+  /// A pin.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+/// A view on an older map.
+public struct MapAnnotation<Content: View> {
+  /// A view at a place.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// How a map looks.
+public protocol MapStyle {}
+/// Streets.
+public struct StandardMapStyle: MapStyle {}
+/// How high things stand.
+public struct MapElevation: Sendable {
+  /// What suits.
+  public static let automatic = MapElevation()
+  /// Flat.
+  public static let flat = MapElevation()
+  /// As they are.
+  public static let realistic = MapElevation()
+}
+/// Which places of interest show.
+public struct PointOfInterestCategories: Sendable {
+  /// All.
+  public static let all = PointOfInterestCategories()
+  /// None.
+  public static let excludingAll = PointOfInterestCategories()
+  /// Some.
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
+  /// All but some.
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
+}
+extension MapStyle where Self == StandardMapStyle {
+  /// Streets.
+  public static var standard: StandardMapStyle { StandardMapStyle() }
+  /// Pictures from above.
+  public static var imagery: StandardMapStyle { StandardMapStyle() }
+  /// Pictures from above, and streets.
+  public static var hybrid: StandardMapStyle { StandardMapStyle() }
+  /// Streets.
+  public static func standard(
+    elevation: MapElevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> StandardMapStyle { StandardMapStyle() }
+  /// Pictures from above.
+  public static func imagery(elevation: MapElevation = .automatic) -> StandardMapStyle { StandardMapStyle() }
+  /// Pictures from above, and streets.
+  public static func hybrid(
+    elevation: MapElevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> StandardMapStyle { StandardMapStyle() }
+}
+/// What a map's camera was.
+public struct MapCameraUpdateContext: Sendable {
+  /// The camera.
+  public var camera: MapCamera
+  /// The region.
+  public var region: MKCoordinateRegion
+}
+/// When one is told of a camera.
+public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
+
+extension View {
+  /// How maps look; a plate looks as it does.
+  nonisolated public func mapStyle(_ style: some MapStyle) -> some View { self }
+  /// Which controls show; none do.
+  nonisolated public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+  /// Whether controls show; none do.
+  nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+  /// Never called: no camera moves.
+  nonisolated public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
+  ) -> some View { self }
+  /// Never called: no camera moves.
+  nonisolated public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View {
+    self
+  }
+  /// Names a map for its controls.
+  nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
+}
+/// A button that shows where the phone is; it does not show.
+public struct MapUserLocationButton: View {
+  /// A button.
+  public init(scope: Namespace.ID? = nil) {}
+  public var body: some View { EmptyView() }
+}
+/// A compass; it does not show.
+public struct MapCompass: View {
+  /// A compass.
+  public init(scope: Namespace.ID? = nil) {}
+  public var body: some View { EmptyView() }
+}
+/// A scale; it does not show.
+public struct MapScaleView: View {
+  /// A scale.
+  public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+  public var body: some View { EmptyView() }
+}
+/// A button that tilts; it does not show.
+public struct MapPitchToggle: View {
+  /// A button.
+  public init(scope: Namespace.ID? = nil) {}
+  public var body: some View { EmptyView() }
+}
+/// What closures around a map are told.
+public struct MapProxy {
+  /// Not known.
+  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
+  /// Not known.
+  public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
+}
+/// Gives what is around a map a proxy.
+public struct MapReader<Content: View>: View {
+  private let content: Content
+  /// What `content` makes of the proxy.
+  public init(@ViewBuilder content: (MapProxy) -> Content) { self.content = content(MapProxy()) }
+  public var body: some View { content }
+}
+/// A picture from a street; a plate.
+public struct LookAroundPreview: View {
+  /// A plate.
+  public init(initialScene: MKLookAroundScene?) {}
+  /// A plate.
+  public init(scene: Binding<MKLookAroundScene?>) {}
+  public var body: some View { _ServicePlaceholder("Look Around", symbol: "binoculars") }
+}
+/// A picture from a street.
+open class MKLookAroundScene: NSObject, @unchecked Sendable {}
+/// Finds pictures from a street; none here.
+open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
+  /// A question.
+  public init(coordinate: CLLocationCoordinate2D) {}
+  /// A question.
+  public init(mapItem: MKMapItem) {}
+  /// None.
+  open var scene: MKLookAroundScene? { get async throws { nil } }
+}
+
+// MARK: UIKit
+
+/// Who is told of a map view.
+@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
+  /// A view for an annotation.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// The region has changed.
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  /// How an overlay is drawn.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// A view was chosen.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+}
+extension MKMapViewDelegate {
+  /// None.
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  /// One that draws nothing.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+}
+/// A map: here a plate.
+open class MKMapView: _ServicePlaceholderView {
+  /// Who would be told.
+  open weak var delegate: (any MKMapViewDelegate)?
+  /// Kept.
+  open var mapType = MKMapType.standard
+  /// Kept.
+  open var region = MKCoordinateRegion()
+  /// Kept.
+  open var centerCoordinate = CLLocationCoordinate2D()
+  /// Kept.
+  open var showsUserLocation = false
+  /// Kept.
+  open var isZoomEnabled = true
+  /// Kept.
+  open var isScrollEnabled = true
+  /// Kept.
+  open var isRotateEnabled = true
+  /// Kept.
+  open var isPitchEnabled = true
+  /// Kept.
+  open var showsCompass = true
+  /// Kept.
+  open var showsScale = false
+  /// What was put on it.
+  open private(set) var annotations: [any MKAnnotation] = []
+  /// What was laid over it.
+  open private(set) var overlays: [any MKOverlay] = []
+  /// Kept.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  /// Kept.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  /// Does nothing.
+  open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) {}
+  /// Kept.
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  /// Kept.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  /// Taken away.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  /// Taken away.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
+  /// Does nothing.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
+  /// Kept.
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  /// Taken away.
+  open func removeOverlays(_ overlays: [any MKOverlay]) { self.overlays.removeAll { one in overlays.contains { $0 === one } } }
+  /// Does nothing.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  /// None is kept.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+}
+/// A view on a map view.
+open class MKAnnotationView: UIView {
+  /// What it stands for.
+  open var annotation: (any MKAnnotation)?
+  /// Its picture.
+  open var image: UIImage?
+  /// Kept.
+  open var canShowCallout = false
+  /// Kept.
+  open var rightCalloutAccessoryView: UIView?
+  /// A view of an annotation.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    self.annotation = annotation
+  }
+  /// As made by itself: nothing is read from a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+/// A balloon on a map view.
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// Its colour.
+  open var markerTintColor: UIColor?
+  /// Its picture.
+  open var glyphImage: UIImage?
+  /// Its letter.
+  open var glyphText: String?
+  /// The picture's colour.
+  open var glyphTintColor: UIColor?
+}
+/// A pin on a map view.
+open class MKPinAnnotationView: MKAnnotationView {
+  /// Its colour.
+  open var pinTintColor: UIColor?
+}
+/// Draws what is laid over a map view; nothing here.
+open class MKOverlayRenderer: NSObject {
+  /// What it draws.
+  public let overlay: any MKOverlay
+  /// Draws nothing.
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+/// Draws lines; nothing here.
+open class MKPolylineRenderer: MKOverlayRenderer {
+  /// Kept.
+  open var strokeColor: UIColor?
+  /// Kept.
+  open var lineWidth: CGFloat = 0
+  /// Draws nothing.
+  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+}

@@ -1,0 +1,209 @@
+@_exported import Foundation
+
+/// What notifications may do.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Number the icon.
+  public static let badge = Self(rawValue: 1)
+  /// Sound.
+  public static let sound = Self(rawValue: 2)
+  /// Show.
+  public static let alert = Self(rawValue: 4)
+  /// In cars.
+  public static let carPlay = Self(rawValue: 8)
+  /// Sound though all is quiet.
+  public static let criticalAlert = Self(rawValue: 16)
+  /// Quietly.
+  public static let provisional = Self(rawValue: 64)
+}
+/// How one shows in the app.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers the icon.
+  public static let badge = Self(rawValue: 1)
+  /// Sounds.
+  public static let sound = Self(rawValue: 2)
+  /// Shows.
+  public static let alert = Self(rawValue: 4)
+  /// In the list.
+  public static let list = Self(rawValue: 8)
+  /// As a banner.
+  public static let banner = Self(rawValue: 16)
+}
+/// Whether an app may notify.
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+/// What is allowed.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  /// Nothing was decided.
+  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+}
+/// A sound.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+  /// The usual one.
+  open class var `default`: UNNotificationSound { UNNotificationSound() }
+  /// One by its file.
+  public convenience init(named name: UNNotificationSoundName) { self.init() }
+}
+/// A sound's file.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A file.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+/// What a notification says.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  /// Its title.
+  open fileprivate(set) var title = ""
+}
+/// What a notification is to say.
+open class UNMutableNotificationContent: NSObject, @unchecked Sendable {
+  /// Its title.
+  open var title = ""
+  /// Its second title.
+  open var subtitle = ""
+  /// Its words.
+  open var body = ""
+  /// The icon's number; nil for none.
+  open var badge: NSNumber?
+  /// Its sound; nil for none.
+  open var sound: UNNotificationSound?
+  /// What it carries.
+  open var userInfo: [AnyHashable: Any] = [:]
+  /// Its kind.
+  open var categoryIdentifier = ""
+  /// With which it stands.
+  open var threadIdentifier = ""
+  /// How pressing it is.
+  open var interruptionLevel = UNNotificationInterruptionLevel.active
+}
+/// How pressing a notification is.
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
+/// When a notification comes.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  /// Whether again and again.
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+}
+/// After a time.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// In seconds.
+  public let timeInterval: TimeInterval
+  /// After seconds.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+/// At a date.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// When.
+  public let dateComponents: DateComponents
+  /// At a date.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+  /// When next: not known.
+  open func nextTriggerDate() -> Date? { nil }
+}
+/// A notification that is asked for.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// Its name.
+  public let identifier: String
+  /// What it says.
+  public let content: UNMutableNotificationContent
+  /// When.
+  public let trigger: UNNotificationTrigger?
+  /// A notification.
+  public init(identifier: String, content: UNMutableNotificationContent, trigger: UNNotificationTrigger?) {
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+  }
+}
+/// A notification.
+open class UNNotification: NSObject, @unchecked Sendable {
+  /// When it came.
+  open var date: Date { Date() }
+}
+/// What was done with one.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// What was chosen.
+  open var actionIdentifier: String { "" }
+}
+/// A button of a notification.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+  /// A button.
+  public init(identifier: String, title: String, options: [Int] = []) {}
+}
+/// A kind of notification.
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+  /// A kind.
+  public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: [Int] = []) {}
+}
+/// Who is told of notifications; nobody ever is.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// One comes.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// One was chosen.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+extension UNUserNotificationCenterDelegate {
+  /// Shows none.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}
+/// Where notifications are asked for; none ever come.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let only = UNUserNotificationCenter()
+  /// The app's.
+  open class func current() -> UNUserNotificationCenter { only }
+  /// Who would be told.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  /// Not allowed.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completionHandler(false, nil) }
+  /// Not allowed.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  /// Nothing was decided.
+  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    completionHandler(UNNotificationSettings())
+  }
+  /// Nothing was decided.
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  /// Kept by nobody.
+  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+  /// Kept by nobody.
+  open func add(_ request: UNNotificationRequest) async throws {}
+  /// None.
+  open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+    completionHandler([])
+  }
+  /// None.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+  /// None to forget.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  /// None to forget.
+  open func removeAllPendingNotificationRequests() {}
+  /// None to forget.
+  open func removeAllDeliveredNotifications() {}
+  /// Kept by nobody.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  /// Does nothing.
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+}

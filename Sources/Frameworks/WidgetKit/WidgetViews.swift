@@ -1,0 +1,134 @@
+@_exported import DeveloperToolsSupport
+import SwiftUI
+
+/// How a widget is drawn.
+public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+  /// In its colours.
+  public static let fullColor = WidgetRenderingMode(description: "fullColor")
+  /// In one colour and its shades.
+  public static let accented = WidgetRenderingMode(description: "accented")
+  /// Without colours, as on a locked phone.
+  public static let vibrant = WidgetRenderingMode(description: "vibrant")
+}
+
+private struct WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
+private struct WidgetMarginsKey: EnvironmentKey { static let defaultValue = true }
+private struct WidgetModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
+extension EnvironmentValues {
+  /// The family that a widget is shown in.
+  public var widgetFamily: WidgetFamily {
+    get { self[WidgetFamilyKey.self] }
+    set { self[WidgetFamilyKey.self] = newValue }
+  }
+  /// How the widget is drawn.
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[WidgetModeKey.self] }
+    set { self[WidgetModeKey.self] = newValue }
+  }
+  /// Whether the widget's background shows: yes.
+  public var showsWidgetContainerBackground: Bool { !widgetFamily.isAccessory }
+  /// Whether the widget's bar shows: no.
+  public var showsWidgetLabel: Bool { false }
+  /// The margins around a widget's content.
+  public var widgetContentMargins: EdgeInsets {
+    let margin: CGFloat = widgetFamily.isAccessory ? 0 : 16
+    return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+  }
+  var widgetHasMargins: Bool {
+    get { self[WidgetMarginsKey.self] }
+    set { self[WidgetMarginsKey.self] = newValue }
+  }
+}
+
+/// A widget's place on a page: its size and its round corners. Content that puts a background behind the container has margins.
+struct WidgetFrame: View {
+  let family: WidgetFamily
+  let content: AnyView
+
+  var body: some View {
+    content
+      .environment(\.widgetFamily, family)
+      .environment(\.isInWidget, true)
+      .frame(width: family.size.width, height: family.size.height)
+      .background { if !family.isAccessory { Color(uiColor: .systemBackground) } }
+      .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+  }
+
+  private var radius: CGFloat {
+    switch family {
+    case .accessoryCircular, .accessoryCorner: 36
+    case .accessoryRectangular, .accessoryInline: 0
+    default: 22
+    }
+  }
+}
+
+/// What a background is put behind.
+public struct ContainerBackgroundPlacement: Sendable, Equatable {
+  private let name: String
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A page of a navigation stack.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A tab.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}
+
+extension View {
+  /// A view behind the whole widget: the content has the widget's margins, the background reaches to its edges.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(WidgetBackground(background: AnyView(content()), alignment: alignment)) }
+  /// A style behind the whole widget.
+  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+    modifier(WidgetBackground(background: AnyView(Rectangle().fill(style)), alignment: .center))
+  }
+  /// Nobody taps a picture.
+  nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+  /// Nobody accents a picture.
+  nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+  /// A label beside a round widget; it does not show.
+  nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+  /// A label beside a round widget; it does not show.
+  nonisolated public func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
+  /// Nobody hides anything here.
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+/// Content with margins in a widget's place, and a background behind all of it.
+private struct WidgetBackground: ViewModifier {
+  let background: AnyView
+  let alignment: Alignment
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.isInWidget) private var isInWidget
+  @Environment(\.widgetHasMargins) private var hasMargins
+
+  func body(content: Content) -> some View {
+    if isInWidget {
+      content
+        .padding(hasMargins && !family.isAccessory ? 16 : 0)
+        .frame(width: family.size.width, height: family.size.height)
+        .background(alignment: alignment) { if !family.isAccessory { background } }
+    } else {
+      content
+    }
+  }
+}
+private struct InWidgetKey: EnvironmentKey { static let defaultValue = false }
+extension EnvironmentValues {
+  var isInWidget: Bool {
+    get { self[InWidgetKey.self] }
+    set { self[InWidgetKey.self] = newValue }
+  }
+}
+
+/// The plate behind a widget on a locked phone.
+public struct AccessoryWidgetBackground: View {
+  /// A plate.
+  public init() {}
+  @Environment(\.widgetFamily) private var family
+  public var body: some View {
+    if family == .accessoryCircular { Circle().fill(.gray.opacity(0.25)) } else { Rectangle().fill(.gray.opacity(0.25)) }
+  }
+}

@@ -1,0 +1,68 @@
+/// Frameworks beside SwiftUI that few apps import (`Charts`, `SwiftData` …): their sources stand in the checkout, one folder a module, and
+/// are built when a user's file first imports them. So nobody waits for what nobody uses.
+struct FrameworkShelf {
+  /// The folder of folders; nil when the sources are not where the command was built.
+  private let folder: String?
+  /// The names of the frameworks, in order.
+  let names: [String]
+
+  init(in folder: String?) {
+    self.folder = folder
+    names = folder.map { folder in (FilePaths.names(in: folder) ?? []).filter { FilePaths.isFolder(FilePaths.join(folder, $0)) } } ?? []
+  }
+
+  /// A framework that is built, or about to be.
+  struct Framework: Equatable {
+    let name: String
+    let files: [String]
+    /// The frameworks that it imports itself, and those that they import.
+    let needs: Set<String>
+  }
+
+  /// The frameworks that some files import, each after those it needs.
+  func frameworks(importedBy files: [String]) -> [Framework] {
+    var found: [Framework] = []
+    var met: Set<String> = []
+    func take(_ names: [String]) {
+      for name in names where met.insert(name).inserted {
+        let own = sources(of: name)
+        let below = imports(of: own)
+        take(below)
+        let needs = Set(below + found.filter { below.contains($0.name) }.flatMap(\.needs))
+        found.append(Framework(name: name, files: own, needs: needs))
+      }
+    }
+    take(imports(of: files))
+    return found
+  }
+
+  private func sources(of name: String) -> [String] { folder.map { SourceFinder.swiftFiles(in: FilePaths.join($0, name)) } ?? [] }
+
+  /// The names of ours that files import or ask for by `canImport`.
+  private func imports(of files: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    var mentioned: Set<String> = []
+    for file in files { if let bytes = FileBytes.read(file) { ImportedNames.read(bytes, into: &mentioned) } }
+    return names.filter(mentioned.contains)
+  }
+}
+
+/// The modules that a source names: after `import`, and in `canImport( )`. One that stands in a comment is read too; that costs a build
+/// at most.
+enum ImportedNames {
+  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+
+  static func read(_ bytes: [UInt8], into names: inout Set<String>) {
+    for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
+      guard line.firstRange(of: importWord) != nil || line.firstRange(of: canImportWord) != nil else { continue }
+      let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      for (index, word) in words.enumerated() where word == "import" || word == "canImport" {
+        let rest = words[(index + 1)...].drop(while: kinds.contains)
+        if let name = rest.first { names.insert(String(name)) }
+      }
+    }
+  }
+
+  private static let importWord = Array("import ".utf8)
+  private static let canImportWord = Array("canImport".utf8)
+}

@@ -1,0 +1,118 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+@MainActor @Suite("Charts") struct ChartsTests {
+  private func figure(
+    _ size: CGSize = CGSize(width: 300, height: 200), _ choices: ChartChoices = ChartChoices(),
+    @ChartContentBuilder _ content: () -> some ChartContent
+  )
+    -> ChartFigure
+  {
+    var marks = _ChartMarks()
+    content()._addMarks(to: &marks)
+    return ChartFigure(marks.list, choices, styles: SeriesStyles(marks.list, choices), size: size)
+  }
+  private func boxes(_ figure: ChartFigure) -> [CGRect] { figure.drawn.map { $0.path.boundingRect } }
+
+  @Test("Bars of one word stand on each other, those of another beside; together they reach a round number")
+  func stacking() {
+    let figure = figure {
+      BarMark(x: .value("m", "a"), y: .value("v", 3))
+      BarMark(x: .value("m", "a"), y: .value("v", 5))
+      BarMark(x: .value("m", "b"), y: .value("v", -2))
+    }
+    // The axis reaches from -2 to 8: four steps of at most five.
+    guard case .number(let low, let high) = figure.y.kind else { return #expect(Bool(false)) }
+    #expect((low, high) == (-5, 10))
+    let boxes = boxes(figure)
+    let unit = 200.0 / 15
+    #expect(abs(boxes[0].maxY - 10 * unit) < 0.01 && abs(boxes[0].height - 3 * unit) < 0.01)
+    #expect(abs(boxes[1].maxY - boxes[0].minY) < 0.01 && abs(boxes[1].height - 5 * unit) < 0.01)
+    #expect(abs(boxes[2].minY - 10 * unit) < 0.01 && abs(boxes[2].height - 2 * unit) < 0.01)
+    #expect(abs(boxes[0].midX - 75) < 0.01 && abs(boxes[2].midX - 225) < 0.01)
+  }
+
+  @Test("Normalized bars fill the whole, centred ones lie around zero")
+  func otherStacking() {
+    let whole = figure {
+      BarMark(x: .value("m", "a"), y: .value("v", 1), stacking: .normalized)
+      BarMark(x: .value("m", "a"), y: .value("v", 3), stacking: .normalized)
+    }
+    #expect(boxes(whole).map(\.height).map { ($0 * 100).rounded() / 100 } == [50, 150])
+    let middle = figure {
+      BarMark(x: .value("m", "a"), y: .value("v", 4), stacking: .center)
+      BarMark(x: .value("m", "a"), y: .value("v", 4), stacking: .center)
+    }
+    #expect(abs(boxes(middle)[0].minY - 100) < 0.01 && abs(boxes(middle)[1].maxY - 100) < 0.01)
+  }
+
+  @Test("A bar whose word is on y grows along x, and words are read from the top")
+  func horizontal() {
+    let boxes = boxes(
+      figure {
+        BarMark(x: .value("v", 10), y: .value("m", "first"))
+        BarMark(x: .value("v", 5), y: .value("m", "second"))
+      })
+    #expect(boxes[0].width == 300 && boxes[1].width == 150)
+    #expect(boxes[0].midY == 50 && boxes[1].midY == 150)
+  }
+
+  @Test("A date's unit is filled from its beginning to its end")
+  func units() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC")!
+    func date(_ month: Int) -> Date { calendar.date(from: DateComponents(year: 2024, month: month, day: 10))! }
+    let boxes = boxes(
+      figure(CGSize(width: 60, height: 100)) {
+        BarMark(x: .value("d", date(1), unit: .month, calendar: calendar), y: .value("v", 1), width: .ratio(1))
+        BarMark(x: .value("d", date(2), unit: .month, calendar: calendar), y: .value("v", 1), width: .ratio(1))
+      })
+    // 31 and 29 days.
+    #expect(abs(boxes[0].width - 31) < 0.01 && abs(boxes[1].minX - 31) < 0.01 && abs(boxes[1].maxX - 60) < 0.01)
+  }
+
+  @Test("Sectors share the circle from the top clockwise")
+  func sectors() {
+    let figure = figure(CGSize(width: 100, height: 100)) {
+      SectorMark(angle: .value("v", 1), innerRadius: .ratio(0.5))
+      SectorMark(angle: .value("v", 3), innerRadius: .ratio(0.5))
+    }
+    let first = figure.drawn[0].path
+    #expect(first.contains(CGPoint(x: 50 + 27, y: 50 - 27)))
+    #expect(!first.contains(CGPoint(x: 50 + 10, y: 50 - 10)) && !first.contains(CGPoint(x: 50 - 27, y: 50 - 27)))
+    #expect(figure.drawn[1].path.contains(CGPoint(x: 50 - 27, y: 50 + 27)))
+  }
+
+  @Test("A monotone curve stays within its data, a Catmull-Rom curve passes through them")
+  func curves() {
+    let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 100), CGPoint(x: 30, y: 100)]
+    let monotone = Curve(points, .monotone, isHorizontal: false).path.boundingRect
+    #expect(monotone.minY >= -0.01 && monotone.maxY <= 100.01)
+    let free = Curve(points, .cardinal, isHorizontal: false).path.boundingRect
+    #expect(free.minY < -0.5 && free.maxY > 100.5)
+  }
+
+  @Test("Round ticks", arguments: [(0.0, 17.0, 5, [0.0, 5, 10, 15]), (0, 1, 5, [0, 0.2, 0.4, 0.6, 0.8, 1]), (-3, 3, 3, [-2, 0, 2])])
+  func ticks(low: Double, high: Double, count: Int, expected: [Double]) {
+    let found = NiceSteps.ticks(from: low, to: high, count: count)
+    #expect(found.count == expected.count && zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  @Test("Values that are no numbers leave no trap, and nothing draws nothing")
+  func badValues() {
+    #expect(figure { LineMark(x: .value("x", Double.nan), y: .value("y", Double.infinity)) }.drawn.count <= 1)
+    #expect(figure { if false { BarMark(x: .value("x", 1), y: .value("y", 1)) } }.drawn.isEmpty)
+    #expect(figure { SectorMark(angle: .value("x", 0)) }.drawn.isEmpty)
+    #expect(figure(.zero) { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.drawn.count == 1)
+  }
+
+  @Test("A proxy finds places of values and values of places")
+  func proxy() {
+    let proxy = ChartProxy(figure: figure { LineMark(x: .value("x", 10), y: .value("y", 20)) }, frame: nil)
+    #expect(proxy.position(forX: 5) == 150 && proxy.position(forY: 5) == 150)
+    #expect(proxy.value(atX: 150, as: Double.self) == 5 && proxy.value(atY: 200, as: Int.self) == 0)
+  }
+}
