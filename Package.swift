@@ -97,7 +97,7 @@ var dependencies: [Package.Dependency] = []
     phone("QuoinObjectiveC"), phone("QuoinOS"), phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"), phone("QuoinDarwin"),
     phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
     phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit"]),
-    room("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    room("Combine", [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Views"]))]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     // `#Preview` and its registry, which UIKit and SwiftUI share as on the phone.
@@ -130,7 +130,10 @@ var dependencies: [Package.Dependency] = []
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(
       name: "QuoinCommand",
-      dependencies: ["QuoinFlexbox", "QuoinMessages", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "QuoinFlexbox", "QuoinMessages",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Views"])),
+      ],
       swiftSettings: strict),
     .executableTarget(name: "QuoinRunner", linkerSettings: [.linkedLibrary("dl")]),
 
@@ -193,6 +196,10 @@ let package = Package(
   name: "Quoin",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: products,
+  // `.package(…, traits: [])` takes the engines alone, for which no other package is fetched.
+  traits: [
+    .default(enabledTraits: ["Views"]), .trait(name: "Views", description: "All but the layout engines, and the packages it needs."),
+  ],
   dependencies: dependencies,
   targets: targets,
   swiftLanguageModes: [.v6]

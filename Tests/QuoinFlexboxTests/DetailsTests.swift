@@ -85,6 +85,19 @@ struct DetailsTests {
     #expect(tree.box(of: nodes[0]).y == 0 && tree.box(of: nodes[1]).y == 40)
   }
 
+  @Test("An absolute root lies where its insets say")
+  func absoluteRoot() {
+    let tree = FlexTree()
+    let root = tree.add()
+    tree.update(root) {
+      $0.position = .absolute
+      $0.inset = FlexEdges(top: 3, left: .auto, bottom: .auto, right: 5)
+      $0.width = 10
+    }
+    tree.layout(in: FlexSpace(width: 100, height: 50))
+    #expect(tree.box(of: root) == FlexBox(x: 0, y: 3, width: 10, height: 50))
+  }
+
   @Test("A relative root is moved by its insets")
   func movedRoot() {
     let tree = FlexTree()
