@@ -177,7 +177,9 @@ var dependencies: [Package.Dependency] = []
           permissions: [.writeToPackageDirectory(reason: "--record writes snapshots beside the sources.")])),
       tests("SnapshotTestingTests", ["SnapshotTesting", "InlineSnapshotTesting", "QuoinTesting", "QuoinSnapshots", "QuoinDrawing"]),
       // A package of its own for its readers (Examples/Snapshots), built here with what is built already.
-      .target(name: "Tickets", dependencies: ["SwiftUI", "UIKit"], path: "Examples/Snapshots/Sources/Tickets", swiftSettings: strict),
+      .target(
+        name: "Tickets", dependencies: ["SwiftUI", "UIKit"], path: "Examples/Snapshots/Sources/Tickets", exclude: ["__Snapshots__"],
+        swiftSettings: strict),
       .testTarget(
         name: "TicketsTests", dependencies: ["Tickets", "QuoinTesting", "SnapshotTesting", "InlineSnapshotTesting"],
         path: "Examples/Snapshots/Tests/TicketsTests", exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),

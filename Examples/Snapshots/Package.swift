@@ -6,7 +6,7 @@ let package = Package(
   name: "Tickets",
   dependencies: [.package(name: "Quoin", path: "../..")],
   targets: [
-    .target(name: "Tickets", dependencies: [.product(name: "Quoin", package: "Quoin")]),
+    .target(name: "Tickets", dependencies: [.product(name: "Quoin", package: "Quoin")], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TicketsTests",
       dependencies: [

@@ -3,7 +3,7 @@ import QuoinDrawing
 
 /// Compares a picture that was recorded on a phone with ours, loosely: fonts and blurs differ, so the layout counts first.
 ///
-/// In this order: the sizes must be equal; then every box of content of the reference must lie near one of ours, and lines of text must
+/// In this order: the sizes must be near; then every box of content of the reference must lie near one of ours, and lines of text must
 /// break alike; then the colours of coarse cells must be near. The first of these that fails is told.
 package struct PhoneComparison: Sendable {
   /// What a comparison allows.
@@ -27,12 +27,18 @@ package struct PhoneComparison: Sendable {
 
   /// What is wrong, in sentences, the layout before the pixels; empty when the pictures are alike. O(pixels).
   package static func complaints(reference: Bitmap, ours: Bitmap, scale: Double, allowance: Allowance = Allowance()) -> [String] {
-    guard reference.width == ours.width, reference.height == ours.height else {
+    func isNear(_ one: Int, _ other: Int) -> Bool {
+      abs(Double(one - other)) / scale <= allowance.points + Double(one) / scale * allowance.share
+    }
+    guard isNear(reference.width, ours.width), isNear(reference.height, ours.height) else {
       return [
         "Sizes: the reference has \(reference.width)×\(reference.height) pixels, this picture \(ours.width)×\(ours.height). "
           + "Was it recorded on another device or at another scale?"
       ]
     }
+    // A view as large as its text has another size in another font; what both pictures cover is compared.
+    let common = (x: 0, y: 0, width: min(reference.width, ours.width), height: min(reference.height, ours.height))
+    let (reference, ours) = (reference.cropped(to: common), ours.cropped(to: common))
     let (theirs, own) = (InkMap(reference, scale: scale), InkMap(ours, scale: scale))
     var complaints = boxes(theirs.boxes, own.boxes, allowance)
     if complaints.isEmpty { complaints = pixels(reference, ours, scale, allowance) }

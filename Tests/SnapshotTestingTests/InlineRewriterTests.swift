@@ -51,6 +51,8 @@ struct InlineRewriterTests {
     let result = rewritten("check(1)", InlineSnapshot(actual: "a\"\"\"b\\n", line: 1, column: 1))
     #expect(result.contains("#\"\"\"\n"))
     #expect(result.contains("\"\"\"#\n"))
+    // A backslash alone would be read as an escape.
+    #expect(rewritten("check(1)", InlineSnapshot(actual: "a\\b", line: 1, column: 1)).contains("#\"\"\"\n"))
     let double = rewritten("check(1)", InlineSnapshot(actual: "a\"\"\"#b", line: 1, column: 1))
     #expect(double.contains("##\"\"\"\n"))
   }

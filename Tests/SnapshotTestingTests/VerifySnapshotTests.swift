@@ -198,7 +198,7 @@ import UIKit
       #expect(verify(AnyView(text("Hello", shift: 2)), near, named: "p") == nil)
       #expect(verify(AnyView(text("Hello", shift: 30)), near, named: "p")?.contains("Boxes: the reference has something at") == true)
       #expect(
-        verify(AnyView(text("Hello", shift: 0)), .image(layout: .fixed(width: 210, height: 60)), named: "p")?.contains("Sizes:") == true)
+        verify(AnyView(text("Hello", shift: 0)), .image(layout: .fixed(width: 260, height: 60)), named: "p")?.contains("Sizes:") == true)
     }
   }
 }

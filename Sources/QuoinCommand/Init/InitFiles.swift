@@ -18,16 +18,18 @@ struct InitFiles {
 
   /// The lines for Package.swift.
   var manifest: String {
-    let place = isAddress ? "url: \"\(quoin)\", branch: \"\(revision)\"" : "path: \"\(quoin)\""
+    // A package from git is called after its address, one in a folder as it is told.
+    let place = isAddress ? "url: \"\(quoin)\", branch: \"\(revision)\"" : "name: \"Quoin\", path: \"\(quoin)\""
+    let name = isAddress ? FilePaths.stem(of: quoin) : "Quoin"
     return """
-      // Package.swift. On Linux the tests find views and snapshots in Quoin; elsewhere everything stays as it is.
+      // At the end of Package.swift. On Linux the tests find views and snapshots in Quoin; elsewhere everything stays as it is.
       #if os(Linux)
-        package.dependencies.append(.package(name: "Quoin", \(place)))
-        for target in package.targets where target.type != .system && target.type != .plugin {
-          target.dependencies.append(.product(name: "Quoin", package: "Quoin"))
+        package.dependencies.append(.package(\(place)))
+        for target in package.targets where target.type == .regular || target.type == .test {
+          target.dependencies.append(.product(name: "Quoin", package: "\(name)"))
           // Test targets: the same names as Point-Free's package, and Quoin's own.
           if target.type == .test {
-            target.dependencies += ["SnapshotTesting", "InlineSnapshotTesting", "QuoinTesting"].map { .product(name: $0, package: "Quoin") }
+            target.dependencies += ["SnapshotTesting", "InlineSnapshotTesting", "QuoinTesting"].map { .product(name: $0, package: "\(name)") }
           }
         }
       #endif

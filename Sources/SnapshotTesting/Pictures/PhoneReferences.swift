@@ -3,8 +3,8 @@ import QuoinSnapshots
 
 /// Compares pictures that were recorded on a phone or in a simulator: the layout first, colours loosely.
 ///
-/// Fonts, blurs and antialiasing differ there, so no bit will be the same. Within, a picture passes when it has the reference's size, every
-/// box of content and every line of text lies near the reference's, and coarse cells have near colours. A failure says which of these
+/// Fonts, blurs and antialiasing differ there, so no bit will be the same. Within, a picture passes when its size, every
+/// box of content and every line of text lie near the reference's, and coarse cells have near colours. A failure says which of these
 /// it was. The environment variable `SNAPSHOT_TESTING_REFERENCES=phone` does the same for a whole run.
 ///
 /// - Parameters:
