@@ -124,7 +124,7 @@ var dependencies: [Package.Dependency] = []
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
-        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages",
+        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages", "QuoinObjectiveC",
       ], papers: ["COVERAGE.md"]),
     room("QuoinTesting", ["Quoin"]),
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.

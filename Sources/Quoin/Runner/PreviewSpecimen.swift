@@ -50,6 +50,9 @@ extension PreviewType {
     switch kind {
     case .macro(let registry): return (try? registry.makePreview()).map { [Self.specimen(of: $0, registry)] } ?? []
     case .provider(let provider): return Self.specimens(of: provider, name: name, file: PreviewOrder.file(of: name, sources: sources))
+    case .app(let app):
+      let summary = PreviewSummary(name: nil, fallbackName: name, file: PreviewOrder.file(of: name, sources: sources))
+      return [PreviewSpecimen(summary: summary, makeContent: { PreviewStage.window(of: app) })]
     }
   }
 

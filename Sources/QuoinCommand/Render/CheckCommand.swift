@@ -10,8 +10,8 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Swift files, or folders of files that belong together.", valueName: "file"))
   var paths: [String] = []
 
-  @Option(help: "The language mode of the files: 5 or 6.")
-  var swiftVersion: String = "5"
+  @Option(help: "The language mode of the files: 5 or 6. Without it a project's own, else 5.")
+  var swiftVersion: String?
 
   @Option(help: ArgumentHelp("A folder of compiled modules that the files may import. May be given several times.", valueName: "folder"))
   var modules: [String] = []
@@ -19,7 +19,10 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A SwiftPM package whose target is checked, with --target.", valueName: "folder"))
   var package: String?
 
-  @Option(help: ArgumentHelp("The target of --package.", valueName: "name"))
+  @Option(help: ArgumentHelp("An Xcode project or workspace whose target is rendered, with --target.", valueName: "App.xcodeproj"))
+  var project: String?
+
+  @Option(help: ArgumentHelp("The target of --package or --project.", valueName: "name"))
   var target: String?
 
   @Option(
@@ -29,13 +32,14 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     var isRight = false
     do throws(CommandFailure) {
-      try Compiler.checkLanguageMode(swiftVersion)
-      var unit = try SourceFinder.unit(for: paths, package: package, target: target)
+      if let swiftVersion { try Compiler.checkLanguageMode(swiftVersion) }
+      var unit = try SourceFinder.unit(for: paths, package: package, project: project, target: target)
+      if swiftVersion != nil { unit.languageMode = nil }
       if !assets.isEmpty {
         let folders = unit.resourceFolders + assets.flatMap { SourceFinder.catalogFolders(in: $0) }
         unit.addition = AssetSymbols(in: SourceFinder.unique(folders)).source(for: unit.files)
       }
-      let compiler = try Compiler(toolchain: .find(), installation: .find(), cache: .open(), languageMode: swiftVersion)
+      let compiler = try Compiler(toolchain: .find(), installation: .find(), cache: .open(), languageMode: swiftVersion ?? "5")
       if let errors = try compiler.check(unit, modules: modules) { Terminal.say(errors) } else { isRight = true }
     } catch {
       Terminal.say("quoin: \(error.message)")
