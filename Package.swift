@@ -125,7 +125,7 @@ var dependencies: [Package.Dependency] = []
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
-        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages", "QuoinSnapshots",
+        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages", "QuoinObjectiveC", "QuoinSnapshots",
       ], papers: ["COVERAGE.md"]),
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(

@@ -50,6 +50,9 @@ extension PreviewType {
     switch kind {
     case .macro(let registry): return (try? registry.makePreview()).map { [Self.request(of: $0, registry)] } ?? []
     case .provider(let provider): return Self.requests(of: provider, name: name, file: PreviewOrder.file(of: name, sources: sources))
+    case .app(let app):
+      let summary = PreviewSummary(name: nil, fallbackName: name, file: PreviewOrder.file(of: name, sources: sources))
+      return [PreviewRequest(summary: summary, makeContent: { PreviewStage.window(of: app) })]
     }
   }
 

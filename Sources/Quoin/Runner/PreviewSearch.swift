@@ -8,6 +8,8 @@ import SwiftUI
   enum Kind {
     case macro(any PreviewRegistry.Type)
     case provider(any PreviewProvider.Type)
+    /// An app, whose first window is the preview of a program without others.
+    case app(any App.Type)
   }
   var kind: Kind
   /// What it is called in messages.
@@ -20,7 +22,14 @@ import SwiftUI
 /// So access levels, `#if` and extensions in other files need no thought: what was compiled is found.
 enum PreviewSearch {
   @MainActor static func types(in program: String) -> [PreviewType] {
-    metatypes(in: program).compactMap { type in
+    let all = metatypes(in: program)
+    let previews = previews(among: all)
+    guard previews.isEmpty else { return previews }
+    return all.compactMap { type in (type as? any App.Type).map { PreviewType(kind: .app($0), name: "\(type)") } }
+  }
+
+  @MainActor private static func previews(among types: [Any.Type]) -> [PreviewType] {
+    types.compactMap { type in
       if let registry = type as? any PreviewRegistry.Type {
         return PreviewType(kind: .macro(registry), name: "the #Preview in line \(registry.line) of \(registry.fileID)")
       }

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import QuoinAppearance
 import QuoinMessages
+import QuoinObjectiveC
 import QuoinText
 import SwiftUI
 import UIKit
@@ -14,6 +15,7 @@ enum RunnerResources {
   @MainActor static func prepare(_ choices: RenderChoices) throws(RunnerRefusal) {
     // Nothing is animated and no clock is asked: the same file gives the same picture wherever and whenever it is made.
     setenv("TZ", "UTC", 1)
+    _PhoneSystem.generation = choices.system.flatMap { Int($0) }
     for folder in choices.fontFolders {
       do throws(FontError) {
         let broken = try FontLibrary.standard.addDirectory(folder)

@@ -10,13 +10,14 @@ struct CompileCheck {
 
   /// Answers whether there is no error.
   func run() throws(CommandFailure) -> Bool {
-    try Compiler.checkLanguageMode(options.swiftVersion)
-    var unit = try SourceFinder.unit(for: options.paths, package: options.package, target: options.target)
+    if let mode = options.swiftVersion { try Compiler.checkLanguageMode(mode) }
+    var unit = try SourceFinder.unit(for: options.paths, package: options.package, project: options.project, target: options.target)
+    if options.swiftVersion != nil { unit.languageMode = nil }
     if !options.assets.isEmpty {
       let folders = unit.resourceFolders + options.assets.flatMap { SourceFinder.catalogFolders(in: $0) }
       unit.addition = AssetSymbols(in: SourceFinder.unique(folders)).source(for: unit.files)
     }
-    let compiler = try Compiler(toolchain: .find(), installation: .find(), cache: .open(), languageMode: options.swiftVersion)
+    let compiler = try Compiler(toolchain: .find(), installation: .find(), cache: .open(), languageMode: options.swiftVersion ?? "5")
     guard let errors = try compiler.check(unit, modules: modules) else { return true }
     Terminal.say(errors)
     return false

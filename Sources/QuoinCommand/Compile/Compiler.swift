@@ -54,6 +54,7 @@ struct Compiler {
     for module in unit.dependencies + [unit.module] {
       print.add(module.name)
       print.add(module.addition ?? "")
+      print.add(([module.languageMode ?? ""] + module.flags).joined(separator: " "))
       for file in module.files {
         guard let bytes = FileBytes.read(file) else { throw CommandFailure("\(file) cannot be read. Is it there, and may you read it?") }
         print.add(file)
@@ -162,7 +163,7 @@ struct Compiler {
   }
 
   private func common(_ module: SourceUnit.Module, of unit: SourceUnit, in folder: String) -> [String] {
-    ["-Onone", "-D", "DEBUG"] + modules(for: module, in: folder, languageMode: languageMode)
+    ["-Onone", "-D", "DEBUG"] + modules(for: module, in: folder, languageMode: module.languageMode ?? languageMode) + module.flags
       + PhoneModules.arguments(for: module.files) + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
       + (unit.packageName.map { ["-package-name", $0] } ?? [])
   }
@@ -179,7 +180,7 @@ struct Compiler {
   private func run(_ arguments: [String]) throws(CommandFailure) -> String? {
     let (ending, output) = try ChildProcess.run(toolchain.compiler, arguments)
     guard ending != .exit(0) else { return nil }
-    let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self), shelf: installation.shelf.names)
+    let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self), shelf: installation.shelf.names, own: installation.sources)
     if case .signal(let number) = ending { return "\(text)\nswiftc ended by signal \(number). Is there enough memory?" }
     return text.isEmpty ? "swiftc failed without a word." : text
   }

@@ -3,11 +3,14 @@ enum CompilerMessages {
   /// Puts back what our macros renamed, leaves out lines about files that the user never wrote, and says which modules there are
   /// where one is missing.
   /// - Parameter shelf: the frameworks that are built when they are imported.
-  static func cleaned(_ text: String, shelf: [String]) -> String {
+  /// - Parameter own: the folder of Quoin's own sources, which no note leads into; nil when it is not known.
+  static func cleaned(_ text: String, shelf: [String], own: String?) -> String {
     var lines: [String] = []
     var skipping = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if isPlace(line) { skipping = line.hasPrefix("/tmp/swift-generated-sources") || line.hasPrefix("<unknown>:0: note") }
+      if isPlace(line) {
+        skipping = line.hasPrefix("/tmp/swift-generated-sources") || line.hasPrefix("<unknown>:0: note") || isOwnNote(line, own)
+      }
       if skipping || isDriverChatter(line) { continue }
       lines.append(line.replacing("__P_Make", with: "#Preview").replacing(" (from macro 'Entry ')", with: ""))
     }
@@ -35,6 +38,10 @@ enum CompilerMessages {
   /// `file:line:column: kind: …`
   private static func isPlace(_ line: some StringProtocol) -> Bool {
     line.contains(": error: ") || line.contains(": note: ") || line.contains(": warning: ")
+  }
+
+  private static func isOwnNote(_ line: some StringProtocol, _ own: String?) -> Bool {
+    own.map { line.hasPrefix($0 + "/") && line.contains(": note: ") } ?? false
   }
 
   private static func isDriverChatter(_ line: some StringProtocol) -> Bool {

@@ -34,7 +34,9 @@ struct Installation {
   private static let libraries = ["harfbuzz", "freetype2", "fontconfig", "cairo", "libpng", "libjpeg", "libwebp", "libdeflate"]
 
   /// The frameworks that are built when they are first imported.
-  var shelf: FrameworkShelf { FrameworkShelf(in: packageRoot.map { $0 + "/Sources/Frameworks" }) }
+  var shelf: FrameworkShelf { FrameworkShelf(in: sources.map { $0 + "/Frameworks" }) }
+  /// Quoin's own sources, where the command was built.
+  var sources: String? { packageRoot.map { $0 + "/Sources" } }
 
   /// The checkout that this program was built in.
   private var packageRoot: String? {

@@ -2,6 +2,7 @@
 /// that Swift takes everywhere. Each stands in place of as many bytes, so that lines and columns of messages stay the user's own.
 ///
 /// - `os(iOS)` and `targetEnvironment(simulator)` are true in `#if` and `#elseif`, as in a preview in Xcode.
+/// - `#available(iOS 26, *)` is a call of `_iOS`, which knows what `--os` says.
 /// - `@UIApplicationMain` is `@main`.
 /// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
@@ -62,9 +63,30 @@ extension PhoneSource {
     } else if follows("#selector(") || follows("#selector (") {
       put("_", at: at, count: 1)
       at += 1
+    } else if follows("#available") || follows("#unavailable") {
+      readAvailability()
     } else {
       at += hashes
     }
+  }
+
+  /// Conditions about other systems alone stay: they are true here.
+  private mutating func readAvailability() {
+    let begin = at
+    at += 1
+    let isNegated = word == "unavailable"
+    skipWord()
+    skipBlanks()
+    guard at < text.count, text[at] == UInt8(ascii: "("), let end = text[at...].firstIndex(of: UInt8(ascii: ")")) else { return }
+    let conditions = String(decoding: text[(at + 1)..<end], as: UTF8.self).split(separator: ",").map {
+      $0.split(whereSeparator: \.isWhitespace)
+    }
+    at = end + 1
+    guard let version = conditions.first(where: { $0.count == 2 && $0[0] == "iOS" })?[1], !text[begin..<at].contains(UInt8(ascii: "\n")),
+      version.allSatisfy({ $0.isNumber || $0 == "." }), version.first?.isNumber ?? false
+    else { return }
+    let number = version.split(separator: ".").prefix(2).joined(separator: ".")
+    put("\(isNegated ? "!" : "")_iOS(\(number))", at: begin, count: at - begin)
   }
 
   private mutating func readCondition() {

@@ -44,12 +44,15 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How much memory the previews may take.", valueName: "GB"))
   var memory: String = "4"
 
-  @Option(help: "The language mode of the files: 5 or 6.")
-  var swiftVersion: String = "5"
+  @Option(help: "The language mode of the files: 5 or 6. Without it a project's own, else 5.")
+  var swiftVersion: String?
 
   @Option(help: ArgumentHelp("A SwiftPM package whose target is rendered, with --target.", valueName: "folder"))
   var package: String?
 
-  @Option(help: ArgumentHelp("The target of --package.", valueName: "name"))
+  @Option(help: ArgumentHelp("An Xcode project or workspace whose target is rendered, with --target.", valueName: "App.xcodeproj"))
+  var project: String?
+
+  @Option(help: ArgumentHelp("The target of --package or --project.", valueName: "name"))
   var target: String?
 }

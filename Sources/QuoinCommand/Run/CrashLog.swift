@@ -6,6 +6,8 @@ struct CrashLog {
   /// The line that is still being written.
   private var line: [UInt8] = []
   private var isInStackTrace = false
+  /// Lines that tell of a trap, kept back: the sentence about it quotes them.
+  private var held: [UInt8] = []
   /// Where the program stood in the user's code when it trapped, as offsets into it, the innermost first.
   private(set) var offsets: [String] = []
 
@@ -26,7 +28,14 @@ struct CrashLog {
     for byte in words {
       line.append(byte)
       guard byte == 0x0A else { continue }
-      if isForUser() { passed += line }
+      let isForUser = isForUser()
+      if isForUser, tellsTrap {
+        held += line
+      } else if isForUser {
+        // The program went on, so nothing had trapped.
+        passed += held + line
+        held = []
+      }
       line = []
     }
     // A line without its end may be a question or a bar that grows, unless it begins like one of those kept back.
@@ -36,6 +45,18 @@ struct CrashLog {
       line = []
     }
     return passed
+  }
+
+  /// What was kept back for nothing: the program ended without a trap.
+  mutating func rest(for ending: ChildProcess.Ending) -> [UInt8] {
+    defer { held = [] }
+    if case .signal = ending { return [] }
+    return held
+  }
+
+  private var tellsTrap: Bool {
+    let words = String(decoding: line, as: UTF8.self)
+    return Self.marks.contains { words.contains($0) }
   }
 
   private mutating func isForUser() -> Bool {

@@ -118,6 +118,7 @@ final class PreviewRunner {
       Terminal.pass(crash.hear(words))
     }
     let ending = child.wait()
+    Terminal.pass(crash.rest(for: ending))
     forget()
     return .ended(crash.sentence(for: ending, place: places.line(of: crash.offsets), ownPlace: places.ownLine(crash.own)))
   }

@@ -18,8 +18,13 @@ enum PackageTarget {
         case productDependencies = "product_dependencies"
       }
     }
+    struct Product: Decodable {
+      var name: String
+      var targets: [String]
+    }
     var name: String
     var targets: [Target]
+    var products: [Product]?
   }
 
   static func unit(package: String, target: String?) throws(CommandFailure) -> SourceUnit {
@@ -31,7 +36,7 @@ enum PackageTarget {
     guard let chosen = targets.first(where: { $0.name == target }) else {
       throw CommandFailure("\(package) has no target \(target). It has:\n" + targets.map { "  \($0.name)" }.joined(separator: "\n"))
     }
-    return try unit(of: chosen, among: targets, in: package, description.name)
+    return try unit(of: [chosen], in: package, description)
   }
 
   /// Every target of the package whose files speak of previews, a unit each.
@@ -47,7 +52,7 @@ enum PackageTarget {
     }
     guard !chosen.isEmpty else { throw CommandFailure("no target of \(package) has a preview. Write one: #Preview(\"Name\") { MyView() }") }
     var units: [SourceUnit] = []
-    for target in chosen { units.append(try unit(of: target, among: targets, in: package, description.name)) }
+    for target in chosen { units.append(try unit(of: [target], in: package, description)) }
     return units
   }
 
@@ -56,11 +61,21 @@ enum PackageTarget {
     return try describe(package)
   }
 
-  private static func unit(
-    of chosen: Description.Target, among targets: [Description.Target], in package: String, _ packageName: String
-  ) throws(CommandFailure) -> SourceUnit {
+  /// A product of a package with all its targets, the last one as the unit's own; nil when the package has no such product.
+  static func unit(package: String, product: String) throws(CommandFailure) -> SourceUnit? {
+    guard FilePaths.isFile(package + "/Package.swift") else { return nil }
+    let description = try describe(package)
+    guard let found = description.products?.first(where: { $0.name == product }) else { return nil }
+    let targets = description.targets.filter { found.targets.contains($0.name) }
+    return targets.isEmpty ? nil : try unit(of: targets, in: package, description)
+  }
+
+  private static func unit(of chosen: [Description.Target], in package: String, _ description: Description) throws(CommandFailure)
+    -> SourceUnit
+  {
+    let targets = description.targets.filter { $0.type != "test" }
     var ordered: [Description.Target] = []
-    try visit(chosen, among: targets, into: &ordered)
+    for target in chosen { try visit(target, among: targets, into: &ordered) }
     let modules = ordered.map { target in
       let folder = "\(package)/\(target.path)"
       let files = target.sources.map { "\(folder)/\($0)" }
@@ -69,7 +84,7 @@ enum PackageTarget {
     let own = modules[modules.count - 1]
     let folders = ordered.reversed().map { "\(package)/\($0.path)" }
     return SourceUnit(
-      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(packageName),
+      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name),
       dependencies: modules.dropLast(),
       resourceFolders: SourceFinder.unique(folders.flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
   }
@@ -114,7 +129,7 @@ enum PackageTarget {
   }
 
   /// Products that Quoin itself stands in for.
-  private static let provided: Set<String> = ["Quoin", "QuoinRuntime", "FlexLayout", "PinLayout"]
+  static let provided: Set<String> = ["Quoin", "QuoinRuntime", "FlexLayout", "PinLayout"]
 
   private static func describe(_ package: String) throws(CommandFailure) -> Description {
     Terminal.progress("reading \(package)/Package.swift…")

@@ -1,12 +1,16 @@
 /// Turns what was named on the command line into files to compile.
 enum SourceFinder {
-  /// What the command line names: files and folders, or a target of a package.
-  static func unit(for paths: [String], package: String?, target: String?) throws(CommandFailure) -> SourceUnit {
+  /// What the command line names: files and folders, or a target of a package or an Xcode project.
+  static func unit(for paths: [String], package: String?, project: String?, target: String?) throws(CommandFailure) -> SourceUnit {
+    if let project {
+      guard paths.isEmpty, package == nil else { throw CommandFailure("Give files, --package or --project: one of them.") }
+      return try XcodeTarget.unit(project: project, target: target)
+    }
     if let package {
       guard paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
       return try PackageTarget.unit(package: package, target: target)
     }
-    guard target == nil else { throw CommandFailure("--target names a target of --package; give that too.") }
+    guard target == nil else { throw CommandFailure("--target names a target of --package or --project; give that too.") }
     guard !paths.isEmpty else { throw CommandFailure("Which file? For example: quoin render Examples/ShareCard.swift") }
     return try unit(for: paths)
   }
@@ -52,6 +56,15 @@ enum SourceFinder {
       }
     }
     return found
+  }
+
+  /// Every file in a folder and the folders within, but for hidden ones.
+  static func files(in folder: String, depth: Int = 0) -> [String] {
+    guard depth < 32 else { return [] }
+    return (FilePaths.names(in: folder) ?? []).filter { !$0.hasPrefix(".") }.flatMap { name in
+      let path = FilePaths.join(folder, name)
+      return FilePaths.isFolder(path) ? files(in: path, depth: depth + 1) : [path]
+    }
   }
 
   static func swiftFiles(in folder: String) -> [String] {

@@ -6,6 +6,12 @@ struct SourceUnit: Equatable {
     var files: [String]
     /// A source of ours that is compiled with the files, as SwiftPM makes one for resources.
     var addition: String?
+    /// `5` or `6` where the module says so itself; nil for what the command line says.
+    var languageMode: String?
+    /// What the compiler is told of the module besides.
+    var flags: [String] = []
+    /// What tells it from another of its name.
+    var origin = ""
     /// How many files the compiler is given.
     var count: Int { files.count + (addition == nil ? 0 : 1) }
   }
@@ -17,13 +23,17 @@ struct SourceUnit: Equatable {
   var addition: String?
   /// The package whose `package` declarations the files may see.
   var packageName: String?
+  /// `5` or `6` where the unit says so itself; nil for what the command line says.
+  var languageMode: String?
+  /// What the compiler is told of the files besides.
+  var flags: [String] = []
   /// Modules to compile first, each after those it needs.
   var dependencies: [Module] = []
   /// Folders with pictures, catalogues, strings and fonts.
   var resourceFolders: [String]
 
   /// The files as a module like those it needs.
-  var module: Module { Module(name: moduleName, files: files, addition: addition) }
+  var module: Module { Module(name: moduleName, files: files, addition: addition, languageMode: languageMode, flags: flags) }
 
   /// Each file as a unit of its own.
   var apart: [SourceUnit] { files.map { SourceUnit(files: [$0], addition: addition, resourceFolders: resourceFolders) } }

@@ -28,6 +28,12 @@ extension App {
   }
 }
 
+extension PreviewStage {
+  /// The first window of an app that begins now.
+  package static func window(of app: any App.Type) -> any View { window(app) }
+  private static func window<A: App>(_ type: A.Type) -> any View { AppWindow(app: type.init()) }
+}
+
 /// An app's first window.
 struct AppWindow<A: App> {
   let app: A

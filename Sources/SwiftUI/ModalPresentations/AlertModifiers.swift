@@ -3,7 +3,7 @@ import QuoinLayout
 
 extension View {
   /// Lays a question over the page while it is presented.
-  nonisolated private func asking(
+  nonisolated func asking(
     _ kind: AlertLayer.Kind, _ title: Text?, _ isPresented: Bool, _ actions: () -> AnyView, _ message: () -> AnyView? = { nil }
   ) -> some View {
     let layer = isPresented ? AnyView(AlertLayer(kind, title: title, message: message(), actions: actions())) : nil

@@ -6,8 +6,8 @@
   public let model = "iPhone"
   /// "iOS".
   public let systemName = "iOS"
-  /// The version whose rules are followed.
-  public let systemVersion = "18.0"
+  /// The version whose rules are followed: what `--os` says.
+  public var systemVersion: String { "\(_PhoneSystem.generation ?? 18).0" }
   /// A name.
   public let name = "iPhone"
   /// The kind of device.
