@@ -116,6 +116,10 @@ import Testing
     #expect(plain.color(36.5, 20, is: tertiaryFill), "minus has no upright line")
     #expect(plain.color(83.5, 20) < 0x808080, "plus has one")
     #expect(plain.color(60, 20) != plain.color(50, 20) && plain.color(60, 13, is: tertiaryFill) && plain.color(60, 37, is: tertiaryFill))
+    // The line between the halves is the separator's: 29 % of 3C3C43 over the plate, neither black nor lost.
+    let between = plain.color(60, 20) & 0xFF
+    let plate = tertiaryFill & 0xFF
+    #expect(abs(Double(between) - (Double(plate) * 0.71 + 0x43 * 0.29)) < 3, "\(between) on \(plate)")
     // A half that is at its end keeps less ink than the other.
     func ink(_ sketch: Sketch, _ x: Double) -> Double { sketch.darkness(CGRect(x: x - 9, y: 16, width: 18, height: 18)) }
     let first = try Sketch(120, 50, scale: 4, StepperLook.items(canDecrement: false, in: rect, context: context))

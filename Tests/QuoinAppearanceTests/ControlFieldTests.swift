@@ -76,6 +76,8 @@ import Testing
       #expect(bar.area(0xFF0000).isNear(10, 10, 80, 44, within: 0.01))
       // The hairline lies on the side of the content, outside the bar.
       #expect(bar.color(50, y, is: veil(0x3C3C43, 0.29)))
+      #expect(bar.color(10, y, is: veil(0x3C3C43, 0.29)) && bar.color(89, y, is: veil(0x3C3C43, 0.29)))
+      #expect(bar.color(9, y, is: 0xFFFFFF) && bar.color(90, y, is: 0xFFFFFF))
       let plain = try Sketch(
         100, 64, BarLook.background(in: rect, at: edge, color: red, hasHairline: false, displayScale: 1, context: context))
       #expect(plain.ink.isNear(10, 10, 80, 44, within: 0.01))

@@ -16,6 +16,55 @@ import Testing
     #expect([320.0, 375, 390].allSatisfy { ListLook(.insetGrouped, on: .ios26, width: $0).sectionMargin == 16 })
   }
 
+  @Test("margins of one's own are those that lists take") func ownMargins() {
+    var look = SystemLook.ios17
+    look.list.margin = (narrow: 3, wide: 7)
+    #expect(look.list.margin.narrow == 3 && look.list.margin.wide == 7 && look != .ios17)
+    look.list.margin = SystemLook.ios17.list.margin
+    #expect(look == .ios17)
+  }
+
+  // Recorded: AX is cashapp/AccessibilitySnapshot, iOS 17.5 and 18.5; SW iamcgn/swiftui-web, iOS 26.0; HA home-assistant/iOS.
+  // What no recording tells is what is assumed.
+  @Test("measures of lists by the generation") func listMeasures() {
+    let measures: [(String, KeyPath<ListMeasures, Double>, Double, Double)] = [
+      ("margin in a narrow window", \.margin.narrow, 16, 16), ("margin in a wide one, AX and HA", \.margin.wide, 20, 16),
+      ("wide from, HA", \.wideFrom, 390, 390), ("row, AX and SW", \.rowHeight, 44, 52), ("in a row, SW", \.rowPadding, 11, 15),
+      ("corner, AX and SW", \.cornerRadius, 10, 26), ("above the first, AX and SW", \.firstTop, 35, 35),
+      ("under a large title, SW", \.firstTopUnderLargeTitle, 35, 0), ("gap, AX and SW", \.sectionGap, 17.5, 17.5),
+      ("above a header, AX and SW", \.headerTop, 17, 10), ("below a header, AX and SW", \.headerBottom, 6, 10),
+      ("above a footer, AX and SW", \.footerTop, 6, 8), ("below a footer, AX and SW", \.footerBottom, 12, 6),
+      ("above a plain header, SW", \.plainHeaderTop, 7, 32), ("below a plain header, SW", \.plainHeaderBottom, 7, 10),
+      ("a separator's end, AX and SW", \.separatorTrailing, 0, 16), ("a separator, AX and HA", \.separatorThickness, 0, 1),
+      ("a label's symbols, SW", \.labelColumn, 28, 24), ("beside them, SW", \.labelGap, 16, 16),
+    ]
+    for (name, path, seventeen, twentySix) in measures {
+      #expect(SystemLook.ios17.list[keyPath: path] == seventeen, "\(name)")
+      #expect(SystemLook.ios26.list[keyPath: path] == twentySix, "\(name)")
+    }
+    #expect(SystemLook.ios17.list.headerStyle == .footnote && SystemLook.ios17.list.headerWeight == .regular)
+    #expect(SystemLook.ios26.list.headerStyle == .body && SystemLook.ios26.list.headerWeight == .medium)
+    #expect(SystemLook.ios17.list.headerIsUppercase && !SystemLook.ios26.list.headerIsUppercase)
+    #expect(SystemLook.ios18 == SystemLook.ios17)
+  }
+
+  @Test("measures of bars and controls by the generation") func barMeasures() {
+    let (old, new) = (SystemLook.ios17, SystemLook.ios26)
+    #expect([old.bar.navigation, new.bar.navigation] == [44, 54] && [old.bar.navigationTop, new.bar.navigationTop] == [0, 10])
+    #expect([old.bar.largeTitle, new.bar.largeTitle] == [52, 52.5] && [old.bar.sheetExtra, new.bar.sheetExtra] == [12, 0])
+    #expect([old.bar.tab, new.bar.tab] == [49, 49] && [old.bar.tabTotal, new.bar.tabTotal] == [0, 83])
+    #expect([old.bar.toolbar, new.bar.toolbar] == [44, 48] && !old.bar.hidesEmptyNavigation && new.bar.hidesEmptyNavigation)
+    #expect(
+      [old.control.switchWidth, new.control.switchWidth] == [49, 66] && [old.control.switchHeight, new.control.switchHeight] == [31, 30])
+    #expect([old.control.switchOverhang, new.control.switchOverhang] == [2, 2])
+    #expect([old.control.switchKnobWidth, new.control.switchKnobWidth] == [27, 39])
+    #expect([old.control.switchKnobHeight, new.control.switchKnobHeight] == [27, 24])
+    #expect([old.control.slider, new.control.slider] == [31, 31] && [old.control.segments, new.control.segments] == [31, 31])
+    #expect(
+      [old.control.fieldExtra, new.control.fieldExtra] == [1.5, 1.5] && [old.control.progressGap, new.control.progressGap] == [4, 4])
+    #expect(old.control.buttonRadius == 8 && new.control.buttonRadius == .infinity)
+  }
+
   // Recorded: bars from 53.67 (393×852, iOS 17.5), 56.33 (402×874, iOS 18.5) and 62 (402×874, iOS 26.2).
   @Test("a navigation bar reaches up beside the camera up to iOS 18") func overlap() {
     #expect(abs(59 - SystemLook.ios17.bar.overlap(top: 59) - 53.67) < 0.01)

@@ -1,3 +1,5 @@
+import Foundation
+import QuoinText
 import Testing
 
 @testable import QuoinAppearance
@@ -40,6 +42,36 @@ import Testing
     #expect(TextStyle.headline.weight == .semibold)
     #expect(TextStyle.title1.emphasizedWeight == .bold)
     #expect(TextStyle.title3.emphasizedWeight == .semibold)
+  }
+
+  // Human Interface Guidelines, Typography: the emphasized weights.
+  @Test func theWeightOfBoldLetters() {
+    let bold: [TextStyle] = [.largeTitle, .title1, .title2]
+    for style in TextStyle.allCases {
+      let weight = bold.contains(style) ? NamedWeight.bold : .semibold
+      #expect(style.emphasizedWeight == weight && style.metrics(at: .large).boldWeight == weight, "\(style)")
+      #expect(FontDescriptor(style: style.metrics(at: .large)).boldWeight == weight.rawValue, "\(style)")
+      #expect(FontDescriptor(style: style.metrics(at: .large)).weight == (style == .headline ? 600 : 400), "\(style)")
+      #expect(FontDescriptor(style: style.metrics(at: .large), weight: 300).weight == 300, "\(style)")
+    }
+  }
+
+  // Recorded: swiftui-web ios/text-metrics, uikit/font-metrics (iOS 26.0), at the standard size; in proportion at others.
+  @Test func theLinesOfTallScripts() {
+    let recorded: [(TextStyle, Double)] = [
+      (.largeTitle, 8), (.title1, 8), (.title2, 6), (.title3, 4), (.headline, 4), (.body, 4), (.callout, 4), (.subheadline, 3),
+      (.footnote, 3), (.caption1, 3), (.caption2, 3),
+    ]
+    for (style, extra) in recorded {
+      let metrics = style.metrics(at: .large)
+      #expect(metrics.tallExtra == extra, "\(style)")
+      #expect(FontDescriptor(style: metrics, language: "th").styleLine?.tallExtra == CGFloat(extra), "\(style)")
+      #expect(FontDescriptor(style: metrics, language: "en").styleLine?.tallExtra == 0, "\(style)")
+      #expect(FontDescriptor(style: metrics).styleLine?.tallExtra == 0, "\(style)")
+      #expect(FontDescriptor(style: metrics).styleLine?.pitch == CGFloat(metrics.lineHeight), "\(style)")
+      let large = style.metrics(at: .accessibility5)
+      #expect(large.tallExtra == (extra * large.size / metrics.size).rounded(), "\(style)")
+    }
   }
 
   @Test func lengthsScaleByTheLineHeightAndRoundToPixels() {

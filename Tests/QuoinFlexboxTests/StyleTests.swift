@@ -22,6 +22,31 @@ import Testing
     #expect([FlexWrap.noWrap, .wrap, .wrapReverse].map(\.css) == ["nowrap", "wrap", "wrap-reverse"])
   }
 
+  @Test("lengths below zero are none, those of less than one stay")
+  func smallLengths() {
+    var style = FlexStyle()
+    for (given, kept) in [(-0.5, 0), (0, 0), (0.25, 0.25), (0.75, 0.75), (1, 1), (2.5, 2.5)] as [(Double, Double)] {
+      let edges = FlexEdges(all: .points(given))
+      let (length, expected) = (FlexLength.points(given), FlexLength.points(kept))
+      style.padding = edges
+      style.border = edges
+      #expect([style.padding.top, style.padding.left, style.padding.bottom, style.padding.right] == Array(repeating: expected, count: 4))
+      #expect([style.border.top, style.border.left, style.border.bottom, style.border.right] == Array(repeating: expected, count: 4))
+      style.margin = edges
+      #expect(style.margin.top == length && style.margin.right == length, "margins may be negative")
+      // A width below zero is as if it were not said.
+      guard given >= 0 else { continue }
+      (style.width, style.height, style.basis) = (length, length, length)
+      (style.minWidth, style.maxWidth, style.minHeight, style.maxHeight) = (length, length, length, length)
+      (style.rowGap, style.columnGap) = (length, length)
+      #expect(
+        [style.width, style.height, style.basis, style.minWidth, style.minHeight, style.rowGap, style.columnGap].allSatisfy {
+          $0 == expected
+        })
+      #expect(style.maxWidth == expected && style.maxHeight == expected)
+    }
+  }
+
   @Test("edges by name; start and end are there where they were set, and win in their direction")
   func edges() {
     var edges = FlexEdges(top: 1, left: 2, bottom: 3, right: 4)

@@ -44,7 +44,7 @@ public struct SymbolLayer: Sendable {
   /// out of a disc.
   public var cutouts: [Path]
 
-  init(path: Path, evenOdd: Bool = false, cutouts: [Path] = []) {
+  init(path: Path, evenOdd: Bool, cutouts: [Path]) {
     self.path = path
     self.evenOdd = evenOdd
     self.cutouts = cutouts

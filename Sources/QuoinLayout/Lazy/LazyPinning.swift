@@ -4,10 +4,9 @@ import Foundation
 extension LazyRule {
   /// Moves the header of the section at the start of what shows, and the footer of the one at its end, to where they stay.
   func pin(_ lines: inout [LazyLine], _ maker: LazyLineMaker) {
-    guard let scroll = maker.parent.scroller(along: axis), let visible = scroll.visible(along: axis) else { return }
-    let origin = maker.parent.frame.origin[axis]
-    if style.pins.contains(.headers) { pinHeader(&lines, maker, at: visible.lowerBound - origin) }
-    if style.pins.contains(.footers) { pinFooter(&lines, maker, at: visible.upperBound - origin) }
+    guard let scroll = maker.parent.scroller(along: axis), let visible = scroll.visible(of: maker.parent, along: axis) else { return }
+    if style.pins.contains(.headers) { pinHeader(&lines, maker, at: visible.lowerBound) }
+    if style.pins.contains(.footers) { pinFooter(&lines, maker, at: visible.upperBound) }
   }
 
   private func pinHeader(_ lines: inout [LazyLine], _ maker: LazyLineMaker, at start: CGFloat) {

@@ -122,9 +122,8 @@ package final class LazyRule: LayoutRule {
   }
 
   private func window(_ node: LayoutNode, _ size: CGSize) -> Window {
-    guard let scroll = node.scroller(along: axis), node.isPlaced, let visible = scroll.visible(along: axis) else { return .whole }
-    let start = visible.lowerBound - node.frame.origin[axis]
-    let end = visible.upperBound - node.frame.origin[axis]
+    guard let scroll = node.scroller(along: axis), node.isPlaced, let visible = scroll.visible(of: node, along: axis) else { return .whole }
+    let (start, end) = (visible.lowerBound, visible.upperBound)
     let margin = (end - start) * 0.2
     let low = max(0, start - (start > 0 ? margin : 0))
     let high = max(0, min(size[axis], end + margin))

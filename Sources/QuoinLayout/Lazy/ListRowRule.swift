@@ -12,8 +12,7 @@ package struct ListRowRule: LayoutRule {
   /// How thick the lines are, in points; 0 is a pixel.
   let lineThickness: CGFloat
 
-  package init(insets: EdgeInsets, minHeight: CGFloat, hasLowerLine: Bool, hasUpperLine: Bool, lineEnd: CGFloat, lineThickness: CGFloat = 0)
-  {
+  package init(insets: EdgeInsets, minHeight: CGFloat, hasLowerLine: Bool, hasUpperLine: Bool, lineEnd: CGFloat, lineThickness: CGFloat) {
     self.insets = insets
     self.minHeight = minHeight
     self.hasLowerLine = hasLowerLine

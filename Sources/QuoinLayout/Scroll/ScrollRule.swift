@@ -159,9 +159,14 @@ package final class ScrollRule: LayoutRule {
     hasDependents = true
     return proposed[axis]
   }
-  /// What shows along `axis`, on the page; `nil` before the view is placed.
-  package func visible(along axis: Axis) -> ClosedRange<CGFloat>? {
-    shown.map { axis == .horizontal ? $0.minX...$0.maxX : $0.minY...$0.maxY }
+  /// What shows of a placed node within along `axis`, from the node's start, which is its right side where text runs from right to left;
+  /// `nil` before the view is placed.
+  package func visible(of node: LayoutNode, along axis: Axis) -> ClosedRange<CGFloat>? {
+    guard let shown else { return nil }
+    let start =
+      axis == .horizontal && node.direction == .rightToLeft
+      ? node.frame.maxX - shown.maxX : shown.origin[axis] - node.frame.origin[axis]
+    return start...start + shown.size[axis]
   }
 }
 

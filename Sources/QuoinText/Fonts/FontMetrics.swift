@@ -2,15 +2,15 @@ import Foundation
 
 /// A face's measures per em.
 struct FontMetrics: Sendable {
-  var ascent = 0.0
-  var descent = 0.0
-  var leading = 0.0
-  var capHeight = 0.0
-  var xHeight = 0.0
-  var underlinePosition = 0.1
-  var underlineThickness = 0.05
-  var strikeoutPosition = 0.25
-  var strikeoutThickness = 0.05
+  var ascent: Double
+  var descent: Double
+  var leading: Double
+  var capHeight: Double
+  var xHeight: Double
+  var underlinePosition: Double
+  var underlineThickness: Double
+  var strikeoutPosition: Double
+  var strikeoutThickness: Double
   /// The system design whose letters these stand in for, nil for a font of one's own.
   var standsFor: FontDescriptor.Design?
 

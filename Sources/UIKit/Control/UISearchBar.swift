@@ -56,7 +56,8 @@ import QuoinDrawing
     let shown = text.flatMap { $0.isEmpty ? nil : block($0, .label, scale) } ?? block(placeholder ?? "Search", .secondaryLabel, scale)
     shown.paint(&painter, in: inner)
     cancel?.paint(
-      &painter, in: CGRect(x: isRightToLeft ? room.minX : room.maxX - cancelWidth + 8, y: 0, width: cancelWidth, height: bounds.height))
+      &painter,
+      in: CGRect(x: isRightToLeft ? room.minX : room.maxX - cancelWidth + 8, y: 0, width: cancelWidth - 8, height: bounds.height))
   }
   /// How it looks.
   public enum Style: UInt, Sendable {

@@ -75,7 +75,7 @@ import QuoinDrawing
     segments[index].image = image
     contentSizeChanged()
   }
-  /// Sets a segment's width; 0 = by content.
+  /// Sets a segment's width; kept only: segments share the control's width.
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].width = width

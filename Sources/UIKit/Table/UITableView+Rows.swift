@@ -151,6 +151,8 @@ extension UITableView {
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
   /// Sections went.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+  /// A section went elsewhere.
+  public func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
   /// Sections changed.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
   /// Begins several changes.

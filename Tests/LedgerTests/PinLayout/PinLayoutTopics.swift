@@ -4,5 +4,6 @@ extension Ledger {
     pinSizes()
     pinRelations()
     pinSettings()
+    pinWhereabouts()
   }
 }

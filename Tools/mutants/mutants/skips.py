@@ -85,7 +85,7 @@ PLACES = [
 ]  # fmt: skip
 
 #: What a declaration's own comment says where nothing is seen of it.
-KEPT = re.compile(r"\b[Kk]ept\b|[Ww]ithout effect|no effect|[Ii]gnored|Unchanged|[Nn]obody|[Nn]othing happens|[Dd]oes nothing|^/// Nothing")
+KEPT = re.compile(r"\b[Kk]ept\b|[Ww]ithout effect|no effect|[Ii]gnored|Unchanged|[Nn]obody|[Nn]othing happens|[Dd]oes nothing|^/// Nothing|Agrees, where the delegate")
 _PLACES = [re.compile(pattern) for pattern, _ in PLACES]
 
 

@@ -30,6 +30,7 @@ extension Ledger {
     pickers()
     datePickers()
     textFields()
+    controlForms()
     labels()
     links()
   }

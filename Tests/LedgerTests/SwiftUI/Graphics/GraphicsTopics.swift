@@ -5,6 +5,8 @@ extension Ledger {
     shapeChanges()
     strokes()
     strokesAgain()
+    graphicDetails()
+    graphicEdges()
     glassPlates()
     paths()
     transforms()

@@ -11,6 +11,8 @@ extension Ledger {
     layoutAdjustments()
     layoutSafeAreas()
     layoutDoubts()
+    layoutDetails()
+    layoutWhereabouts()
     layoutDirections()
     layoutProtocols()
     layoutWords()

@@ -58,7 +58,10 @@ bool quoin_mutant_reached(int32_t number) {
 
 void quoin_mutant_row(const char *row) {
   if (!rows_file) return;
-  finish_row();
-  memset(reached_by_row, 0, sizeof reached_by_row);
+  // What is reached before the first row, while the ledger is written down, is the first row's: it belongs to no other.
+  if (row_name[0]) {
+    finish_row();
+    memset(reached_by_row, 0, sizeof reached_by_row);
+  }
   strncpy(row_name, row, sizeof row_name - 1);
 }
