@@ -1,4 +1,5 @@
 import Foundation
+import QuoinLayout
 import SwiftUI
 import UIKit
 
