@@ -69,7 +69,7 @@ var dependencies: [Package.Dependency] = []
       name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)", exclude: ["COVERAGE.md"],
       swiftSettings: strict)
   }
-  if !frameworks.isEmpty { targets.append(tests("FrameworkTests", frameworks.map { .byName(name: $0.name) } + ["Quoin"])) }
+  if !frameworks.isEmpty { targets.append(tests("FrameworkTests", frameworks.map { .byName(name: $0.name) } + ["SwiftUI", "Quoin"])) }
   targets += [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
