@@ -5,7 +5,7 @@ import PackageDescription
 // The house, bottom to top. Arrows point down only; `scripts/check` builds with the arrow check on.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-func room(_ name: String, _ below: [Target.Dependency] = [], papers: [String] = []) -> Target {
+func module(_ name: String, _ below: [Target.Dependency] = [], papers: [String] = []) -> Target {
   .target(name: name, dependencies: below, exclude: papers, swiftSettings: strict)
 }
 func tests(_ name: String, _ below: [Target.Dependency], resources: [Resource] = [], papers: [String] = []) -> Target {
@@ -17,9 +17,9 @@ func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
 
 // Level 0: engines that know no views and need no system library.
 var targets: [Target] = [
-  room("QuoinGeometry"),
-  room("QuoinLayout"),
-  room("QuoinFlexbox", papers: ["DEVIATIONS-flexbox.md"]),
+  module("QuoinGeometry"),
+  module("QuoinLayout"),
+  module("QuoinFlexbox", papers: ["DEVIATIONS-flexbox.md"]),
   tests("QuoinLayoutTests", ["QuoinLayout"]),
   tests("QuoinFlexboxTests", ["QuoinFlexbox"], resources: [.copy("Fixtures")]),
 ]
@@ -43,15 +43,18 @@ var dependencies: [Package.Dependency] = []
     "QuoinObjectiveC", "QuoinOS", "QuoinOSLog", "QuoinCoreFoundation", "QuoinDarwin", "QuoinSIMD", "QuoinUniformTypes",
     "QuoinMobileCoreServices", "QuoinSwiftUICore", "QuoinCoreText",
   ]
+  // `./quoin` sets this for its own first build: what few need is built when somebody first needs it.
+  let commandAlone = Context.environment["QUOIN_COMMAND_ALONE"] != nil
   // Frameworks that few apps import, by what they need of each other: products of their own. The command builds one when a user's file
   // first imports it, from the same folder; so its own build, which says so, goes without them.
   let frameworks: [(name: String, below: [String])] =
-    Context.environment["QUOIN_WITHOUT_FRAMEWORKS"] == nil
-    ? [
+    commandAlone
+    ? []
+    : [
       ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreLocation", []), ("MapKit", ["CoreLocation"]), ("Photos", []),
       ("PhotosUI", ["Photos"]), ("SafariServices", []), ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
       ("WebKit", []), ("WidgetKit", []),
-    ] : []
+    ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
@@ -82,46 +85,46 @@ var dependencies: [Package.Dependency] = []
     system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
 
     // Level 0, with system libraries.
-    room("QuoinText", ["CHarfBuzz", "CFreeType", "CICU"]),
+    module("QuoinText", ["CHarfBuzz", "CFreeType", "CICU"]),
     // Level 1
-    room("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
+    module("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
     // Level 2
-    room("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
+    module("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
     // What the command and its runner say to each other, and how both write files.
-    room("QuoinMessages"),
+    module("QuoinMessages"),
     // What two layouts, pictures or texts differ in, for `quoin check` and the testing products.
-    room("QuoinSnapshots", ["QuoinLayout", "QuoinDrawing", "QuoinMessages"]),
+    module("QuoinSnapshots", ["QuoinLayout", "QuoinDrawing", "QuoinMessages"]),
     // The phone's small modules
-    room("CoreGraphics", ["QuoinGeometry"]),
-    room("QuartzCore", ["CoreGraphics"]),
+    module("CoreGraphics", ["QuoinGeometry"]),
+    module("QuartzCore", ["CoreGraphics"]),
     phone("QuoinObjectiveC"), phone("QuoinOS"), phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"), phone("QuoinDarwin"),
     phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
     phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit"]),
-    room("Combine", [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Views"]))]),
+    module("Combine", [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Views"]))]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     // `#Preview` and its registry, which UIKit and SwiftUI share as on the phone.
     .macro(name: "QuoinMacros", swiftSettings: strict),
-    room("DeveloperToolsSupport", ["QuoinMacros"]),
+    module("DeveloperToolsSupport", ["QuoinMacros"]),
     // Level 3
     .target(name: "CDynamicInit"),
-    room(
+    module(
       "UIKit",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
         "DeveloperToolsSupport", "CDynamicInit", "QuoinObjectiveC", "QuoinUniformTypes", "_Testing_CoreGraphics", "_Testing_UIKit",
       ], papers: ["COVERAGE.md"]),
     // Level 4
-    room(
+    module(
       "SwiftUI",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
         "DeveloperToolsSupport", "QuoinObjectiveC", "QuoinUniformTypes",
       ], papers: ["COVERAGE.md"]),
-    room("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["COVERAGE.md", "DEVIATIONS-flexlayout.md"]),
-    room("PinLayout", ["UIKit"], papers: ["COVERAGE.md", "DEVIATIONS-pinlayout.md"]),
+    module("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["COVERAGE.md", "DEVIATIONS-flexlayout.md"]),
+    module("PinLayout", ["UIKit"], papers: ["COVERAGE.md", "DEVIATIONS-pinlayout.md"]),
     // Level 5
-    room(
+    module(
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
@@ -151,8 +154,7 @@ var dependencies: [Package.Dependency] = []
       ["Quoin", "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "Combine", "QuoinLayout", "QuoinGeometry", "QuoinDrawing", "QuoinText"]),
   ]
 
-  // `./quoin` sets this for its own first build: what follows is built when somebody first needs it.
-  if Context.environment["QUOIN_COMMAND_ALONE"] == nil {
+  if !commandAlone {
     products += [
       .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
       .library(name: "SnapshotTesting", targets: ["SnapshotTesting"] + phoneModules),
@@ -162,14 +164,14 @@ var dependencies: [Package.Dependency] = []
     ]
     targets += [
       // What tests use: layouts and snapshots of Quoin's own, and snapshots under the names of a well-known package.
-      room(
+      module(
         "QuoinTesting",
         ["Quoin", "SwiftUI", "UIKit", "QuoinAppearance", "QuoinLayout", "QuoinDrawing", "QuoinSnapshots", "SnapshotTesting"]),
-      room(
+      module(
         "SnapshotTesting",
         ["SwiftUI", "UIKit", "CoreGraphics", "QuartzCore", "QuoinDrawing", "QuoinLayout", "QuoinGeometry", "QuoinSnapshots"]),
-      room("InlineSnapshotTesting", ["SnapshotTesting", "QuoinSnapshots"]),
-      room("SnapshotTestingCustomDump", ["SnapshotTesting"]),
+      module("InlineSnapshotTesting", ["SnapshotTesting", "QuoinSnapshots"]),
+      module("SnapshotTestingCustomDump", ["SnapshotTesting"]),
       .plugin(
         name: "QuoinCheck",
         capability: .command(
