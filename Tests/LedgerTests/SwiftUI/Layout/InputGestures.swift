@@ -173,13 +173,6 @@ extension Ledger {
       $0.equal(Set([SubmitLabel.done, .go, .send, .join, .route, .search, .return, .next, .continue]).count, 9)
       $0.expect(SubmitTriggers.text.isDisjoint(with: .search))
       $0.equal(Set([TextInputAutocapitalization.never, .words, .sentences, .characters]).count, 4)
-      let contents: [UITextContentType] = [
-        .name, .givenName, .familyName, .nickname, .jobTitle, .organizationName, .emailAddress, .telephoneNumber, .URL, .creditCardNumber,
-        .username, .password, .newPassword, .oneTimeCode,
-        .location, .fullStreetAddress, .streetAddressLine1, .addressCity, .addressState, .countryName, .postalCode, .dateTime, .birthdate,
-      ]
-      $0.equal(Set(contents).count, 23)
-      $0.equal(UITextContentType(rawValue: "name"), .name)
       $0.equal(Set([HoverEffect.automatic, .highlight, .lift]).count, 3)
       $0.equal(
         Set([SensoryFeedback.success, .warning, .error, .selection, .increase, .decrease, .start, .stop, .alignment, .levelChange, .impact])

@@ -214,6 +214,22 @@ extension Ledger {
       judge.expect(field.keyboardType == .emailAddress && field.returnKeyType == .go && field.autocapitalizationType == .words)
     }
     value(
+      "UITextContentType", "UITextContentType.*", says: "words for what is typed, told apart and kept",
+      from: .documented("uikit/uitextcontenttype")
+    ) { judge in
+      let all: [UITextContentType] = [
+        .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname, .jobTitle, .organizationName, .location,
+        .fullStreetAddress, .streetAddressLine1, .streetAddressLine2, .addressCity, .addressState, .addressCityAndState, .sublocality,
+        .countryName, .postalCode, .telephoneNumber, .emailAddress, .URL, .creditCardNumber, .username, .password, .newPassword,
+        .oneTimeCode, .shipmentTrackingNumber, .flightNumber, .dateTime, .birthdate,
+      ]
+      judge.equal(Set(all).count, 31)
+      judge.equal(UITextContentType(rawValue: "username"), .username)
+      let field = UITextField()
+      field.textContentType = .oneTimeCode
+      judge.equal(field.textContentType, .oneTimeCode)
+    }
+    value(
       "UITextFieldDelegate", "UITextFieldDelegate.textField", "UITextFieldDelegate.textFieldDidBeginEditing",
       "UITextFieldDelegate.textFieldDidEndEditing", "UITextFieldDelegate.textFieldShouldBeginEditing",
       "UITextFieldDelegate.textFieldShouldReturn", says: "agrees where it says nothing", from: .documented("uikit/uitextfielddelegate")
