@@ -45,7 +45,7 @@ struct CheckSettings {
 
   private static func units(_ options: PreviewOptions) throws(CommandFailure) -> [SourceUnit] {
     guard let package = options.package, options.target == nil else {
-      return [try SourceFinder.unit(for: options.paths, package: options.package, project: options.project, target: options.target)]
+      return [try options.unit()]
     }
     guard options.paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
     return try PackageTarget.units(package: package)

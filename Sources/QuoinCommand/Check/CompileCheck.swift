@@ -11,8 +11,7 @@ struct CompileCheck {
   /// Answers whether there is no error.
   func run() throws(CommandFailure) -> Bool {
     if let mode = options.swiftVersion { try Compiler.checkLanguageMode(mode) }
-    var unit = try SourceFinder.unit(for: options.paths, package: options.package, project: options.project, target: options.target)
-    if options.swiftVersion != nil { unit.languageMode = nil }
+    var unit = try options.unit()
     if !options.assets.isEmpty {
       let folders = unit.resourceFolders + options.assets.flatMap { SourceFinder.catalogFolders(in: $0) }
       unit.addition = AssetSymbols(in: SourceFinder.unique(folders)).source(for: unit.files)

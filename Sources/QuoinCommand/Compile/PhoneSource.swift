@@ -42,7 +42,7 @@ struct PhoneSource {
         // An import may stand behind attributes.
         if text[begin] == UInt8(ascii: "@") || text[begin] == UInt8(ascii: " ") { continue }
       case UInt8(ascii: "i") where beginsLine && word == "import": readImport()
-      default: if Self.isWord(byte) { skipWord() } else { at += 1 }
+      default: if byte.isWord { skipWord() } else { at += 1 }
       }
       beginsLine = false
     }
@@ -92,7 +92,7 @@ extension PhoneSource {
   private mutating func readCondition() {
     while at < text.count, text[at] != UInt8(ascii: "\n"), !follows("//"), !follows("/*") {
       var found = false
-      for condition in ["os(iOS)", "targetEnvironment(simulator)"] where follows(condition) && !Self.isWord(text[at - 1]) {
+      for condition in ["os(iOS)", "targetEnvironment(simulator)"] where follows(condition) && !text[at - 1].isWord {
         put("true", at: at, count: condition.utf8.count)
         at += condition.utf8.count
         found = true
@@ -139,7 +139,7 @@ extension PhoneSource {
     guard at < text.count, text[at] == UInt8(ascii: "."), kind == 0 || Self.isApples(module), kind == 0 || !Self.scoped.contains(module)
     else { return }
     let begin = at
-    while at < text.count, Self.isWord(text[at]) || text[at] == UInt8(ascii: ".") { at += 1 }
+    while at < text.count, text[at].isWord || text[at] == UInt8(ascii: ".") { at += 1 }
     put("", at: begin, count: at - begin)
     if kind > 0 { put("", at: kindPlace, count: kind) }
   }
@@ -160,17 +160,9 @@ extension PhoneSource {
 // MARK: - What is passed over
 
 extension PhoneSource {
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
-    }
-  }
 
   /// The word that begins here.
-  private var word: String { String(decoding: text[at...].prefix(while: Self.isWord), as: UTF8.self) }
+  private var word: String { String(decoding: text[at...].prefix { $0.isWord }, as: UTF8.self) }
 
   private func follows(_ words: String) -> Bool {
     var place = at
@@ -181,7 +173,7 @@ extension PhoneSource {
     return true
   }
 
-  private mutating func skipWord() { while at < text.count, Self.isWord(text[at]) { at += 1 } }
+  private mutating func skipWord() { while at < text.count, text[at].isWord { at += 1 } }
   private mutating func skipBlanks() { while at < text.count, text[at] == UInt8(ascii: " ") { at += 1 } }
   private mutating func skipLine() { while at < text.count, text[at] != UInt8(ascii: "\n") { at += 1 } }
 

@@ -23,6 +23,6 @@ struct SourceOverlay {
   }
 
   private static func quoted(_ path: String) -> String {
-    "\"" + path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\""
+    "\"" + path.escapedForLiteral + "\""
   }
 }

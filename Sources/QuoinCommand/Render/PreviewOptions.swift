@@ -56,3 +56,12 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The target of --package or --project.", valueName: "name"))
   var target: String?
 }
+
+extension PreviewOptions {
+  /// What the files, the package's target or the project's make together; a language mode that is asked for goes before a project's own.
+  func unit() throws(CommandFailure) -> SourceUnit {
+    var unit = try SourceFinder.unit(for: paths, package: package, project: project, target: target)
+    if swiftVersion != nil { unit.languageMode = nil }
+    return unit
+  }
+}

@@ -47,7 +47,7 @@ struct RenderSettings {
   ) throws(CommandFailure) {
     unit =
       if let known { known } else {
-        try SourceFinder.unit(for: command.paths, package: command.package, project: command.project, target: command.target)
+        try command.unit()
       }
     (output, format) = result
     wanted = command.preview
@@ -55,7 +55,6 @@ struct RenderSettings {
     timeLimit = try Self.timeLimit(command.timeout)
     memory = try Self.memory(command.memory)
     languageMode = command.swiftVersion ?? "5"
-    if command.swiftVersion != nil { unit.languageMode = nil }
     try Compiler.checkLanguageMode(languageMode)
     guard command.size == nil || command.device == nil else {
       throw CommandFailure("--size and --device both give the canvas; use one of them.")

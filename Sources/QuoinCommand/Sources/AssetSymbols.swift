@@ -90,7 +90,6 @@ struct AssetSymbols {
     "as", "catch", "false", "is", "nil", "super", "self", "throw", "throws", "true", "try",
   ]
   private static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
-  private static func literal(_ text: String) -> String { text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() }
 
   /// What the frameworks call so themselves; Xcode leaves these to them.
   private static let taken: Set<String> = [
@@ -118,7 +117,7 @@ struct AssetSymbols {
     var source = "import SwiftUI\nimport UIKit\n"
     for (type, isColor) in [("ImageResource", false), ("ColorResource", true)] {
       source += Self.extend(type, with: used.filter { $0.isColor == isColor }) { asset in
-        "static let \(Self.quoted(asset.symbol)) = \(type)(name: \"\(Self.literal(asset.name))\", bundle: .main)"
+        "static let \(Self.quoted(asset.symbol)) = \(type)(name: \"\(asset.name.escapedForLiteral)\", bundle: .main)"
       }
     }
     let free = used.filter { !Self.taken.contains($0.symbol) }

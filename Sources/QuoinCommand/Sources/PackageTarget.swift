@@ -107,8 +107,8 @@ enum PackageTarget {
       return bytes.firstRange(of: word) != nil || bytes.firstRange(of: short) != nil
     }
     guard isAskedFor, let path = FilePaths.absolute(folder) else { return nil }
-    let quoted = path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
-    return "import Foundation\nextension Foundation.Bundle { static let module = Bundle(path: \"\(quoted)\") ?? Bundle.main }\n"
+    return
+      "import Foundation\nextension Foundation.Bundle { static let module = Bundle(path: \"\(path.escapedForLiteral)\") ?? Bundle.main }\n"
   }
 
   /// Targets in the order they are compiled: each after those it needs.

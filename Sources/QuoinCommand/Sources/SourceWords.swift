@@ -13,9 +13,9 @@ struct SourceWords {
     var at = 0
     while at < bytes.count {
       let byte = bytes[at]
-      if Self.isWord(byte) {
+      if byte.isWord {
         let begin = at
-        while at < bytes.count, Self.isWord(bytes[at]) { at += 1 }
+        while at < bytes.count, bytes[at].isWord { at += 1 }
         let word = String(decoding: bytes[begin..<at], as: UTF8.self)
         if begin > 0, bytes[begin - 1] == UInt8(ascii: ".") { afterDots.insert(word) }
         if begin > 1, bytes[begin - 1] == UInt8(ascii: "`"), bytes[begin - 2] == UInt8(ascii: ".") { afterDots.insert(word) }
@@ -41,12 +41,4 @@ struct SourceWords {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
-    }
-  }
 }

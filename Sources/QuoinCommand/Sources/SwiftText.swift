@@ -1,0 +1,18 @@
+// What all that read and write Swift's source text share.
+
+extension UInt8 {
+  /// Whether the byte may stand in a name: letters, digits, underscores, and all beyond ASCII.
+  var isWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text as it stands between the quotes of a literal.
+  var escapedForLiteral: String { map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() }
+}
