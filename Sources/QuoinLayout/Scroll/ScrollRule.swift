@@ -160,13 +160,15 @@ package final class ScrollRule: LayoutRule {
     return proposed[axis]
   }
   /// What shows of a placed node within along `axis`, from the node's start, which is its right side where text runs from right to left;
-  /// `nil` before the view is placed.
+  /// `nil` before the view is placed, and where it lies nowhere.
   package func visible(of node: LayoutNode, along axis: Axis) -> ClosedRange<CGFloat>? {
     guard let shown else { return nil }
     let start =
       axis == .horizontal && node.direction == .rightToLeft
       ? node.frame.maxX - shown.maxX : shown.origin[axis] - node.frame.origin[axis]
-    return start...start + shown.size[axis]
+    // Margins larger than the view leave nothing to show.
+    let end = start + max(0, shown.size[axis])
+    return start <= end ? start...end : nil
   }
 }
 
