@@ -16,7 +16,6 @@ import Testing
     #expect(SwitchLook.size() == CGSize(width: 51, height: 31))
     #expect(StepperLook.size == CGSize(width: 94, height: 32))
     #expect(SegmentedLook.height == 32)
-    #expect((BarLook.navigation, BarLook.largeTitle, BarLook.tab) == (44, 52, 49))
     #expect(ListLook(.insetGrouped).minimumRowHeight == 44)
     #expect(ListLook(.insetGrouped).cornerRadius == 10)
     #expect(ListLook(.plain).cornerRadius == 0)
