@@ -41,21 +41,21 @@ import Testing
   /// Recorded: a field 36 high in a bar of 56; the glass as grey as a placeholder is, before the text.
   @Test func aSearchField() throws {
     let rect = CGRect(x: 10, y: 10, width: 100, height: 36)
+    let textLeading = SystemLook.ios17.bar.searchTextLeading
     let field = try Sketch(120, 56, scale: 4, SearchFieldLook.items(in: rect, context: context))
     #expect(field.ink.isNear(10, 10, 100, 36, within: 0.01))
     #expect(field.color(80, 28, is: tertiaryFill))
     let glass = field.area(veil(0x3C3C43, 0.6, on: tertiaryFill), within: 3)
-    #expect(!glass.isNull && glass.minX > 14 && glass.maxX < 10 + SearchFieldLook.textMargins.leading)
+    #expect(!glass.isNull && glass.minX > 14 && glass.maxX < 10 + textLeading)
     #expect(abs(glass.midY - 28) < 2 && glass.height > 10 && glass.height < 18)
     let mirrored = try Sketch(120, 56, scale: 4, SearchFieldLook.items(in: rect, context: ControlContext(isRightToLeft: true)))
     let other = mirrored.area(veil(0x3C3C43, 0.6, on: tertiaryFill), within: 3)
     // The glass itself is not turned round.
-    #expect(other.maxX < 106 && other.minX > 110 - SearchFieldLook.textMargins.leading && other.size.height == glass.size.height)
+    #expect(other.maxX < 106 && other.minX > 110 - textLeading && other.size.height == glass.size.height)
     let night = try Sketch(120, 56, scale: 4, on: 0, SearchFieldLook.items(in: rect, context: dark))
     #expect(night.color(80, 28, is: veil(0x767680, 0.24, on: 0)))
     // 10 is its radius (assumed): the corner is empty, and a third of the height down the side is straight.
     #expect(field.color(10.5, 10.5, is: 0xFFFFFF) && field.color(10.2, 26, is: tertiaryFill))
-    #expect(SearchFieldLook.height == 36 && SearchFieldLook.barHeight == 56)
   }
 
   @Test func aDatesPill() throws {
@@ -100,16 +100,18 @@ import Testing
 
   @Test func tabsShareTheBar() {
     let rect = CGRect(x: 10, y: 0, width: 120, height: 49)
-    #expect(BarLook.tabCenters(count: 3, in: rect) == [30, 70, 110])
-    #expect(BarLook.tabCenters(count: 3, in: rect, isRightToLeft: true) == [110, 70, 30])
-    #expect(BarLook.tabCenters(count: 1, in: rect) == [70])
-    #expect(BarLook.tabCenters(count: 0, in: rect).isEmpty && BarLook.tabCenters(count: -1, in: rect).isEmpty)
+    func centers(_ count: Int, _ isRightToLeft: Bool = false) -> [Double] {
+      BarLook.tabs(count: count, in: rect, isRightToLeft: isRightToLeft).items.map { Double($0.midX) }
+    }
+    #expect(centers(3) == [30, 70, 110] && centers(3, true) == [110, 70, 30] && centers(1) == [70])
+    #expect(centers(0).isEmpty && centers(-1).isEmpty && BarLook.tabs(count: 3, in: rect).plate == nil)
   }
 
   /// Recorded on iOS 15 to 18.
   @Test func heightsOfBars() {
-    #expect(BarLook.navigation == 44 && BarLook.largeTitle == 52 && BarLook.compactNavigation == 32)
-    #expect(BarLook.tab == 49 && BarLook.toolbar == 44 && BarLook.search == 52)
+    let bar = SystemLook.ios17.bar
+    #expect(bar.navigation == 44 && bar.largeTitle == 52 && bar.tab == 49 && bar.toolbar == 44)
+    #expect(bar.searchField == 36 && bar.searchBar == 56 && bar.search == 52)
     #expect(BarLook.margin == 16 && BarLook.tabLabelSize == 10)
   }
 

@@ -24,7 +24,6 @@ import Testing
     #expect(SwitchLook.frame(in: frame.insetBy(dx: -10, dy: 0), context: plain) == frame.insetBy(dx: -10, dy: 0))
     #expect(StepperLook.size == CGSize(width: 94, height: 32))
     #expect(SegmentedLook.height == 32)
-    #expect((BarLook.navigation, BarLook.largeTitle, BarLook.tab) == (44, 52, 49))
     #expect(ListLook(.insetGrouped).minimumRowHeight == 44)
     #expect(ListLook(.insetGrouped).cornerRadius == 10)
     #expect(ListLook(.plain).cornerRadius == 0)

@@ -51,7 +51,7 @@ import Testing
   @Test("measures of bars and controls by the generation") func barMeasures() {
     let (old, new) = (SystemLook.ios17, SystemLook.ios26)
     #expect([old.bar.navigation, new.bar.navigation] == [44, 54] && [old.bar.navigationTop, new.bar.navigationTop] == [0, 10])
-    #expect([old.bar.largeTitle, new.bar.largeTitle] == [52, 52.5] && [old.bar.sheetExtra, new.bar.sheetExtra] == [12, 0])
+    #expect([old.bar.largeTitle, new.bar.largeTitle] == [52, 52.5] && [old.bar.sheetExtra, new.bar.sheetExtra] == [12, 16])
     #expect([old.bar.tab, new.bar.tab] == [49, 49] && [old.bar.tabTotal, new.bar.tabTotal] == [0, 83])
     #expect([old.bar.toolbar, new.bar.toolbar] == [44, 48] && !old.bar.hidesEmptyNavigation && new.bar.hidesEmptyNavigation)
     #expect(
@@ -63,6 +63,7 @@ import Testing
     #expect(
       [old.control.fieldExtra, new.control.fieldExtra] == [1.5, 1.5] && [old.control.progressGap, new.control.progressGap] == [4, 4])
     #expect(old.control.buttonRadius == 8 && new.control.buttonRadius == .infinity)
+    #expect(old.control.configuredRadius == 5.95 && new.control.configuredRadius == .infinity)
   }
 
   // Recorded: bars from 53.67 (393×852, iOS 17.5), 56.33 (402×874, iOS 18.5) and 62 (402×874, iOS 26.2).

@@ -4,30 +4,12 @@ import QuoinGeometry
 
 /// The bars around a screen's content: navigation bar, tab bar, toolbar. Heights in points, without the safe area beside them.
 public enum BarLook {
-  /// A navigation bar with its title in the middle.
-  public static let navigation = 44.0
-  /// What a navigation bar in a sheet is higher by.
-  public static let sheetExtra = 12.0
-  /// What a large title adds below it.
-  public static let largeTitle = 52.0
-  /// A navigation bar on a phone held sideways.
-  public static let compactNavigation = 32.0
-  /// A tab bar.
-  public static let tab = 49.0
-  /// A toolbar.
-  public static let toolbar = 44.0
-  /// What a search field below the title adds.
-  public static let search = 52.0
   /// From a bar's edges to its items.
   public static let margin = 16.0
   /// Font size of the label below a tab's symbol.
   public static let tabLabelSize = 10.0
   /// Font size of the symbol of a tab.
   public static let tabSymbolSize = 18.0
-  /// From a tab bar's top to the middle of the symbol.
-  public static let tabSymbolCenter = 18.0
-  /// From a tab bar's top to the baseline of the label.
-  public static let tabLabelBaseline = 44.0
 
   /// The edge of the screen a bar stands at.
   public enum Edge: Sendable, Hashable { case top, bottom }
@@ -47,11 +29,34 @@ public enum BarLook {
     return items
   }
 
-  /// The middles of so many tabs, first to last.
-  public static func tabCenters(count: Int, in rect: CGRect, isRightToLeft: Bool = false) -> [Double] {
-    guard count > 0 else { return [] }
-    let width = rect.width / Double(count)
-    let centers = (0..<count).map { rect.minX + (Double($0) + 0.5) * width }
-    return isRightToLeft ? centers.reversed() : centers
+  /// Where so many tabs stand in a bar, first to last, and the plate below them; no plate where the bar is as wide as the screen.
+  ///
+  /// - Parameter rect: The bar, with what the screen covers of its lower end.
+  public static func tabs(
+    count: Int, in rect: CGRect, isRightToLeft: Bool = false, on system: SystemGeneration = .standard
+  ) -> (plate: CGRect?, items: [CGRect]) {
+    let measures = system.look.tabs
+    guard count > 0 else { return (nil, []) }
+    guard measures.plate > 0 else {
+      let width = rect.width / Double(count)
+      let items = (0..<count).map { CGRect(x: rect.minX + Double($0) * width, y: rect.minY, width: width, height: rect.height) }
+      return (nil, isRightToLeft ? items.reversed() : items)
+    }
+    let number = Double(count)
+    let most = max(0, rect.width - 2 * (measures.margin + measures.inset))
+    var (width, overlap) = (measures.item, measures.overlap)
+    if number * width - (number - 1) * overlap >= most {
+      overlap = measures.crowdedOverlap + measures.overlapPerTab * number
+      width = (most + (number - 1) * overlap) / number
+    }
+    let inner = number * width - (number - 1) * overlap
+    let plate = CGRect(
+      x: rect.midX - inner / 2 - measures.inset, y: rect.minY, width: inner + 2 * measures.inset, height: measures.plate)
+    let items = (0..<count).map { index in
+      CGRect(
+        x: plate.minX + measures.inset + Double(index) * (width - overlap), y: plate.minY + measures.inset, width: width,
+        height: measures.plate - 2 * measures.inset)
+    }
+    return (plate, isRightToLeft ? items.reversed() : items)
   }
 }

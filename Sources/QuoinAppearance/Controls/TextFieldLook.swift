@@ -20,19 +20,23 @@ public enum TextFieldLook {
 
 /// The search field of `searchable` and `UISearchBar`. Text and placeholder are the caller's: from ``textMargins``.
 public enum SearchFieldLook {
-  /// Height of the field in points.
-  public static let height = 36.0
-  /// Height of a search bar with its field.
-  public static let barHeight = 56.0
-  /// From the field's edges to its text.
-  public static let textMargins = (leading: 31.0, trailing: 8.0)
+  /// From the field's end to its text.
+  public static let textTrailing = 8.0
 
-  /// The field with its magnifying glass.
-  public static func items(in rect: CGRect, context: ControlContext) -> [DisplayItem] {
-    var items: [DisplayItem] = [.fill(ControlShape.rounded(rect, 10), context.color(.tertiaryFill))]
+  /// The field with its magnifying glass; on a plate of glass where it floats over a screen.
+  public static func items(in rect: CGRect, isFloating: Bool = false, context: ControlContext) -> [DisplayItem] {
+    let measures = context.appearance.system.look.bar
+    func outline(_ rect: CGRect) -> Path {
+      measures.searchRadius.isInfinite ? ControlShape.capsule(rect) : ControlShape.rounded(rect, measures.searchRadius)
+    }
+    var items: [DisplayItem] =
+      isFloating
+      ? GlassLook.items(in: rect, context: context, outline: outline) : [.fill(outline(rect), context.color(.tertiaryFill))]
     if let glass = Symbol.named("magnifyingglass") {
-      let size = glass.size(pointSize: 16)
-      let frame = CGRect(x: rect.minX + 6, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      // The glass ends where the room before the text does, and a little before it.
+      let size = glass.size(pointSize: measures.searchRadius.isInfinite ? 17 : 16)
+      let leading = measures.searchRadius.isInfinite ? measures.searchTextLeading - size.width - 7 : 6
+      let frame = CGRect(x: rect.minX + leading, y: rect.midY - size.height / 2, width: size.width, height: size.height)
       items += glass.items(at: context.placed(frame, in: rect).origin, pointSize: 16, paint: context.color(.secondaryLabel))
     }
     return context.finished(items)

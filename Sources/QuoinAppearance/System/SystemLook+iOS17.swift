@@ -35,7 +35,85 @@ extension SystemLook {
       hidesEmptyNavigation: false,  // assumed
       tab: 49,  // recorded: AX 17.5
       tabTotal: 0,  // recorded: AX 17.5
-      toolbar: 44),  // documented: UIToolbar's intrinsic height
+      toolbar: 44,  // documented: UIToolbar's intrinsic height
+      toolbarTotal: 0,  // documented: a toolbar stands above the home indicator
+      toolbarMargin: 16,  // assumed
+      toolbarGap: 16,  // assumed
+      item: 0,  // recorded: AX 17.5, words without plates
+      itemPadding: 0,  // recorded: AX 17.5
+      itemGap: 16,  // assumed
+      itemWeight: .regular,  // recorded: AX 17.5
+      itemsAreTinted: true,  // recorded: AX 17.5
+      showsBackTitle: true,  // recorded: AX 17.5
+      hasGround: true,  // recorded: AX 17.5
+      largeTitleLift: 0,  // assumed
+      searchField: 36,  // recorded: AX 17.5
+      search: 52,  // assumed
+      searchBar: 56,  // recorded: AX 17.5, 10 above and below
+      searchRadius: 10,  // recorded: AX 17.5
+      searchTextLeading: 31,  // assumed
+      floatingSearch: 0),  // documented: searchable, below the title
+    tabs: TabBarMeasures(
+      plate: 0,  // recorded: AX 17.5
+      inset: 0,  // recorded: AX 17.5
+      item: 0,  // recorded: AX 17.5, tabs share the width
+      overlap: 0,  // recorded: AX 17.5
+      crowdedOverlap: 0,  // recorded: AX 17.5
+      overlapPerTab: 0,  // recorded: AX 17.5
+      margin: 0,  // recorded: AX 17.5
+      symbolBox: 0,  // assumed
+      symbolCenter: 18,  // assumed
+      labelBaseline: 44,  // assumed
+      labelWeight: .medium,  // assumed
+      chosenWeight: .medium,  // assumed
+      othersAreGray: true,  // recorded: AX 17.5
+      badgeTop: 2,  // assumed
+      badgeLeading: 5),  // assumed
+    presentation: PresentationMeasures(
+      sheetRadius: 10,  // assumed
+      sheetTop: 10,  // assumed
+      sheetLeastTop: 0,  // assumed
+      floatInset: 0,  // documented: sheets reach the screen's edges
+      mediumExtra: 0,  // documented: about half of the screen's height
+      grabberTop: 5,  // assumed
+      dim: 0.2,  // assumed
+      dimDark: 0.48,  // assumed
+      alert: 270,  // assumed
+      alertRadius: 14,  // assumed
+      alertMargin: 16,  // assumed
+      alertTop: 19,  // assumed
+      alertGap: 3,  // assumed
+      alertBottom: 19,  // assumed
+      titleBottom: 19,  // assumed
+      messageStyle: .footnote,  // assumed
+      wordsAreLeading: false,  // assumed
+      button: 44,  // assumed
+      dialogButton: 57,  // assumed
+      buttonInset: 0,  // assumed
+      buttonGap: 0,  // assumed
+      dialog: 0,  // assumed
+      dialogRadius: 14,  // assumed
+      actionSheet: 0,  // assumed
+      actionSheetTop: 14,  // assumed
+      actionSheetBottom: 14,  // assumed
+      cardWhite: 0.96,  // assumed
+      cardWhiteDark: 0.15),  // assumed
+    glass: GlassMeasures(
+      white: 0.976,  // assumed: as the regular material, for there is no glass yet
+      whiteDark: 0.118,  // assumed: the same
+      cover: 0.76,  // assumed: the same
+      coverDark: 0.76,  // assumed: the same
+      clearCover: 0.44,  // assumed: the same
+      edge: 0.35,  // assumed
+      edgeWhite: 1,  // assumed
+      edgeWidth: 0.5,  // assumed
+      shine: 0,  // assumed
+      shineDark: 0,  // assumed
+      shadow: 0,  // assumed
+      shadowRadius: 0,  // assumed
+      shadowY: 0,  // assumed
+      lens: 0.08,  // assumed
+      lensDark: 0.16),  // assumed
     control: ControlMeasures(
       switchWidth: 49,  // recorded: pictures of UISwitch in Auto Layout, iOS 13 to 17
       switchOverhang: 2,  // recorded: the same, and AX 17.5: a toggle ends 18 before the row's end
@@ -46,6 +124,7 @@ extension SystemLook {
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: AX 17.5, 22 for a body field; SW ios/textfield/basic
       progressGap: 4,  // recorded: SW ios/progress/basic
-      buttonRadius: 8)  // assumed
+      buttonRadius: 8,  // assumed
+      configuredRadius: 5.95)  // assumed
   )
 }

@@ -31,11 +31,89 @@ extension SystemLook {
       navigationTop: 10,  // recorded: SW ios/nav/push-inline
       overlaps: [:],  // recorded: AX 26.2, from 62
       largeTitle: 52.5,  // recorded: SW ios/nav/basic, 116.5 with a tall title line
-      sheetExtra: 0,  // assumed
+      sheetExtra: 16,  // assumed: plates stand as far from a sheet's top as from its sides
       hidesEmptyNavigation: true,  // recorded: SW ios/nav/sizing
       tab: 49,  // recorded: SW ios/tabs/basic, 83 above a home indicator of 34
       tabTotal: 83,  // recorded: SW ios/tabs/basic
-      toolbar: 48),  // recorded: SW notes, platters of 48
+      toolbar: 48,  // recorded: SW uikit/toolbar/basic
+      toolbarTotal: 76,  // recorded: SW uikit/nav/toolbar
+      toolbarMargin: 28,  // recorded: SW uikit/nav/toolbar
+      toolbarGap: 12,  // recorded: SW uikit/toolbar/basic
+      item: 44,  // recorded: SW uikit/nav/items, HA complication builder, AX 26.2
+      itemPadding: 12,  // recorded: SW uikit/nav/items, a title's width and 24
+      itemGap: 8,  // recorded: SW uikit/nav/items
+      itemWeight: .medium,  // recorded: SW uikit/nav/items
+      itemsAreTinted: false,  // recorded: SW uikit/nav/push, HA complication builder
+      showsBackTitle: false,  // recorded: SW uikit/nav/push, AX 26.2
+      hasGround: false,  // recorded: SW uikit/tabs/basic, uikit/nav/toolbar
+      largeTitleLift: 2,  // recorded: HA, baseline 36.33 below the bar at 390
+      searchField: 44,  // recorded: SW uikit/search/basic
+      search: 60,  // recorded: SW uikit/nav/search
+      searchBar: 64,  // recorded: SW uikit/search/basic
+      searchRadius: .infinity,  // recorded: SW uikit/search/basic
+      searchTextLeading: 39.5,  // recorded: SW uikit/search/basic
+      floatingSearch: 48),  // recorded: SW uikit/nav/search
+    tabs: TabBarMeasures(
+      plate: 62,  // recorded: SW uikit/tabs/basic, its frame; 58 of it show by pixels in ios/tabs/basic
+      inset: 4,  // recorded: SW uikit/tabs/basic
+      item: 94,  // recorded: SW uikit/tabs/basic
+      overlap: 8,  // recorded: SW uikit/tabs/basic
+      crowdedOverlap: 10.0 / 3,  // recorded: AX 26.2, 40/3 of four tabs and 55/3 of six
+      overlapPerTab: 2.5,  // recorded: AX 26.2, the same
+      margin: 21,  // recorded: AX 26.2, tabs from 25 at 402
+      symbolBox: 28,  // recorded: SW uikit/tabs/basic
+      symbolCenter: 23.5,  // recorded: SW uikit/tabs/basic, 28 high from 9.5
+      labelBaseline: 48.5,  // recorded: SW uikit/tabs/basic, 12 high from 39
+      labelWeight: .medium,  // recorded: SW uikit/tabs/basic
+      chosenWeight: .semibold,  // recorded: SW uikit/tabs/basic
+      othersAreGray: false,  // recorded: SW uikit/tabs/basic
+      badgeTop: 6,  // recorded: AX 26.2, 2 below the tab's top
+      badgeLeading: -4),  // recorded: AX 26.2, 4 before the tab's middle
+    presentation: PresentationMeasures(
+      sheetRadius: 39,  // recorded: SW notes, 38 in uikit/sheet/page
+      sheetTop: 10,  // assumed: as before
+      sheetLeastTop: 31,  // recorded: SW notes, in a window without a status bar
+      floatInset: 6,  // recorded: SW notes
+      mediumExtra: 17.5,  // recorded: SW notes, 351 of 667
+      grabberTop: 5,  // assumed: as before
+      dim: 0.2,  // recorded: SW notes, uikit/alert/basic
+      dimDark: 0.48,  // assumed: as before
+      alert: 300,  // recorded: SW uikit/alert/basic, its frame; 299 show by pixels
+      alertRadius: 34,  // recorded: SW uikit/alert/basic
+      alertMargin: 28,  // recorded: SW uikit/alert/basic
+      alertTop: 21.5,  // recorded: SW uikit/alert/basic
+      alertGap: 4.5,  // recorded: SW uikit/alert/basic
+      alertBottom: 10.5,  // recorded: SW uikit/alert/basic
+      titleBottom: 18,  // recorded: SW uikit/alert/textfield
+      messageStyle: .subheadline,  // recorded: SW uikit/alert/basic, 15 points
+      wordsAreLeading: true,  // recorded: SW uikit/alert/basic
+      button: 48,  // recorded: SW uikit/alert/basic, its frame; 46.5 show by pixels
+      dialogButton: 48,  // recorded: SW uikit/alert/sheet
+      buttonInset: 14,  // recorded: SW uikit/alert/basic
+      buttonGap: 8,  // recorded: SW uikit/alert/basic
+      dialog: 238,  // recorded: SW notes
+      dialogRadius: 32.5,  // recorded: SW notes
+      actionSheet: 300,  // recorded: SW uikit/alert/sheet
+      actionSheetTop: 24,  // recorded: SW uikit/alert/sheet
+      actionSheetBottom: 19,  // recorded: SW uikit/alert/sheet, a header of 64 around a line of 21
+      cardWhite: 0.934,  // recorded: SW uikit/alert/basic, (238, 238, 238) on a white page
+      cardWhiteDark: 0.15),  // assumed
+    glass: GlassMeasures(
+      white: 0.98,  // recorded: HA, (247, 247, 252) over (242, 242, 247) and 252 over white, within 3 levels
+      whiteDark: 0.17,  // recorded: HA, (31, 31, 31) over black
+      cover: 0.7,  // assumed: as much as keeps words on it legible, for nothing is blurred
+      coverDark: 0.72,  // assumed: the same
+      clearCover: 0.1,  // assumed
+      edge: 0.2,  // recorded: HA complication builder, 0.18 at top and bottom, 0.33 at the sides
+      edgeWhite: 0,  // recorded: HA complication builder
+      edgeWidth: 0.67,  // recorded: HA complication builder, two pixels
+      shine: 0.6,  // recorded: HA complication builder, (253, 252, 254) at top and bottom
+      shineDark: 0.1,  // recorded: HA complication builder, (56, 56, 56) at top and bottom
+      shadow: 0.02,  // recorded: HA complication builder, (239, 239, 244) below the plate
+      shadowRadius: 5,  // recorded: HA complication builder, gone 11 below the plate
+      shadowY: 3,  // recorded: HA complication builder, none above the plate
+      lens: 0.07,  // recorded: SW uikit/tabs/basic, (233, 234, 234) over (252, 252, 252)
+      lensDark: 0.1),  // assumed
     control: ControlMeasures(
       switchWidth: 66,  // recorded: SW ios/controls/settings
       switchOverhang: 2,  // recorded: SW uikit/controls/intrinsic, 68
@@ -46,6 +124,7 @@ extension SystemLook {
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: SW ios/textfield/basic
       progressGap: 4,  // recorded: SW ios/progress/basic
-      buttonRadius: .infinity)  // recorded: SW ios/button/looks, capsules
+      buttonRadius: .infinity,  // recorded: SW ios/button/looks, capsules
+      configuredRadius: .infinity)  // assumed: as SwiftUI's
   )
 }

@@ -7,6 +7,12 @@ public struct SystemLook: Sendable, Hashable {
   public var list: ListMeasures
   /// Bars around a screen's content.
   public var bar: BarMeasures
+  /// The bar of tabs below a screen.
+  public var tabs: TabBarMeasures
+  /// What lies over a screen: sheets, alerts, dialogs.
+  public var presentation: PresentationMeasures
+  /// Plates of glass.
+  public var glass: GlassMeasures
   /// Controls.
   public var control: ControlMeasures
 }
@@ -68,31 +74,6 @@ public struct ListMeasures: Sendable, Hashable {
   public func margin(width: Double?) -> Double { width.map { $0 < wideFrom } ?? false ? narrowMargin : wideMargin }
 }
 
-/// Navigation bars, tab bars, toolbars.
-public struct BarMeasures: Sendable, Hashable {
-  /// A navigation bar with its title in the middle.
-  public var navigation: Double
-  /// Its least distance from the top of the window.
-  public var navigationTop: Double
-  /// How far it reaches up into a screen's top inset, by that inset in whole points.
-  public var overlaps: [Int: Double]
-  /// What a large title adds below it.
-  public var largeTitle: Double
-  /// What a navigation bar in a sheet is higher by.
-  public var sheetExtra: Double
-  /// Whether a bar with neither title nor buttons takes no room.
-  public var hidesEmptyNavigation: Bool
-  /// A tab bar, above the screen's bottom inset.
-  public var tab: Double
-  /// The least a tab bar takes from the bottom of the window.
-  public var tabTotal: Double
-  /// A toolbar.
-  public var toolbar: Double
-
-  /// How far a navigation bar reaches up into a top inset.
-  public func overlap(top: Double) -> Double { overlaps[Int(top.rounded())] ?? 0 }
-}
-
 /// Switches, sliders, fields.
 public struct ControlMeasures: Sendable, Hashable {
   /// A switch by what it takes in a layout.
@@ -115,4 +96,6 @@ public struct ControlMeasures: Sendable, Hashable {
   public var progressGap: Double
   /// The corners of a bordered button; infinite is a capsule.
   public var buttonRadius: Double
+  /// The corners of a button configured in UIKit whose corners nobody chose; infinite is a capsule.
+  public var configuredRadius: Double
 }

@@ -113,7 +113,9 @@ struct GridSolver {
     if let anchor = cell.anchor {
       return (room - box.size[axis]) * (axis == .horizontal ? anchor.x : anchor.y)
     }
-    let guide = axis == .horizontal ? columnGuide(cell.columns.lowerBound) : rowGuide(cell.row)
+    // A cell over several columns lies by the grid's alignment, whatever the first of them has (recorded, macOS 26.2).
+    let own = cell.columns.count == 1 ? columnGuide(cell.columns.lowerBound) : alignment.horizontal.key
+    let guide = axis == .horizontal ? own : rowGuide(cell.row)
     guard let reach, !cell.isUnsized(along: axis) else {
       return guide.defaultValue(in: ViewDimensions(size: CGSize(axis, main: room, cross: 0))) - box[guide]
     }

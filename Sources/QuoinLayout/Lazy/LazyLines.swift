@@ -32,6 +32,8 @@ struct LazyLine {
   var views: [(node: LayoutNode, track: Int?)]
   var end: CGFloat { start + length }
   var role: LazyItemRole = .cell
+  /// Whether the last of the items has no views after these.
+  var endsItem = true
   /// The places of a lazy flow's views in the line; stacks and grids place theirs by tracks.
   var flow: FlowLine?
 }
@@ -74,6 +76,7 @@ struct LazyLineMaker {
     }
     guard !views.isEmpty else { return nil }
     var line = LazyLine(items: first..<max(first + 1, cursor.item), start: 0, length: 0, views: views, role: role)
+    line.endsItem = cursor.part == 0
     line.length = views.reduce(0) { max($0, size(of: $1.0, in: $1.1)[style.axis]) }
     if let previous { line.start = previous.end + gap(previous, line) }
     return line

@@ -38,20 +38,24 @@ package final class LazyRule: LayoutRule {
     var total: CGFloat = 0
     var widest: CGFloat = 0
     var items = 0
+    // Items of many views count once all their views are measured.
+    var whole: (items: Int, length: CGFloat) = (0, 0)
     let bound = bound(node, cross)
     walk(maker, from: 0, start: 0, until: bound.length, atMost: bound.count) { line in
       total = line.end
       items = line.items.upperBound
+      if line.endsItem { whole = (items, total) }
       if let flow = line.flow {
         widest = max(widest, flow.length)
       } else if cross == nil {
         for view in line.views { widest = max(widest, view.node.size(for: maker.proposal(view.track, length: nil))[axis.cross]) }
       }
     }
-    if items > 0 { meanAdvance = max(0, total / CGFloat(items)) }
-    let rest = CGFloat(max(0, shelf.count - items)) * meanAdvance
-    let across: CGFloat = style.items.map { LazyTracks.resolve($0, in: cross).length } ?? cross ?? widest
-    return CGSize(axis, main: max(0, total + rest), cross: across)
+    if whole.items == 0 { whole = (items, total) }
+    if whole.items > 0 { meanAdvance = max(0, whole.length / CGFloat(whole.items)) }
+    let estimate = whole.length + CGFloat(max(0, shelf.count - whole.items)) * meanAdvance
+    let across: CGFloat = style.items.map { breadth(LazyTracks.resolve($0, in: cross).length, in: cross) } ?? cross ?? widest
+    return CGSize(axis, main: max(0, total, estimate), cross: across)
   }
 
   /// How far the container is measured item by item: to the end of what shows and a fifth more.
@@ -79,7 +83,15 @@ package final class LazyRule: LayoutRule {
       return LazyLineMaker(style: style, tracks: [track], across: cross, shelf: shelf, parent: node)
     }
     let columns = LazyTracks.resolve(items, in: cross)
-    return LazyLineMaker(style: style, tracks: columns.tracks, across: columns.length, shelf: shelf, parent: node)
+    let across = breadth(columns.length, in: cross)
+    return LazyLineMaker(style: style, tracks: columns.tracks, across: across, shelf: shelf, parent: node)
+  }
+
+  /// How long a grid is across: as long as proposed, its columns in the middle of that; heads and feet have all of it (recorded, macOS
+  /// 26.2). Columns that need more take it.
+  private func breadth(_ columns: CGFloat, in cross: CGFloat?) -> CGFloat {
+    guard let cross, cross.isFinite else { return columns }
+    return max(columns, cross)
   }
 
   private func walk(
@@ -103,9 +115,10 @@ package final class LazyRule: LayoutRule {
     var lines = lines(maker, in: window, of: size[axis])
     pin(&lines, maker)
     node.adopt(lines.flatMap { $0.views.map(\.node) })
-    let block = style.items.map { _ in maker.across ?? 0 } ?? size[axis.cross]
+    let block = maker.tracks.last.map { $0.start + ($0.length ?? 0) }
+    let columns = style.items == nil ? size[axis.cross] : block ?? 0
     let lean = style.guide.defaultValue(in: ViewDimensions(size: CGSize(width: 1, height: 1)))
-    let shift = (size[axis.cross] - block) * lean
+    let shift = (size[axis.cross] - columns) * lean
     return lines.flatMap { line in
       line.flow.map { places(of: $0, at: line.start, size) } ?? line.views.map { place($0.node, $0.track, line, maker, shift, size) }
     }
@@ -179,7 +192,7 @@ package final class LazyRule: LayoutRule {
     }
     var origin = CGPoint.zero
     let across = track == nil ? (style.items == nil ? style.guide : Alignment.center[axis.cross]) : alignment?[axis.cross] ?? style.guide
-    origin[axis.cross] = shift + room.start + offset(across, length)
+    origin[axis.cross] = (style.items != nil && track == nil ? 0 : shift) + room.start + offset(across, length)
     origin[axis] = line.start + (track == nil ? 0 : alignment.map { offset($0[axis], line.length) } ?? 0)
     return ChildPlacement(origin: origin, proposal: proposal)
   }
@@ -192,7 +205,7 @@ extension LazyRule: KeepingRule {
 
 extension LazyRule: ScrollTargetLocating {
   package func place(of id: AnyHashable, in node: LayoutNode, size: CGSize) -> CGRect? {
-    guard let index = shelf.source.index(of: id) else { return nil }
+    guard let index = shelf.source.index(of: id) else { return ownPlace(of: id, in: node, size: size) }
     _ = shelf.views(at: index, in: node)
     var start = CGFloat(index) * meanAdvance
     let maker = maker(node, size[axis.cross])
@@ -203,5 +216,20 @@ extension LazyRule: ScrollTargetLocating {
     rect.origin[axis] = start
     rect.size[axis] = length
     return rect
+  }
+  /// Where a view with an id of its own lies: views are made in their order until it is found, those of 2,000 items at the most.
+  private func ownPlace(of id: AnyHashable, in node: LayoutNode, size: CGSize) -> CGRect? {
+    let maker = maker(node, size[axis.cross])
+    var cursor = LazyLineMaker.Cursor(item: 0)
+    var previous: LazyLine?
+    while cursor.item < min(shelf.count, 2_000), let line = maker.next(from: &cursor, after: previous) {
+      previous = line
+      guard line.views.contains(where: { $0.node.value(IDTrait.self) == id }) else { continue }
+      var rect = CGRect(origin: .zero, size: size)
+      rect.origin[axis] = line.start
+      rect.size[axis] = line.length
+      return rect
+    }
+    return nil
   }
 }

@@ -26,7 +26,7 @@ package struct ScrollStart {
 /// Along its axes the content is proposed nothing and the view takes what it is proposed; across, the view is as large as the content.
 package final class ScrollRule: LayoutRule {
   package let axes: Axis.Set
-  let margins: EdgeInsets
+  package let margins: EdgeInsets
   let start: ScrollStart
   /// What it was proposed last.
   private var proposed: ProposedViewSize = .unspecified
@@ -119,15 +119,18 @@ package final class ScrollRule: LayoutRule {
   }
 
   /// How far the content is moved so that `target` shows.
+  ///
+  /// What is scrolled to stays clear of the margins (recorded, iOS 26.0).
   private func offset(to target: CGRect, from offset: CGFloat, room: CGSize, along axis: Axis) -> CGFloat {
-    let begin = target.origin[axis] + margins.start(along: axis)
+    let begin = target.origin[axis]
     let length = target.size[axis]
+    let clear = room[axis] - margins.total(along: axis)
     if let anchor = start.targetAnchor {
       let point = axis == .horizontal ? anchor.x : anchor.y
-      return begin + (length - room[axis]) * point
+      return begin + (length - clear) * point
     }
     if begin < offset { return begin }
-    return begin + length > offset + room[axis] ? begin + length - room[axis] : offset
+    return begin + length > offset + clear ? begin + length - clear : offset
   }
 
   private func showing(_ node: LayoutNode, _ size: CGSize) -> CGRect? {

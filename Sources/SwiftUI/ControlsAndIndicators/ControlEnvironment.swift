@@ -25,8 +25,9 @@ extension EnvironmentValues {
   }
   /// What the looks of controls depend on, for a control that lies in `frame`.
   func controlContext(in frame: CGRect) -> ControlContext {
-    ControlContext(
-      appearance: appearance, tint: tintStyle.map { $0.resolvedStyle(in: self).paint(in: frame) }, isEnabled: isEnabled,
+    let tint = isBehind ? TintShapeStyle().style(in: self, level: 0) : tintStyle?.resolvedStyle(in: self)
+    return ControlContext(
+      appearance: appearance, tint: tint?.paint(in: frame), isEnabled: isEnabled,
       isRightToLeft: layoutDirection == .rightToLeft)
   }
 }
@@ -79,17 +80,26 @@ struct ControlLook: Look {
 /// A control with its label in front, at both ends of the room there is.
 struct ControlRow<Content: View> {
   let label: ControlPart?
+  /// Whether the control stands below its label at the text sizes for accessibility.
+  let stacks: Bool
   let content: Content
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInRow) private var isInRow
-  nonisolated init(_ label: ControlPart?, @ViewBuilder content: () -> Content) {
+  nonisolated init(_ label: ControlPart?, stacks: Bool = false, @ViewBuilder content: () -> Content) {
     self.label = label
+    self.stacks = stacks
     self.content = content()
   }
 }
 extension ControlRow: View {
   var body: some View {
-    if let label, !labelsHidden {
+    if let label, !labelsHidden, stacks, typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 8) {
+        label
+        content
+      }
+    } else if let label, !labelsHidden {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 8)

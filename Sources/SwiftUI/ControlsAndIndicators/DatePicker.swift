@@ -90,7 +90,7 @@ private struct DatePickerBody: View {
         }
       }
     } else {
-      ControlRow(label) {
+      ControlRow(label, stacks: true) {
         HStack(spacing: DatePillLook.spacing) {
           if components.contains(.date) { DatePill(words: words(.abbreviated, .omitted)) }
           if components.contains(.hourAndMinute) { DatePill(words: words(.omitted, .shortened)) }

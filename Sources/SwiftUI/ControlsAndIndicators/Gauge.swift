@@ -43,7 +43,10 @@ extension Gauge: View {
     StyledControl(
       GaugeStyleConfiguration(
         value: value, label: .init(view: AnyView(label)), currentValueLabel: current.map { .init(view: AnyView($0)) },
-        minimumValueLabel: minimum.map { .init(view: AnyView($0)) }, maximumValueLabel: maximum.map { .init(view: AnyView($0)) }))
+        minimumValueLabel: minimum.map { .init(view: AnyView($0)) }, maximumValueLabel: maximum.map { .init(view: AnyView($0)) })
+    )
+    // The line below a row begins with the gauge, not with the words in it.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
 

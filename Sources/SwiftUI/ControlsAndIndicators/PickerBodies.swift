@@ -80,6 +80,8 @@ private struct SegmentedOptions {
       .background {
         ControlFace("Segments") { rect, context in SegmentedLook.items(count: count, selected: chosen, in: rect, context: context) }
       }
+      // The line below a row begins with the segments, not with the words on the first.
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     emitView(bar, scope.child(2), into: &nodes)
   }
 }

@@ -50,7 +50,11 @@ public struct SwitchToggleStyle: ToggleStyle {
     let isOn = configuration.isOn
     ControlRow(ControlPart(configuration.label)) {
       SwitchFace(isOn: isOn)
-        .settingEnvironment { [tint] in if let tint { $0.tintStyle = AnyShapeStyle(tint) } }
+        .settingEnvironment { [tint] in
+          if let tint { $0.tintStyle = AnyShapeStyle(tint) }
+          // A switch is as green behind a sheet as elsewhere.
+          $0.isBehind = false
+        }
     }
   }
 }

@@ -95,10 +95,11 @@ public struct ForegroundStyle: PrimitiveStyle {
 
 /// The current tint.
 public struct TintShapeStyle: PrimitiveStyle {
-  /// What `tint` says; where it says nothing, the accent colour.
+  /// What `tint` says; where it says nothing, the accent colour; grey behind a sheet or an alert.
   public init() {}
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-    environment.tintStyle?.resolvedStyle(in: environment, level: level) ?? Color.accentColor.style(in: environment, level: level)
+    if environment.isBehind { return SystemStyle(.gray).style(in: environment, level: level) }
+    return environment.tintStyle?.resolvedStyle(in: environment, level: level) ?? Color.accentColor.style(in: environment, level: level)
   }
 }
 

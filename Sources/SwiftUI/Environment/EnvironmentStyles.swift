@@ -1,6 +1,7 @@
 import QuoinLayout
 
 private struct ForegroundStylesKey: EnvironmentKey { static var defaultValue: [ResolvedStyle]? { nil } }
+private struct BehindKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
@@ -14,6 +15,11 @@ extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
+  }
+  /// Whether a sheet or an alert lies over the page, so that what is tinted is grey.
+  var isBehind: Bool {
+    get { self[BehindKey.self] }
+    set { self[BehindKey.self] = newValue }
   }
   /// The tint; `nil` for the accent colour.
   var tintStyle: AnyShapeStyle? {

@@ -42,13 +42,21 @@ extension View {
 
 /// Room between the items of a toolbar.
 public struct ToolbarSpacer {
-  /// Room of a kind at a place; bars keep their own distances here.
-  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+  /// Room of a kind at a place.
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
 }
 extension ToolbarSpacer: ToolbarContent {
   public var body: Never { fatalError("ToolbarSpacer has no body.") }
-  /// Adds no item.
-  nonisolated public static func _collect(_ content: ToolbarSpacer, _ scope: Scope, into pieces: inout [ToolbarPiece]) {}
+  /// Adds room that grows to the bar below; other bars keep their own distances.
+  nonisolated public static func _collect(_ content: ToolbarSpacer, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
+    guard content.sizing == .flexible, content.placement.place == .bottom else { return }
+    pieces.append(ToolbarPiece(placement: content.placement, nodes: BarContent.nodes(Spacer(), scope, content.placement)))
+  }
 }
 
 /// How room grows.

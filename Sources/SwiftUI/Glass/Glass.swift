@@ -1,3 +1,7 @@
+import Foundation
+import QuoinAppearance
+import QuoinDrawing
+
 /// What a glass plate is made of: iOS 26's material for controls that float over content.
 public struct Glass: Equatable, Sendable {
   enum Kind: Hashable, Sendable { case regular, clear, identity }
@@ -29,20 +33,14 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  /// Puts the view on a glass plate with the outline of `shape`. A still picture shows the system's thin material with a light edge; how
-  /// glass bends what is behind is not drawn.
+  /// Puts the view on a glass plate with the outline of `shape`. A still picture shows a veil with a lit edge and a soft shadow; how glass
+  /// bends and blurs what is behind is not drawn.
   @ViewBuilder nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View
   {
     if glass.kind == .identity {
       self
     } else {
-      background {
-        ZStack {
-          shape.fill(glass.kind == .clear ? Material.ultraThinMaterial : Material.regularMaterial)
-          if let color = glass.color { shape.fill(color.opacity(0.8)) }
-          shape.stroke(Color.white.opacity(0.35), lineWidth: 0.5)
-        }
-      }
+      background { GlassPlate(glass.kind == .clear ? .clear : .regular, color: glass.color?.opacity(0.8), in: shape) }
     }
   }
   /// Names the view's glass plate for motion. Ignored: nothing moves.
@@ -51,6 +49,25 @@ extension View {
   nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
   /// How the view's glass plate comes and goes. Ignored: a still picture shows it there.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}
+
+/// A plate of glass as large as it is proposed.
+struct GlassPlate<S: Shape>: View {
+  let kind: GlassLook.Kind
+  let color: Color?
+  let shape: S
+  nonisolated init(_ kind: GlassLook.Kind = .regular, color: Color? = nil, in shape: S) {
+    self.kind = kind
+    self.color = color
+    self.shape = shape
+  }
+  var body: some View {
+    let (kind, hasColor, shape) = (kind, color != nil, shape)
+    ControlFace("Glass") { rect, context in
+      GlassLook.items(kind, tint: hasColor ? context.tint : nil, in: rect, context: context) { shape.path(in: $0) }
+    }
+    .settingEnvironment { [color] environment in if let color { environment.tintStyle = AnyShapeStyle(color) } }
+  }
 }
 
 /// How a glass plate comes and goes; a still picture shows it there.

@@ -25,11 +25,14 @@ private struct GlassLabel<Content: View>: View {
   let glass: Glass
   let isProminent: Bool
   let content: Content
+  @Environment(\.isEnabled) private var isEnabled
   var body: some View {
     if isProminent {
-      content.foregroundStyle(.white).padding(.horizontal, 16).padding(.vertical, 10).background(.tint, in: Capsule())
+      content.foregroundStyle(.white).padding(.horizontal, 16).padding(.vertical, 10).background(.tint, in: Capsule()).opacity(
+        isEnabled ? 1 : 0.5)
     } else {
-      content.foregroundStyle(.primary).padding(.horizontal, 16).padding(.vertical, 10).glassEffect(glass)
+      content.foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(SystemStyle(.tertiaryLabel))).padding(.horizontal, 16)
+        .padding(.vertical, 10).glassEffect(glass)
     }
   }
 }

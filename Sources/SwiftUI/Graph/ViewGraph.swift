@@ -193,6 +193,8 @@ extension ViewGraph {
 extension ViewGraph {
   /// The page's content is about to be evaluated: everybody who presents something says so again.
   func awaitPresentations() { presentations = [] }
+  /// Whether something said that it lies over the page, and is not taken yet.
+  var hasPresentations: Bool { presentations?.isEmpty == false }
 
   /// Lets something lie over the page.
   func present(_ presentation: Presentation) {

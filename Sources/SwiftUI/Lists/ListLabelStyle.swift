@@ -22,9 +22,16 @@ private struct ListLabel: View {
 /// Labels in a tab bar: the picture above the title.
 struct TabLabelStyle: LabelStyle {
   nonisolated init() {}
-  func makeBody(configuration: Configuration) -> some View {
+  func makeBody(configuration: Configuration) -> some View { TabLabelBody(configuration: configuration) }
+}
+
+private struct TabLabelBody: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.self) private var environment
+  var body: some View {
+    let box = CGFloat(environment.systemLook.tabs.symbolBox)
     VStack(spacing: 2) {
-      configuration.icon
+      if box > 0 { configuration.icon.frame(height: box) } else { configuration.icon }
       configuration.title
     }
   }

@@ -8,7 +8,7 @@ struct AlertLayer: View {
   let title: Text?
   nonisolated(unsafe) let message: AnyView?
   nonisolated(unsafe) let actions: AnyView
-  @Environment(\.colorScheme) private var scheme
+  @Environment(\.self) private var environment
   nonisolated init(_ kind: Kind, title: Text?, message: AnyView?, actions: AnyView) {
     self.kind = kind
     self.title = title
@@ -17,34 +17,51 @@ struct AlertLayer: View {
   }
 
   var body: some View {
-    ZStack(alignment: kind == .alert ? .center : .bottom) {
-      Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea()
+    ZStack(alignment: isAtEnd ? .bottom : .center) {
+      Color.black.opacity(isDark ? measures.dimDark : measures.dim).ignoresSafeArea()
       VStack(spacing: 0) {
         words
-        AlertActions(kind: kind, content: actions, ground: ground)
+        AlertActions(kind: kind, content: actions, ground: ground, measures: measures)
       }
-      .background { if kind == .alert { ground } }
-      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
-      .frame(maxWidth: kind == .alert ? 270 : 500)
-      .padding(.horizontal, kind == .alert ? 0 : 8)
+      .background { if !isAtEnd { ground } }
+      .clipShape(RoundedRectangle(cornerRadius: CGFloat(kind == .alert ? measures.alertRadius : measures.dialogRadius), style: .continuous))
+      .frame(maxWidth: width)
+      .padding(.horizontal, isAtEnd ? 8 : 0)
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
   }
 
-  private var ground: Color { scheme == .dark ? Color(white: 0.15) : Color(white: 0.96) }
+  private var measures: PresentationMeasures { environment.systemLook.presentation }
+  private var isDark: Bool { environment.colorScheme == .dark }
+  /// Whether cards stand at the end of the page, as wide as it.
+  private var isAtEnd: Bool { kind == .dialog && measures.dialog == 0 }
+  private var width: CGFloat { CGFloat(kind == .alert ? measures.alert : isAtEnd ? 500 : measures.dialog) }
+  private var ground: Color { Color(white: isDark ? measures.cardWhiteDark : measures.cardWhite) }
+
+  private var wordsInsets: EdgeInsets {
+    guard kind == .alert else {
+      return EdgeInsets(top: CGFloat(measures.actionSheetTop), leading: 0, bottom: CGFloat(measures.actionSheetBottom), trailing: 0)
+    }
+    let bottom = message == nil ? measures.titleBottom : measures.alertBottom
+    return EdgeInsets(top: CGFloat(measures.alertTop), leading: 0, bottom: CGFloat(bottom), trailing: 0)
+  }
 
   @ViewBuilder private var words: some View {
     if title != nil || message != nil {
-      VStack(spacing: 3) {
+      let leads = measures.wordsAreLeading && kind == .alert
+      let message = message.map { $0.font(kind == .alert ? .system(Font.TextStyle(measures.messageStyle)) : .footnote) }
+      VStack(alignment: leads ? .leading : .center, spacing: CGFloat(measures.alertGap)) {
         if let title { title.font(kind == .alert ? .headline : .footnote.weight(.semibold)) }
-        if let message { message.font(.footnote) }
+        if let message { message }
       }
       .foregroundStyle(kind == .alert ? AnyShapeStyle(SystemStyle(.label)) : AnyShapeStyle(SystemStyle(.secondaryLabel)))
-      .multilineTextAlignment(.center)
-      .padding(.horizontal, 16)
-      .padding(.vertical, kind == .alert ? 19 : 14)
-      .frame(maxWidth: .infinity)
+      .multilineTextAlignment(leads ? .leading : .center)
+      .padding(.horizontal, CGFloat(measures.alertMargin))
+      .padding(wordsInsets)
+      .frame(maxWidth: .infinity, alignment: leads ? .leading : .center)
       .background(ground, in: UnevenRoundedRectangle(topLeadingRadius: 14, topTrailingRadius: 14))
+    } else if measures.buttonInset > 0 {
+      Color.clear.frame(height: CGFloat(measures.buttonInset))
     }
   }
 }
@@ -54,6 +71,7 @@ private struct AlertActions {
   let kind: AlertLayer.Kind
   let content: AnyView
   let ground: Color
+  let measures: PresentationMeasures
 
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
     var made = buttons(content, scope.child(0))
@@ -61,7 +79,11 @@ private struct AlertActions {
     let cancel = made.filter { $0.value(AlertRole.self) }
     let others = made.filter { !$0.value(AlertRole.self) }
     let rows: AnyView
-    if kind == .dialog {
+    if measures.buttonInset > 0 {
+      // A dialog beside what it is about is left by a tap elsewhere, so that it has no button for that.
+      let shown = kind == .dialog ? (others.isEmpty ? cancel : others) : made.count == 2 ? cancel + others : others + cancel
+      rows = AnyView(AlertCapsules(buttons: shown, areBeside: kind == .alert && made.count == 2, measures: measures))
+    } else if kind == .dialog {
       rows = AnyView(DialogRows(others: others, cancel: cancel, ground: ground))
     } else if made.count == 2 {
       rows = AnyView(AlertRows(buttons: cancel + others, areBeside: true))
@@ -73,7 +95,8 @@ private struct AlertActions {
 
   nonisolated private func buttons(_ content: AnyView, _ scope: Scope) -> [ViewNode] {
     var made: [ViewNode] = []
-    let styled = content.buttonStyle(AlertButtonStyle(height: kind == .alert ? 44 : 57))
+    let styled = content.buttonStyle(
+      AlertButtonStyle(height: CGFloat(kind == .alert ? measures.button : measures.dialogButton), isCapsule: measures.buttonInset > 0))
     type(of: styled)._emit(styled, scope, into: &made)
     return made
   }
@@ -87,16 +110,43 @@ private enum AlertRole: LayoutValueKey {
 
 private struct AlertButtonStyle: ButtonStyle {
   let height: CGFloat
-  nonisolated init(height: CGFloat) { self.height = height }
+  let isCapsule: Bool
+  nonisolated init(height: CGFloat, isCapsule: Bool) {
+    self.height = height
+    self.isCapsule = isCapsule
+  }
   func makeBody(configuration: Configuration) -> some View {
     let isCancel = configuration.role == .cancel
+    let plain =
+      !isCapsule ? AnyShapeStyle(.tint) : isCancel ? AnyShapeStyle(Color.white) : AnyShapeStyle(SystemStyle(.label))
     return configuration.label
       .font(isCancel ? .headline : height > 50 ? .title3 : .body)
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(SystemStyle(.red)) : AnyShapeStyle(.tint))
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(SystemStyle(.red)) : plain)
       .lineLimit(1)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: height)
+      .background {
+        if isCapsule { Capsule().fill(isCancel ? AnyShapeStyle(.tint) : AnyShapeStyle(SystemStyle(.tertiaryFill))) }
+      }
       .layoutValue(key: AlertRole.self, value: isCancel)
+  }
+}
+
+/// Buttons that are capsules, two beside each other or one under the other.
+private struct AlertCapsules: View {
+  nonisolated(unsafe) let buttons: [ViewNode]
+  let areBeside: Bool
+  let measures: PresentationMeasures
+  nonisolated init(buttons: [ViewNode], areBeside: Bool, measures: PresentationMeasures) {
+    self.buttons = buttons
+    self.areBeside = areBeside
+    self.measures = measures
+  }
+  var body: some View {
+    let gap = CGFloat(measures.buttonGap)
+    let layout = areBeside ? AnyLayout(HStackLayout(spacing: gap)) : AnyLayout(VStackLayout(spacing: gap))
+    layout { ForEach(buttons.indices, id: \.self) { MadeView([buttons[$0]]) } }
+      .padding([.horizontal, .bottom], CGFloat(measures.buttonInset))
   }
 }
 

@@ -19,17 +19,20 @@ final class PresentationReport {
   var background: AnyView?
 
   /// The height that the sheet stands at; the lowest when none is chosen, as the phone opens it.
-  func height(of page: CGFloat) -> CGFloat? {
-    let heights = (selected.map { [$0] } ?? Array(detents)).map { $0.height(of: page) }
+  func height(of page: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
+    let heights = (selected.map { [$0] } ?? Array(detents)).map { $0.height(of: page, in: environment) }
     return heights.contains(nil) && heights.count == 1 ? nil : heights.compactMap { $0 }.min()
   }
 }
 extension PresentationDetent {
-  /// In points, on a page of this height; nil for all there is.
-  func height(of page: CGFloat) -> CGFloat? {
-    switch name {
-    case "medium": page / 2
-    case "fraction": length.isFinite ? page * min(1, max(0, length)) : nil
+  /// In points, on a page of this height, above what the screen covers at its bottom; nil for all there is.
+  func height(of page: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
+    let measures = environment.systemLook.presentation
+    // A sheet that floats reaches down to the window's edge but for its distance from it.
+    let below = measures.floatInset > 0 ? max(environment.windowInsets.bottom, CGFloat(measures.floatInset)) : 0
+    return switch name {
+    case "medium": max(0, page / 2 + CGFloat(measures.mediumExtra) - below)
+    case "fraction": length.isFinite ? max(0, page * min(1, max(0, length)) - below) : nil
     case "height": length.isFinite ? max(0, length) : nil
     default: nil
     }

@@ -21,14 +21,16 @@ extension ViewNode {
     inner.environment.navigationReport = nil
     inner.environment.tabReport = nil
     inner.environment.listPart = nil
+    inner.environment.isBehind = false
     inner.environment.presentationReport = report
     guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let page = wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
     if presentation.kind == .layer { return page.layered(MadeView([node]), over: true, .center, inner) }
     let cover = SheetCover(
-      content: [node], isSheet: presentation.kind == .sheet, height: report.height(of: scope.environment.windowSize?.height ?? 852),
-      radius: report.cornerRadius ?? 10, background: report.background,
+      content: [node], isSheet: presentation.kind == .sheet,
+      height: report.height(of: scope.environment.windowSize?.height ?? 852, in: inner.environment),
+      radius: report.cornerRadius ?? CGFloat(inner.environment.systemLook.presentation.sheetRadius), background: report.background,
       showsIndicator: report.showsIndicator == .visible || (report.showsIndicator == .automatic && report.detents.count > 1))
     return page.layered(cover, over: true, .bottom, inner)
   }
@@ -43,6 +45,7 @@ private struct SheetCover: View {
   let radius: CGFloat
   nonisolated(unsafe) let background: AnyView?
   let showsIndicator: Bool
+  @Environment(\.self) private var environment
   @Environment(\.colorScheme) private var scheme
   @Environment(\.horizontalSizeClass) private var width
   nonisolated init(
@@ -65,21 +68,44 @@ private struct SheetCover: View {
         dimming
         all.frame(maxWidth: 704, maxHeight: height ?? 640).background { ground }.clipShape(RoundedRectangle(cornerRadius: radius))
       }
+    } else if let height, measures.floatInset > 0 {
+      ZStack(alignment: .bottom) {
+        dimming
+        floating(height, CGFloat(measures.floatInset))
+      }
     } else {
       ZStack(alignment: .bottom) {
         dimming
         all.frame(maxHeight: height ?? .infinity)
           .background { ground.ignoresSafeArea(edges: .bottom) }
-          .mask { top.ignoresSafeArea(edges: .bottom) }
+          .mask { upper.ignoresSafeArea(edges: .bottom) }
           .overlay(alignment: .top) { indicator }
-          .padding(.top, height == nil ? 10 : 0)
+          .padding(.top, height == nil ? top(measures) : 0)
       }
     }
   }
 
+  /// A sheet that is not large, clear of the window's edges.
+  private func floating(_ height: CGFloat, _ inset: CGFloat) -> some View {
+    let covered = environment.windowInsets.bottom
+    let below = max(0, covered - inset)
+    let card = RoundedRectangle(cornerRadius: radius, style: .continuous)
+    return all.frame(maxHeight: height)
+      .background { ground.padding(.bottom, -below) }
+      .mask { card.padding(.bottom, -below) }
+      .overlay(alignment: .top) { indicator }
+      .padding(.horizontal, inset)
+      .padding(.bottom, max(0, inset - covered))
+  }
+
+  private var measures: PresentationMeasures { environment.systemLook.presentation }
+  private func top(_ measures: PresentationMeasures) -> CGFloat {
+    max(CGFloat(measures.sheetTop), CGFloat(measures.sheetLeastTop) - environment.windowInsets.top)
+  }
+
   private var all: some View { VStack { MadeView(content) }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-  private var dimming: some View { Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea() }
-  private var top: UnevenRoundedRectangle {
+  private var dimming: some View { Color.black.opacity(scheme == .dark ? measures.dimDark : measures.dim).ignoresSafeArea() }
+  private var upper: UnevenRoundedRectangle {
     UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
   }
   @ViewBuilder private var ground: some View {
@@ -90,6 +116,8 @@ private struct SheetCover: View {
     }
   }
   @ViewBuilder private var indicator: some View {
-    if showsIndicator { Capsule().fill(SystemStyle(.tertiaryLabel)).frame(width: 36, height: 5).padding(.top, 5) }
+    if showsIndicator {
+      Capsule().fill(SystemStyle(.tertiaryLabel)).frame(width: 36, height: 5).padding(.top, CGFloat(measures.grabberTop))
+    }
   }
 }

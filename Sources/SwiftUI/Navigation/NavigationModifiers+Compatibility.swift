@@ -7,8 +7,6 @@ extension View {
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibilities(visibility, bars)
   }
-  /// Whether bars have their ground. Ignored: they have the one they have at rest.
-  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   /// How a page comes and goes. Ignored: a still picture shows it there.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 }

@@ -91,10 +91,6 @@ extension View {
       if bars.contains(.tabBar) { report.isTabBarHidden = visibility == .hidden }
     }
   }
-  /// Unchanged: bars have the ground they have on a phone at rest.
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// Unchanged: bars have the ground they have on a phone at rest.
-  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
   /// Unchanged: bars are light or dark as the page is.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 
@@ -102,6 +98,7 @@ extension View {
   nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View
   {
     reportingNavigation { report, _ in
+      report.searchPlacement = placement
       report.searchPrompt = text.wrappedValue.isEmpty ? prompt ?? Text(verbatim: "Search") : Text(verbatim: text.wrappedValue)
     }
   }

@@ -11,6 +11,9 @@ final class NavigationReport {
   var isBackHidden = false
   var pieces: [ToolbarPiece] = []
   var searchPrompt: Text?
+  var searchPlacement = SearchFieldPlacement.automatic
+  /// What bars are filled with, and whether they are, where somebody says so.
+  var grounds = BarGrounds()
   /// The pages that values lead to, by the values' type.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// Pages that a binding shows.
@@ -21,8 +24,10 @@ final class NavigationReport {
   let late = StateBox<Text?>(nil)
   /// Whether the bar has a large title, as far as the last evaluation tells.
   let hasLargeTitle = StateBox(false)
-  /// Whether nothing stands in the bar besides its title.
-  var hasNoPieces: Bool { pieces.isEmpty && searchPrompt == nil }
+  /// Whether nothing stands in the bar besides its title; `hasSearch` says whether a search field would stand there.
+  func hasNoPieces(hasSearch: Bool) -> Bool {
+    (searchPrompt == nil || !hasSearch) && !pieces.contains { [.leading, .trailing, .principal].contains($0.placement.place) }
+  }
 
   /// Forgets what was said: everybody says it again.
   func begin(for owner: ViewRecord) {
@@ -32,6 +37,8 @@ final class NavigationReport {
     (isBarHidden, isTabBarHidden, isBackHidden, isClosed) = (false, false, false, false)
     pieces = []
     searchPrompt = nil
+    searchPlacement = .automatic
+    grounds = BarGrounds()
     destinations = [:]
     presented = []
   }
@@ -43,8 +50,8 @@ final class NavigationReport {
     }
     if late.value == nil { late.value = title }
   }
-  func pieces(at places: Set<ToolbarItemPlacement.Place>) -> [ViewNode] {
-    pieces.filter { places.contains($0.placement.place) }.flatMap(\.nodes)
+  func pieces(at place: ToolbarItemPlacement.Place) -> [ToolbarPiece] {
+    pieces.filter { $0.placement.place == place && !$0.nodes.isEmpty }
   }
 }
 

@@ -70,23 +70,25 @@ struct NavigationPage {
     report.isClosed = true
     let late = scope.reading { report.late.value }
     var result = content
-    let bottom = report.pieces(at: [.bottom])
-    if !bottom.isEmpty, let bar = BottomBar.oneNode(BottomBar(items: bottom), scope.child(3), in: ZStackLayout().makeRule()) {
+    let measures = scope.environment.systemLook.bar
+    let searchFloats = measures.floatingSearch > 0 && report.searchPlacement != .navigationBarDrawer && report.searchPrompt != nil
+    if searchFloats || !report.pieces(at: .bottom).isEmpty,
+      let bar = BottomBar.oneNode(BottomBar(report, hasSearch: searchFloats), scope.child(3), in: ZStackLayout().makeRule())
+    {
       result = result.inset(by: bar, .bottom, HorizontalAlignment.center.key, 0, scope)
     }
     if report.isTabBarHidden, let tabs = scope.environment.tabReport { scope.record.tell(tabs.owner) { tabs.isTabBarHidden = true } }
     guard !report.isBarHidden else { return result }
     let title = report.title ?? late
-    let measures = scope.environment.systemLook.bar
     // A page that says nothing has the title as the root's is (recorded: swiftui-web, ios/nav/push).
     let mode = report.titleMode == .automatic ? rootMode : report.titleMode
     let isLarge = mode != .inline
     if report.hasLargeTitle.value != (isLarge && title != nil) { report.hasLargeTitle.value = isLarge && title != nil }
-    if measures.hidesEmptyNavigation, title == nil, back == nil, report.hasNoPieces { return result }
+    if measures.hidesEmptyNavigation, title == nil, back == nil, report.hasNoPieces(hasSearch: !searchFloats) { return result }
     let isInSheet = scope.environment.presentationReport != nil
     let top = Double(scope.environment.windowInsets.top)
     let above = isInSheet ? measures.sheetExtra : max(0, measures.navigationTop - top) - measures.overlap(top: top)
-    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back).padding(.top, CGFloat(above))
+    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back, hasSearch: !searchFloats).padding(.top, CGFloat(above))
     guard let node = type(of: bar).oneNode(bar, scope.child(1), in: VStackLayout().makeRule()) else { return result }
     return result.inset(by: node, .top, HorizontalAlignment.center.key, 0, scope)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import QuoinAppearance
 import QuoinLayout
 
@@ -17,8 +18,10 @@ extension View {
       node.setValue(
         TabLabel { isChosen, nodes in
           var inner = scope.child(0x7AB)
-          inner.environment.font = .system(size: BarLook.tabLabelSize, weight: .medium)
-          let style: any ShapeStyle = isChosen ? TintShapeStyle() : SystemStyle(.gray)
+          let measures = inner.environment.systemLook.tabs
+          let weight = isChosen ? measures.chosenWeight : measures.labelWeight
+          inner.environment.font = .system(size: BarLook.tabLabelSize, weight: Font.Weight(value: weight.rawValue))
+          let style: any ShapeStyle = isChosen ? TintShapeStyle() : SystemStyle(measures.othersAreGray ? .gray : .label)
           inner.environment.foregroundStyles = [style.resolvedStyle(in: inner.environment)]
           inner.environment.dressTabLabel()
           V._emit(label, inner, into: &nodes)
@@ -36,26 +39,51 @@ struct TabBar: View {
     let isChosen: Bool
   }
   nonisolated(unsafe) let items: [Item]
+  let ground: BarGrounds.Ground
   @Environment(\.self) private var environment
-  nonisolated init(items: [Item]) { self.items = items }
+  nonisolated init(items: [Item], ground: BarGrounds.Ground) {
+    self.items = items
+    self.ground = ground
+  }
   private var height: CGFloat {
     let measures = environment.systemLook.bar
     return CGFloat(max(measures.tab, measures.tabTotal - Double(environment.windowInsets.bottom)))
   }
 
-  var body: some View {
-    HStack(spacing: 0) {
-      ForEach(0..<items.count) { index in
-        VStack(spacing: 2) { TabLabelView(label: items[index].label, isChosen: items[index].isChosen) }
-          .lineLimit(1)
-          .overlay(alignment: .top) { badge(items[index].badge).frame(width: 0).offset(x: 18, y: -2) }
-          // Words stand on one line, however high the symbols above them are.
-          .alignmentGuide(.top) { $0[.lastTextBaseline] - BarLook.tabLabelBaseline }
-          .frame(maxWidth: .infinity, minHeight: height, alignment: .top)
+  @ViewBuilder var body: some View {
+    let measures = environment.systemLook
+    if measures.tabs.plate > 0 {
+      TabPlaces(system: environment.systemGeneration, height: height, chosen: items.firstIndex { $0.isChosen } ?? 0) {
+        GlassPlate(in: Capsule())
+        ControlFace("TabLens") { GlassLook.lens(in: $0, context: $1) }
+        ForEach(0..<items.count) { index in tab(items[index], measures.tabs) }
       }
+      .onGround(ground, at: .bottom, standard: measures.bar.hasGround)
+    } else {
+      HStack(spacing: 0) {
+        ForEach(0..<items.count) { index in
+          VStack(spacing: 2) { TabLabelView(label: items[index].label, isChosen: items[index].isChosen) }
+            .lineLimit(1)
+            .overlay(alignment: .top) { badge(items[index].badge).frame(width: 0).offset(x: 18, y: -2) }
+            // Words stand on one line, however high the symbols above them are.
+            .alignmentGuide(.top) { $0[.lastTextBaseline] - CGFloat(measures.tabs.labelBaseline) }
+            .frame(maxWidth: .infinity, minHeight: height, alignment: .top)
+        }
+      }
+      .onGround(ground, at: .bottom, standard: measures.bar.hasGround)
     }
-    .background(SystemStyle(.background))
-    .overlay(alignment: .top) { Divider() }
+  }
+
+  /// A tab on a plate.
+  private func tab(_ item: Item, _ measures: TabBarMeasures) -> some View {
+    VStack(spacing: 2) { TabLabelView(label: item.label, isChosen: item.isChosen) }
+      .lineLimit(1)
+      .alignmentGuide(.top) { $0[.lastTextBaseline] - CGFloat(measures.labelBaseline - measures.inset) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .overlay(alignment: .top) {
+        badge(item.badge).alignmentGuide(HorizontalAlignment.center) { _ in CGFloat(-measures.badgeLeading) }
+          .padding(.top, CGFloat(measures.badgeTop - measures.inset))
+      }
   }
 
   @ViewBuilder private func badge(_ text: Text?) -> some View {
@@ -63,6 +91,26 @@ struct TabBar: View {
       text.font(.system(size: 13)).foregroundStyle(Color.white).padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
         .background(SystemStyle(.red), in: Capsule()).fixedSize()
     }
+  }
+}
+
+/// Where the plate, the lens on the chosen tab and the tabs stand in a bar.
+private struct TabPlaces: Layout {
+  let system: SystemGeneration
+  let height: CGFloat
+  let chosen: Int
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard subviews.count > 2 else { return }
+    let places = BarLook.tabs(count: subviews.count - 2, in: bounds, on: system)
+    func place(_ subview: LayoutSubview, _ rect: CGRect) {
+      subview.place(at: rect.origin, anchor: .topLeading, proposal: ProposedViewSize(rect.size))
+    }
+    place(subviews[0], places.plate ?? bounds)
+    place(subviews[1], places.items[min(chosen, places.items.count - 1)])
+    for (index, rect) in places.items.enumerated() { place(subviews[index + 2], rect) }
   }
 }
 

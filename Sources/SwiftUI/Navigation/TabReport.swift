@@ -3,11 +3,14 @@ final class TabReport {
   /// The record that makes the bar.
   private(set) weak var owner: ViewRecord?
   var isTabBarHidden = false
+  /// What the bar is filled with, and whether it is, where somebody says so.
+  var grounds = BarGrounds()
 
   /// Forgets what was said: everybody says it again.
   func begin(for owner: ViewRecord) {
     self.owner = owner
     isTabBarHidden = false
+    grounds = BarGrounds()
   }
 }
 private struct TabReportKey: EnvironmentKey { static var defaultValue: TabReport? { nil } }

@@ -32,7 +32,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     let bar = TabBar(
       items: pages.enumerated().map { index, page in
         TabBar.Item(label: page.value(TabItemTrait.self), badge: page.value(RowTraits.self).badge, isChosen: index == chosen)
-      })
+      }, ground: report.grounds[.tabBar])
     guard !report.isTabBarHidden, let node = TabBar.oneNode(bar, scope.child(1), in: ZStackLayout().makeRule()) else {
       return nodes.append(page)
     }

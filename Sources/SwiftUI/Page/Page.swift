@@ -188,7 +188,14 @@ private struct PageEvaluation<Root: View>: ViewEvaluation {
 
   func run(_ scope: Scope, into nodes: inout [ViewNode]) {
     scope.graph.awaitPresentations()
-    let content = Root.oneNode(root, scope.child(0), in: VStackLayout().makeRule()).map { $0.covered(in: scope) }
+    // Known only once the page is evaluated; if it is otherwise than before, the page is evaluated again.
+    let isBehind = scope.box(0xB4D) { StateBox(false) }
+    var inner = scope.child(0)
+    inner.environment.isBehind = scope.reading { isBehind.value }
+    let page = Root.oneNode(root, inner, in: VStackLayout().makeRule())
+    let isCovered = page != nil && scope.graph.hasPresentations
+    let content = page.map { $0.covered(in: scope) }
+    if scope.reading({ isBehind.value }) != isCovered { isBehind.value = isCovered }
     var rule = RootRule(insets: EdgeInsets())
     if case .device(_, let insets) = canvas { rule = RootRule(insets: insets) }
     if case .proposed = canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }

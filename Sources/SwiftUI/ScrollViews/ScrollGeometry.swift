@@ -1,4 +1,5 @@
 import Foundation
+import QuoinLayout
 
 /// Where a scroll view stands and how much it holds.
 public struct ScrollGeometry: Equatable, Sendable {
@@ -8,7 +9,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// What bars and margins take.
   public var contentInsets: EdgeInsets
-  /// How large the scroll view is.
+  /// How large the scroll view is, less what bars and margins take.
   public var containerSize: CGSize
   /// A geometry of these lengths.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -16,7 +17,11 @@ public struct ScrollGeometry: Equatable, Sendable {
     (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
   }
   /// The part of the content that is seen.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+      height: containerSize.height + contentInsets.top + contentInsets.bottom)
+  }
   /// The scroll view's rectangle in the content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
@@ -30,10 +35,18 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-  /// Hears of the geometry of scroll views inside. Ignored: nobody scrolls a still picture.
+  /// Hears of the geometry of the first scroll view inside, when what `transform` reads of it has changed; once the page is laid out,
+  /// `action` is given the first value twice.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    changingNodes { node, scope in
+      let outer = node.wrapped(PassRule("onScrollGeometryChange"), scope)
+      let seen = scope.child(0x5C6).box(0) { LastSeen<T>() }
+      scope.record.react(ScrollObserver(node: outer, seen: seen, transform: transform, action: action))
+      return outer
+    }
+  }
   /// Hears of what scroll views inside do. Ignored: nobody scrolls a still picture.
   nonisolated public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
     self
@@ -48,4 +61,38 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
+}
+
+private struct ScrollObserver<T: Equatable>: Reaction {
+  let node: ViewNode
+  let seen: LastSeen<T>
+  let transform: (ScrollGeometry) -> T
+  let action: (T, T) -> Void
+  var stage: ReactionStage { .observing }
+  func react(in graph: ViewGraph) {
+    let node = node.current
+    guard node.isPlaced, let geometry = node.scrollGeometry else { return }
+    let value = transform(geometry)
+    let last = seen.last
+    guard last != value else { return }
+    seen.last = value
+    action(last ?? value, value)
+  }
+}
+
+extension LayoutNode {
+  /// The geometry of the first scroll view in here; nil where there is none.
+  fileprivate var scrollGeometry: ScrollGeometry? {
+    guard let scroll = rule as? ScrollRule else {
+      for child in children { if let found = child.scrollGeometry { return found } }
+      return nil
+    }
+    guard let content = children.first?.frame else { return nil }
+    let margins = scroll.margins
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: frame.minX - content.minX, y: frame.minY - content.minY), contentSize: content.size,
+      contentInsets: margins,
+      containerSize: CGSize(
+        width: max(0, frame.width - margins.leading - margins.trailing), height: max(0, frame.height - margins.top - margins.bottom)))
+  }
 }

@@ -49,35 +49,39 @@ public struct _StrokedShape<S: Shape>: Shape {
 /// A shape with its outline changed by a function of its rectangle.
 public struct _ChangedShape<S: Shape>: Shape {
   let shape: S
+  /// Whether it is as large as the shape; else as large as it is proposed (recorded, macOS 26.2).
+  var keepsSize = false
   let change: @Sendable (Path, CGRect) -> Path
   nonisolated public func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    keepsSize ? shape.sizeThatFits(proposal) : proposal.replacingUnspecifiedDimensions()
+  }
 }
 
 extension Shape {
   /// The part of the outline between two fractions of its length.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _ChangedShape(shape: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+    _ChangedShape(shape: self, keepsSize: true) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
-  /// The outline changed by `transform`, around the rectangle's origin; the size as a view stays.
+  /// The outline changed by `transform`, around the rectangle's origin; as a view it is as large as proposed.
   nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
     _ChangedShape(shape: self) { path, _ in path.applying(transform) }
   }
-  /// The outline moved by points; the size as a view stays.
+  /// The outline moved by points; as a view it is as large as proposed.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     _ChangedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
-  /// The outline moved by points; the size as a view stays.
+  /// The outline moved by points; as a view it is as large as proposed.
   nonisolated public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
-  /// The outline turned around `anchor`, in fractions of its rectangle; the size as a view stays.
+  /// The outline turned around `anchor`, in fractions of its rectangle; as a view it is as large as proposed.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     _ChangedShape(shape: self) { path, rect in path.applying(.around(anchor.point(in: rect)) { $0.rotated(by: angle.radians) }) }
   }
-  /// The outline scaled around `anchor`, in fractions of its rectangle; the size as a view stays.
+  /// The outline scaled around `anchor`, in fractions of its rectangle; as a view it is as large as proposed.
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     _ChangedShape(shape: self) { path, rect in path.applying(.around(anchor.point(in: rect)) { $0.scaledBy(x: x, y: y) }) }
   }
-  /// The outline scaled alike along both axes around `anchor`; the size as a view stays.
+  /// The outline scaled alike along both axes around `anchor`; as a view it is as large as proposed.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }

@@ -3,85 +3,212 @@ import QuoinLayout
 
 /// The bar above a page: buttons, title, search field. At the start of the content it has no background of its own.
 struct NavigationBar: View {
-  nonisolated(unsafe) let leading: [ViewNode]
-  nonisolated(unsafe) let trailing: [ViewNode]
+  nonisolated(unsafe) let leading: [ToolbarPiece]
+  nonisolated(unsafe) let trailing: [ToolbarPiece]
   nonisolated(unsafe) let principal: [ViewNode]
   let title: Text?
   let isLarge: Bool
   let back: Text?
   let search: Text?
+  let ground: BarGrounds.Ground
   @Environment(\.self) private var environment
-  nonisolated init(_ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?) {
-    leading = report.pieces(at: [.leading])
-    trailing = report.pieces(at: [.trailing])
-    principal = report.pieces(at: [.principal])
-    search = report.searchPrompt
+  nonisolated init(_ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?, hasSearch: Bool) {
+    leading = report.pieces(at: .leading)
+    trailing = report.pieces(at: .trailing)
+    principal = report.pieces(at: .principal).flatMap(\.nodes)
+    search = hasSearch ? report.searchPrompt : nil
+    ground = report.grounds[.navigationBar]
     self.title = title
     self.isLarge = isLarge
     self.back = back
   }
 
   var body: some View {
+    let measures = environment.systemLook.bar
     VStack(spacing: 0) {
-      ZStack {
-        HStack(spacing: BarLook.margin) {
-          if let back { backButton(back) }
-          if !leading.isEmpty { MadeView(leading) }
-          Spacer(minLength: 0)
-          if !trailing.isEmpty { MadeView(trailing) }
-        }
-        if !principal.isEmpty {
-          HStack { MadeView(principal) }
-        } else if let title, !isLarge {
-          title.font(.headline).lineLimit(1)
-        }
+      // Plates stand at the bar's top.
+      if measures.item > 0 {
+        row(measures).frame(height: CGFloat(measures.item)).padding(.bottom, CGFloat(measures.navigation - measures.item))
+      } else {
+        row(measures).frame(height: CGFloat(measures.navigation))
       }
-      // Bars follow the text size that the user chose up to the standard one; only large titles go on.
-      .dynamicTypeSize(...DynamicTypeSize.large)
-      .frame(height: CGFloat(environment.systemLook.bar.navigation))
       if let title, isLarge {
-        title.font(.largeTitle).bold().lineLimit(1)
+        let line = title.font(.largeTitle).bold().lineLimit(1)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .frame(minHeight: CGFloat(environment.systemLook.bar.largeTitle))
+          .frame(minHeight: CGFloat(measures.largeTitle))
+        if measures.largeTitleLift != 0 { line.offset(y: CGFloat(-measures.largeTitleLift)) } else { line }
       }
-      if let search { field(search) }
+      if let search { SearchBox(prompt: search).padding(.bottom, CGFloat(measures.search - measures.searchField)) }
     }
     .padding(.horizontal, BarLook.margin)
+    .onGround(ground, at: .top, standard: false, overlap: measures.overlap(top: Double(environment.windowInsets.top)))
   }
+}
 
-  private func backButton(_ label: Text) -> some View {
-    HStack(spacing: 6) {
-      Image(systemName: "chevron.backward").fontWeight(.semibold).foregroundStyle(.tint)
-      label.foregroundStyle(.tint)
+extension NavigationBar {
+  fileprivate func row(_ measures: BarMeasures) -> some View {
+    ZStack {
+      HStack(spacing: CGFloat(measures.itemGap)) {
+        if let back { BackButton(label: back) }
+        BarItems(pieces: leading)
+        Spacer(minLength: 0)
+        BarItems(pieces: trailing)
+      }
+      if !principal.isEmpty {
+        HStack { MadeView(principal) }
+      } else if let title, !isLarge {
+        title.font(.headline).lineLimit(1)
+      }
+    }
+    // Bars follow the text size that the user chose up to the standard one; only large titles go on.
+    .dynamicTypeSize(...DynamicTypeSize.large)
+  }
+}
+
+/// The way back: a chevron with the words of where it leads, or on a plate of its own.
+private struct BackButton: View {
+  let label: Text
+  @Environment(\.self) private var environment
+  nonisolated init(label: Text) { self.label = label }
+  var body: some View {
+    let measures = environment.systemLook.bar
+    let style = measures.itemsAreTinted ? AnyShapeStyle(TintShapeStyle()) : environment.tintStyle ?? AnyShapeStyle(Color.primary)
+    let chevron = Image(systemName: "chevron.backward").fontWeight(.semibold).foregroundStyle(style)
+    if measures.showsBackTitle {
+      HStack(spacing: 6) {
+        chevron
+        label.foregroundStyle(style)
+      }
+    } else {
+      chevron.frame(width: CGFloat(measures.item), height: CGFloat(measures.item)).background { GlassPlate(in: Capsule()) }
     }
   }
+}
 
-  private func field(_ prompt: Text) -> some View {
-    prompt.foregroundStyle(SystemStyle(.secondaryLabel))
-      .padding(.leading, 30)
-      .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
-      .background(alignment: .leading) {
-        RoundedRectangle(cornerRadius: 10, style: .continuous).fill(SystemStyle(.tertiaryFill))
-          .overlay(alignment: .leading) { magnifier.padding(.leading, 8) }
+/// The items at one side of a bar, each on a plate of its own where the system has them.
+private struct BarItems: View {
+  nonisolated(unsafe) let pieces: [ToolbarPiece]
+  @Environment(\.self) private var environment
+  nonisolated init(pieces: [ToolbarPiece]) { self.pieces = pieces }
+  var body: some View {
+    let height = CGFloat(environment.systemLook.bar.item)
+    ForEach(pieces.indices, id: \.self) { index in
+      if height > 0 {
+        BarPlate(nodes: pieces[index].nodes, height: height, isProminent: pieces[index].placement.isProminent)
+      } else {
+        MadeView(pieces[index].nodes)
       }
-      .padding(.bottom, BarLook.search - 36)
+    }
   }
+}
 
-  private var magnifier: some View {
-    Image(systemName: "magnifyingglass").font(.system(size: 15)).foregroundStyle(SystemStyle(.secondaryLabel))
+/// Items of a bar on one plate: words with room at their sides, a picture in the middle of a round one.
+struct BarPlate: View {
+  nonisolated(unsafe) let nodes: [ViewNode]
+  let height: CGFloat
+  let isProminent: Bool
+  @Environment(\.self) private var environment
+  nonisolated init(nodes: [ViewNode], height: CGFloat, isProminent: Bool) {
+    self.nodes = nodes
+    self.height = height
+    self.isProminent = isProminent
+  }
+  var body: some View {
+    HStack(spacing: 16) { MadeView(nodes) }
+      .padding(.horizontal, isPicture ? 0 : CGFloat(environment.systemLook.bar.itemPadding))
+      .frame(minWidth: height, minHeight: height, maxHeight: height)
+      .background { if isProminent { Capsule().fill(tint) } else { GlassPlate(in: Capsule()) } }
+  }
+  private var isPicture: Bool { nodes.count == 1 && !nodes[0].holdsText }
+  // What cannot be used is not known of the plate, only of what stands on it.
+  private var tint: AnyShapeStyle { environment.tintStyle ?? AnyShapeStyle(Color.accentColor) }
+}
+
+extension ViewNode {
+  /// Whether there are words in here.
+  fileprivate var holdsText: Bool {
+    rule is TextRule || children.contains { ($0 as? ViewNode)?.holdsText ?? false }
+  }
+  /// Whether this is room that grows.
+  fileprivate var isSpacer: Bool { rule is SpacerRule || (children.count == 1 && (children[0] as? ViewNode)?.isSpacer ?? false) }
+}
+
+/// A field to search with, at rest.
+struct SearchBox: View {
+  let prompt: Text
+  var isFloating = false
+  @Environment(\.self) private var environment
+  nonisolated init(prompt: Text, isFloating: Bool = false) {
+    self.prompt = prompt
+    self.isFloating = isFloating
+  }
+  var body: some View {
+    let measures = environment.systemLook.bar
+    let height = CGFloat(isFloating ? measures.floatingSearch : measures.searchField)
+    let floats = isFloating
+    prompt.foregroundStyle(SystemStyle(.secondaryLabel)).lineLimit(1)
+      .padding(.leading, CGFloat(measures.searchTextLeading))
+      .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+      .background { ControlFace("SearchField") { SearchFieldLook.items(in: $0, isFloating: floats, context: $1) } }
   }
 }
 
 /// A bar below a page.
 struct BottomBar: View {
-  nonisolated(unsafe) let items: [ViewNode]
+  nonisolated(unsafe) let pieces: [ToolbarPiece]
+  let search: Text?
+  let ground: BarGrounds.Ground
   @Environment(\.self) private var environment
-  nonisolated init(items: [ViewNode]) { self.items = items }
+  nonisolated init(_ report: NavigationReport, hasSearch: Bool) {
+    pieces = report.pieces(at: .bottom)
+    search = hasSearch ? report.searchPrompt : nil
+    ground = report.grounds[.bottomBar]
+  }
   var body: some View {
-    HStack { MadeView(items) }
-      .padding(.horizontal, BarLook.margin)
-      .frame(maxWidth: .infinity, minHeight: CGFloat(environment.systemLook.bar.toolbar))
-      .background(SystemStyle(.background))
-      .overlay(alignment: .top) { Divider() }
+    let measures = environment.systemLook.bar
+    let height = CGFloat(max(measures.item > 0 ? 0 : measures.toolbar, measures.toolbarTotal - Double(environment.windowInsets.bottom)))
+    HStack(spacing: measures.item > 0 ? CGFloat(measures.toolbarGap) : nil) {
+      if measures.item > 0 {
+        let groups = plates
+        ForEach(groups.indices, id: \.self) { index in
+          if groups[index].isRoom {
+            Spacer(minLength: 0)
+          } else {
+            BarPlate(nodes: groups[index].nodes, height: CGFloat(measures.toolbar), isProminent: groups[index].isProminent)
+          }
+        }
+        if let search { SearchBox(prompt: search, isFloating: true) }
+      } else {
+        MadeView(pieces.flatMap(\.nodes))
+      }
+    }
+    .padding(.horizontal, CGFloat(measures.toolbarMargin))
+    .frame(maxWidth: .infinity, minHeight: height, alignment: measures.item > 0 ? .top : .center)
+    .onGround(ground, at: .bottom, standard: measures.hasGround)
+  }
+
+  private struct Group {
+    var nodes: [ViewNode]
+    var isProminent = false
+    var isRoom = false
+  }
+  /// Items between which there is room stand on plates of their own, those of one group on one.
+  private var plates: [Group] {
+    var groups: [Group] = []
+    for piece in pieces {
+      var open = false
+      for node in piece.nodes {
+        if node.isSpacer {
+          groups.append(Group(nodes: [], isRoom: true))
+          open = false
+        } else if open {
+          groups[groups.count - 1].nodes.append(node)
+        } else {
+          groups.append(Group(nodes: [node], isProminent: piece.placement.isProminent))
+          open = true
+        }
+      }
+    }
+    return groups
   }
 }

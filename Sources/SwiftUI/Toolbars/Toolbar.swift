@@ -4,14 +4,16 @@ import QuoinLayout
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable { case leading, trailing, principal, bottom, keyboard }
   let place: Place
+  /// Whether the item is what one came for: it stands out.
+  var isProminent = false
   /// As the item suits; where the bar above ends.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
   /// What one mostly wants to do; where the bar above ends.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   /// What one sometimes wants to do; where the bar above ends.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// What says yes; where the bar above ends.
-  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  /// What says yes; where the bar above ends, heavier than others.
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
   /// What destroys; where the bar above ends.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Where the bar above ends.
@@ -82,7 +84,7 @@ extension ToolbarItem: ToolbarContent {
   public var body: Never { fatalError("ToolbarItem has no body.") }
   /// Collects the item.
   nonisolated public static func _collect(_ item: ToolbarItem, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
-    pieces.append(ToolbarPiece(placement: item.placement, nodes: BarContent.nodes(item.content, scope)))
+    pieces.append(ToolbarPiece(placement: item.placement, nodes: BarContent.nodes(item.content, scope, item.placement)))
   }
 }
 extension ToolbarItem where ID == () {
@@ -112,7 +114,7 @@ extension ToolbarItemGroup: ToolbarContent {
   public var body: Never { fatalError("ToolbarItemGroup has no body.") }
   /// Collects the views as one item.
   nonisolated public static func _collect(_ group: ToolbarItemGroup, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
-    pieces.append(ToolbarPiece(placement: group.placement, nodes: BarContent.nodes(group.content, scope)))
+    pieces.append(ToolbarPiece(placement: group.placement, nodes: BarContent.nodes(group.content, scope, group.placement)))
   }
 }
 
@@ -180,10 +182,30 @@ extension View {
 
 /// How views look in a bar: labels show their icons only, and the text size the user chose is followed up to the standard one.
 enum BarContent {
-  static func nodes(_ content: some View, _ scope: Scope) -> [ViewNode] {
+  static func nodes(_ content: some View, _ scope: Scope, _ placement: ToolbarItemPlacement) -> [ViewNode] {
     var nodes: [ViewNode] = []
-    emit(content.labelStyle(.iconOnly).dynamicTypeSize(...DynamicTypeSize.large), scope, &nodes)
+    let styled = content.labelStyle(.iconOnly).dynamicTypeSize(...DynamicTypeSize.large).settingEnvironment { $0.dressBarItem(placement) }
+    emit(styled, scope, &nodes)
     return nodes
   }
   private static func emit<V: View>(_ view: V, _ scope: Scope, _ nodes: inout [ViewNode]) { V._emit(view, scope, into: &nodes) }
+}
+
+extension EnvironmentValues {
+  /// Lets buttons and words stand as the system's bars have them.
+  fileprivate mutating func dressBarItem(_ placement: ToolbarItemPlacement) {
+    guard placement.place != .principal, placement.place != .keyboard else { return }
+    let measures = systemLook.bar
+    if placement.isProminent {
+      font = .headline
+    } else if measures.itemWeight != .regular {
+      font = .system(.body).weight(Font.Weight(value: measures.itemWeight.rawValue))
+    }
+    // Plates carry what stands on them as text; the one that stands out is filled with the tint.
+    if placement.isProminent, measures.item > 0 {
+      tintStyle = AnyShapeStyle(Color.white)
+    } else if !measures.itemsAreTinted, tintStyle == nil {
+      tintStyle = AnyShapeStyle(Color.primary)
+    }
+  }
 }

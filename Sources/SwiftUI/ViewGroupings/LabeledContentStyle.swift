@@ -43,7 +43,19 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.isInList) private var isInList
-  var body: some View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ViewBuilder var body: some View {
+    if isInList, typeSize.isAccessibilitySize {
+      // No row is wide enough for both beside each other at the text sizes for accessibility.
+      VStack(alignment: .leading) {
+        HStack { configuration.label }
+        HStack { configuration.content }.foregroundStyle(.secondary)
+      }
+    } else {
+      row
+    }
+  }
+  private var row: some View {
     HStack(alignment: .firstTextBaseline) {
       HStack { configuration.label }
       if isInList {

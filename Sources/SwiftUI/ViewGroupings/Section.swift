@@ -99,8 +99,31 @@ extension Section: LazyEnumerable where Parent: View, Content: View, Footer: Vie
         if let node = V.oneNode(part, own, in: VStackLayout(alignment: .leading).makeRule()) { nodes.append(node) }
       }
     }
-    items.addSection(header: one(header, 1, .header), footer: one(footer, 3, .footer)) { items in
+    // In a sidebar a section that opens and closes says so in its header.
+    let opens = isExpanded != nil && scope.environment.isInList && scope.environment.listSettings.style == .sidebar
+    let isOpen = isExpanded?.wrappedValue ?? true
+    let head = opens ? one(OpeningHeader(content: header, isOpen: isOpen), 1, .header) : one(header, 1, .header)
+    items.addSection(header: head, footer: one(footer, 3, .footer)) { items in
       if view.isExpanded?.wrappedValue ?? true { LazyItems.collect(view.content, scope.child(2), into: &items) }
+    }
+  }
+}
+
+/// A header with the sign that its section opens and closes.
+private struct OpeningHeader<Content: View> {
+  let content: Content
+  let isOpen: Bool
+  nonisolated init(content: Content, isOpen: Bool) {
+    self.content = content
+    self.isOpen = isOpen
+  }
+}
+extension OpeningHeader: View {
+  var body: some View {
+    HStack {
+      content
+      Spacer(minLength: 8)
+      Chevron(isDown: isOpen, style: AnyShapeStyle(TintShapeStyle()))
     }
   }
 }

@@ -1,3 +1,5 @@
+import QuoinAppearance
+
 /// A button in a bar.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// A view instead of a button.
@@ -90,15 +92,25 @@
     return item
   }
 
+  /// Whether it is only room between others.
+  var isRoom: Bool { customView == nil && (system == .flexibleSpace || system == .fixedSpace) }
+
   /// The view that shows it; nil for room.
-  func makeView() -> UIView? {
+  func makeView(_ measures: BarMeasures) -> UIView? {
     if let customView { return customView }
-    guard system != .flexibleSpace, system != .fixedSpace else { return nil }
+    guard !isRoom else { return nil }
     let button = UIButton(type: .system)
     button.isEnabled = isEnabled
     if let image { button.setImage(image, for: .normal) } else { button.setTitle(title ?? primaryAction?.title, for: .normal) }
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    if let tintColor { button.tintColor = tintColor }
+    let weight = UIFont.Weight(known: style == .done ? .semibold : measures.itemWeight)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: weight)
+    if style == .done, measures.item > 0 {
+      button.tintColor = .white
+    } else if let tintColor {
+      button.tintColor = tintColor
+    } else if !measures.itemsAreTinted {
+      button.tintColor = .label
+    }
     if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
     if let action { button.addAction(UIAction { [weak self] _ in action(on: self?.target, with: self) }, for: .touchUpInside) }
     return button

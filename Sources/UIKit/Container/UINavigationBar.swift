@@ -45,23 +45,32 @@ import QuoinDrawing
   /// Shows `item`; `back` = the words of the way back, nil = none.
   func show(_ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool) {
     for view in items.left + items.right where view.superview === self { view.removeFromSuperview() }
-    items.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView() }
-    items.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView() }
+    let measures = traitCollection.appearance.system.look.bar
+    items.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures) }
+    items.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures) }
+    plates = []
+    if measures.item > 0 {
+      let shown = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+      plates = zip(items.left + items.right, shown.filter { !$0.isRoom }).map { BarItemPlate(view: $0, isProminent: $1.style == .done) }
+    }
     if let back, !item.hidesBackButton, items.left.isEmpty {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: isRightToLeft ? "chevron.right" : "chevron.left"), for: .normal)
-      button.setTitle(back, for: .normal)
+      if measures.showsBackTitle { button.setTitle(back, for: .normal) }
       button.titleLabel?.font = .systemFont(ofSize: 17)
+      if !measures.itemsAreTinted, viewState.tintColor == nil { button.tintColor = .label }
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
       items.left = [button]
+      if measures.item > 0 { plates.append(BarItemPlate(view: button, isProminent: false)) }
     }
     for view in items.left + items.right { addSubview(view) }
     shownItem = item
     dress(title, titleTextAttributes ?? look.titleTextAttributes)
     dress(large, largeTitleTextAttributes ?? look.largeTitleTextAttributes)
-    if search !== item.searchController?.searchBar {
+    let wanted = measures.floatingSearch > 0 ? nil : item.searchController?.searchBar
+    if search !== wanted {
       search?.removeFromSuperview()
-      search = item.searchController?.searchBar
+      search = wanted
       if let search { addSubview(search) }
     }
     title.text = item.title
@@ -73,10 +82,9 @@ import QuoinDrawing
     setNeedsLayout()
   }
   private var centered: UIView?
+  private var plates: [BarItemPlate] = []
   private var search: UISearchBar?
   private weak var shownItem: UINavigationItem?
-  /// The height of a search field below the title.
-  static let searchHeight: CGFloat = 52
 
   private func dress(_ label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { label.font = font }
@@ -104,13 +112,16 @@ import QuoinDrawing
   /// Places title and items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let height = CGFloat(BarLook.navigation)
+    let measures = traitCollection.appearance.system.look.bar
+    let height = CGFloat(measures.item > 0 ? measures.item : 44)
+    let gap = CGFloat(measures.itemGap)
     var edges = (left: CGFloat(BarLook.margin), right: CGFloat(BarLook.margin))
     func put(_ view: UIView, atLeft: Bool) {
-      let size = view.sizeThatFits(.zero)
+      var size = view.sizeThatFits(.zero)
+      if let plate = plates.first(where: { $0.view === view }) { size = plate.size(measures) }
       let x = atLeft ? edges.left : bounds.width - edges.right - size.width
       view.frame = CGRect(x: x, y: safeTop + (height - size.height) / 2, width: size.width, height: size.height)
-      if atLeft { edges.left += size.width + 16 } else { edges.right += size.width + 16 }
+      if atLeft { edges.left += size.width + gap } else { edges.right += size.width + gap }
     }
     for view in items.left { put(view, atLeft: !isRightToLeft) }
     for view in items.right { put(view, atLeft: isRightToLeft) }
@@ -121,14 +132,16 @@ import QuoinDrawing
     let x = min(max((bounds.width - width) / 2, edges.left), max(edges.left, bounds.width - edges.right - width))
     middle.frame = CGRect(x: x, y: safeTop + (height - size.height) / 2, width: width, height: size.height)
     let tall = large.sizeThatFits(.zero).height
-    large.frame = CGRect(x: 16, y: safeTop + height + 3, width: max(0, bounds.width - 32), height: tall)
-    search?.frame = CGRect(
-      x: 8, y: bounds.height - UINavigationBar.searchHeight - 4, width: max(0, bounds.width - 16), height: UINavigationBar.searchHeight)
+    let lower = safeTop + CGFloat(measures.navigation) + (CGFloat(measures.largeTitle) - tall) / 2
+    let largeTop = measures.item > 0 ? lower - CGFloat(measures.largeTitleLift) : safeTop + height + 3
+    large.frame = CGRect(x: 16, y: largeTop, width: max(0, bounds.width - 32), height: tall)
+    let searchHeight = CGFloat(measures.search)
+    search?.frame = CGRect(x: 8, y: bounds.height - searchHeight - 4, width: max(0, bounds.width - 16), height: searchHeight)
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {
-    guard let color = look.backgroundColor ?? barTintColor else { return }
-    painter.fill(Path(bounds), color)
+    if let color = look.backgroundColor ?? barTintColor { painter.fill(Path(bounds), color) }
+    for plate in plates { plate.paint(&painter, lookContext(painter)) }
   }
 }
 

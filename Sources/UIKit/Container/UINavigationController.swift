@@ -8,6 +8,7 @@ import QuoinAppearance
   private var shown: UIViewController?
   private var isToolbarAway = true
   private var ownToolbar: UIToolbar?
+  private var floating: UISearchBar?
   /// Who hears of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether a swipe hides the bar; kept only.
@@ -153,8 +154,8 @@ import QuoinAppearance
   private func layoutTop() {
     guard let container = loadedView, let top = topViewController else { return }
     let safe = container.safeAreaInsets
-    let search = top.navigationItem.searchController == nil ? 0 : UINavigationBar.searchHeight
     let measures = container.traitCollection.appearance.system.look.bar
+    let search = top.navigationItem.searchController == nil ? 0 : CGFloat(measures.search)
     let height = isBarHidden ? 0 : CGFloat(measures.navigation + (isLarge ? measures.largeTitle : 0)) + search
     // In a sheet the titles stand lower, clear of the grabber; on a screen the bar reaches up beside the camera.
     let notch = Double(safe.top)
@@ -168,9 +169,28 @@ import QuoinAppearance
       $0.navigationItem.backButtonTitle ?? $0.navigationItem.backBarButtonItem?.title ?? $0.navigationItem.title ?? "Back"
     }
     navigationBar.show(top.navigationItem, back: back, action: { [weak self] in self?.popViewController(animated: false) }, large: isLarge)
-    let covered = UIEdgeInsets(top: inset + height, left: safe.left, bottom: layToolbar(top, in: container), right: safe.right)
+    let below = max(layToolbar(top, in: container), laySearch(top, in: container, measures))
+    let covered = UIEdgeInsets(top: inset + height, left: safe.left, bottom: below, right: safe.right)
     place(top, in: container.bounds, under: covered)
     if container.subviews.last !== navigationBar { container.bringSubviewToFront(navigationBar) }
+  }
+
+  /// Places a field to search with that floats at the bottom, in the toolbar's stead; returns how much of the bottom is covered.
+  private func laySearch(_ top: UIViewController, in container: UIView, _ measures: BarMeasures) -> CGFloat {
+    let bar = measures.floatingSearch > 0 ? top.navigationItem.searchController?.searchBar : nil
+    if floating !== bar {
+      floating?.removeFromSuperview()
+      floating = bar
+      if let bar { container.addSubview(bar) }
+    }
+    guard let bar else { return 0 }
+    ownToolbar?.isHidden = true
+    bar.isFloating = true
+    let (margin, covered) = (CGFloat(measures.toolbarMargin), CGFloat(measures.toolbarTotal))
+    bar.frame = CGRect(
+      x: margin, y: container.bounds.height - covered, width: max(0, container.bounds.width - 2 * margin),
+      height: CGFloat(measures.floatingSearch))
+    return covered
   }
 
   /// Places the bar below; returns how much of the bottom is covered.
@@ -182,7 +202,8 @@ import QuoinAppearance
     }
     let items = top.toolbarItems ?? []
     if (toolbar.items ?? []).elementsEqual(items, by: ===) == false { toolbar.items = items }
-    let covered = CGFloat(container.traitCollection.appearance.system.look.bar.toolbar) + safe
+    let measures = container.traitCollection.appearance.system.look.bar
+    let covered = CGFloat(max(measures.item > 0 ? 0 : measures.toolbar + Double(safe), measures.toolbarTotal))
     toolbar.isHidden = false
     toolbar.safeBottom = safe
     toolbar.frame = CGRect(x: 0, y: container.bounds.height - covered, width: container.bounds.width, height: covered)

@@ -31,43 +31,54 @@ import QuoinDrawing
 
   package override func paintContent(_ painter: inout ContentPainter) {
     let context = lookContext(painter)
-    painter.add(
-      BarLook.background(
-        in: painter.page(bounds), at: .bottom,
-        color: (barTintColor ?? standardAppearance.backgroundColor).map { .color($0.paint(painter.traits)) },
-        displayScale: Double(painter.traits.displayScale), context: context))
+    let system = painter.traits.appearance.system
+    let ground = barTintColor ?? standardAppearance.backgroundColor
+    if system.look.bar.hasGround || ground != nil {
+      painter.add(
+        BarLook.background(
+          in: painter.page(bounds), at: .bottom, color: ground.map { .color($0.paint(painter.traits)) },
+          hasHairline: system.look.bar.hasGround, displayScale: Double(painter.traits.displayScale), context: context))
+    }
     let items = items ?? []
-    let centers = BarLook.tabCenters(count: items.count, in: bounds, isRightToLeft: isRightToLeft)
-    for (item, x) in zip(items, centers) { paint(item, CGFloat(x), &painter) }
+    let places = BarLook.tabs(count: items.count, in: bounds, isRightToLeft: isRightToLeft, on: system)
+    if let plate = places.plate {
+      painter.add(GlassLook.capsule(in: painter.page(plate), context: context))
+      for (item, rect) in zip(items, places.items) where item === selectedItem {
+        painter.add(GlassLook.lens(in: painter.page(rect), context: context))
+      }
+    }
+    for (item, rect) in zip(items, places.items) { paint(item, rect.midX, system.look.tabs, &painter) }
   }
 
-  private func paint(_ item: UITabBarItem, _ x: CGFloat, _ painter: inout ContentPainter) {
+  private func paint(_ item: UITabBarItem, _ x: CGFloat, _ measures: TabBarMeasures, _ painter: inout ContentPainter) {
     let isChosen = item === selectedItem
-    let color: UIColor = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
+    let color: UIColor = isChosen ? tintColor : unselectedItemTintColor ?? (measures.othersAreGray ? .systemGray : .label)
     let symbol = UIImage.SymbolConfiguration(pointSize: BarLook.tabSymbolSize)
     if let image = (isChosen ? item.selectedImage ?? item.image : item.image)?.applyingSymbolConfiguration(symbol) {
       let size = image.size
-      let rect = CGRect(x: x - size.width / 2, y: BarLook.tabSymbolCenter - size.height / 2, width: size.width, height: size.height)
+      let rect = CGRect(x: x - size.width / 2, y: CGFloat(measures.symbolCenter) - size.height / 2, width: size.width, height: size.height)
       let shape = image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
       shape.paint(&painter, inPage: painter.page(rect), tint: color)
     }
-    paintTitle(item, color, x, &painter)
-    if let words = item.badgeValue { paintBadge(words, item.badgeColor ?? .systemRed, x, &painter) }
+    paintTitle(item, color, x, measures, &painter)
+    if let words = item.badgeValue { paintBadge(words, item.badgeColor ?? .systemRed, x, measures, &painter) }
   }
 
-  private func paintTitle(_ item: UITabBarItem, _ color: UIColor, _ x: CGFloat, _ painter: inout ContentPainter) {
+  private func paintTitle(_ item: UITabBarItem, _ color: UIColor, _ x: CGFloat, _ measures: TabBarMeasures, _ painter: inout ContentPainter)
+  {
     guard let title = item.title, !title.isEmpty else { return }
-    var plain = TextBlock.Plain(text: title, font: .systemFont(ofSize: BarLook.tabLabelSize, weight: .medium), color: color)
+    let weight = UIFont.Weight(known: item === selectedItem ? measures.chosenWeight : measures.labelWeight)
+    var plain = TextBlock.Plain(text: title, font: .systemFont(ofSize: BarLook.tabLabelSize, weight: weight), color: color)
     plain.alignment = .center
     plain.scale = painter.traits.displayScale
     let block = TextBlock(plain)
     let height = block.size(nil).height
-    let top = BarLook.tabLabelBaseline - plain.font.ascender
+    let top = CGFloat(measures.labelBaseline) - plain.font.ascender
     block.paint(&painter, in: CGRect(x: x - 60, y: top, width: 120, height: height))
   }
 
   /// A capsule at the upper end of the symbol: 18 high, at least as wide (assumed). No words give a capsule without any, as on the phone.
-  private func paintBadge(_ words: String, _ color: UIColor, _ x: CGFloat, _ painter: inout ContentPainter) {
+  private func paintBadge(_ words: String, _ color: UIColor, _ x: CGFloat, _ measures: TabBarMeasures, _ painter: inout ContentPainter) {
     var plain = TextBlock.Plain(text: words, font: .systemFont(ofSize: 13), color: .white)
     plain.alignment = .center
     plain.scale = painter.traits.displayScale
@@ -75,8 +86,9 @@ import QuoinDrawing
     let size = block.size(nil)
     let height: CGFloat = 18
     let width = max(height, size.width + 10)
-    let begin = isRightToLeft ? x - 5 - width : x + 5
-    let rect = CGRect(x: begin, y: 2, width: width, height: height)
+    let beside = CGFloat(measures.badgeLeading)
+    let begin = isRightToLeft ? x - beside - width : x + beside
+    let rect = CGRect(x: begin, y: CGFloat(measures.badgeTop), width: width, height: height)
     painter.fill(Path(roundedRect: rect, cornerRadius: height / 2), color)
     block.paint(&painter, in: CGRect(x: rect.minX, y: rect.midY - size.height / 2, width: width, height: size.height))
   }

@@ -15,20 +15,24 @@ import QuoinDrawing
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  private var measures: BarMeasures { traitCollection.appearance.system.look.bar }
   private func show() {
     for view in views { view?.removeFromSuperview() }
-    views = (items ?? []).map { $0.makeView() }
+    let measures = measures
+    views = (items ?? []).map { $0.makeView(measures) }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()
   }
-  /// 44 points high.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarLook.toolbar) }
-  /// 44 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarLook.toolbar) }
+  /// 44 points high; 48 on iOS 26.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: CGFloat(measures.toolbar)) }
+  /// 44 points high; 48 on iOS 26.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(measures.toolbar)) }
   /// Places the items; flexible room shares what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let items = items ?? []
+    let measures = measures
+    guard measures.item == 0 else { return layPlates(items, measures) }
     let sizes = zip(items, views).map { item, view in view?.sizeThatFits(.zero) ?? CGSize(width: item.width, height: 0) }
     let flexible = items.filter { $0.system == .flexibleSpace }.count
     let free = bounds.width - 2 * BarLook.margin - sizes.reduce(0) { $0 + $1.width }
@@ -41,7 +45,77 @@ import QuoinDrawing
       x += size.width + gap + (item.system == .flexibleSpace ? max(0, free) / CGFloat(flexible) : 0)
     }
   }
+  /// Items on plates: a gap between two of them, which fixed room adds to; flexible room shares what is left, and where there is none all
+  /// stand in the middle (recorded: swiftui-web, uikit/toolbar/basic).
+  private func layPlates(_ items: [UIBarButtonItem], _ measures: BarMeasures) {
+    let gap = CGFloat(measures.toolbarGap)
+    if superview?.next is UINavigationController { return layGroups(items, measures) }
+    let margin = BarLook.margin
+    let sizes = zip(items, views).map { item, view in
+      view.map { plate(item, $0).size(measures, height: measures.toolbar) } ?? CGSize(width: item.width, height: 0)
+    }
+    let count = views.filter { $0 != nil }.count
+    let flexible = items.filter { $0.system == .flexibleSpace }.count
+    let used = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, count - 1)) * gap
+    let free = max(0, bounds.width - 2 * margin - used)
+    let scale = max(traitCollection.displayScale, 1)
+    var x = flexible > 0 ? margin : (bounds.width - used) / 2
+    var placed = 0
+    for (index, item) in items.enumerated() {
+      guard let view = views[index] else {
+        x += item.system == .flexibleSpace ? free / CGFloat(flexible) : item.width
+        continue
+      }
+      if placed > 0 { x += gap }
+      placed += 1
+      let left = (x * scale).rounded() / scale
+      let place = isRightToLeft ? bounds.width - left - sizes[index].width : left
+      view.frame = CGRect(origin: CGPoint(x: place, y: 0), size: sizes[index])
+      x += sizes[index].width
+    }
+  }
+  /// Below a navigation controller's content flexible room makes groups: one begins, two stand at both ends, of three the second stands in
+  /// the middle, more are as far from each other (recorded: swiftui-web, uikit/nav/toolbar).
+  private func layGroups(_ items: [UIBarButtonItem], _ measures: BarMeasures) {
+    let (gap, margin) = (CGFloat(measures.toolbarGap), CGFloat(measures.toolbarMargin))
+    var groups: [(places: [(view: UIView, x: CGFloat, size: CGSize)], width: CGFloat)] = [([], 0)]
+    for (item, view) in zip(items, views) {
+      if item.system == .flexibleSpace { groups.append(([], 0)) }
+      let last = groups.count - 1
+      guard let view else {
+        groups[last].width += item.system == .flexibleSpace ? 0 : item.width
+        continue
+      }
+      let size = plate(item, view).size(measures, height: measures.toolbar)
+      let x = groups[last].width + (groups[last].places.isEmpty ? 0 : gap)
+      groups[last].places.append((view, x, size))
+      groups[last].width = x + size.width
+    }
+    let room = bounds.width - 2 * margin
+    let free = room - groups.reduce(0) { $0 + $1.width }
+    var begin = margin
+    for (index, group) in groups.enumerated() {
+      if index > 0, index == groups.count - 1 { begin = bounds.width - margin - group.width }
+      if groups.count == 3, index == 1 { begin = (bounds.width - group.width) / 2 }
+      for place in group.places {
+        let x = begin + place.x
+        place.view.frame = CGRect(
+          origin: CGPoint(x: isRightToLeft ? bounds.width - x - place.size.width : x, y: 0), size: place.size)
+      }
+      begin += group.width + free / CGFloat(max(1, groups.count - 1))
+    }
+  }
+  private func plate(_ item: UIBarButtonItem, _ view: UIView) -> BarItemPlate {
+    BarItemPlate(view: view, isProminent: item.style == .done)
+  }
+
   package override func paintContent(_ painter: inout ContentPainter) {
+    let measures = measures
+    if measures.item > 0 {
+      if let barTintColor { painter.fill(Path(bounds), barTintColor) }
+      for (item, view) in zip(items ?? [], views) { if let view { plate(item, view).paint(&painter, lookContext(painter)) } }
+      guard measures.hasGround else { return }
+    }
     painter.add(
       BarLook.background(
         in: painter.page(bounds), at: .bottom, color: barTintColor.map { .color($0.paint(painter.traits)) },

@@ -82,9 +82,12 @@ extension UIButton {
       /// Half circles.
       case capsule
 
-      var known: ButtonLook.Shape {
-        switch self {
-        case .fixed, .dynamic: .rounded(5.95)
+      func known(on system: SystemGeneration) -> ButtonLook.Shape {
+        let radius = system.look.control.configuredRadius
+        return switch self {
+        case .dynamic where radius.isInfinite: .capsule
+        case .dynamic: .rounded(radius)
+        case .fixed: .rounded(5.95)
         case .small: .rounded(5)
         case .medium: .rounded(8)
         case .large: .rounded(12)

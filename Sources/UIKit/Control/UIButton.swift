@@ -260,7 +260,8 @@ import QuoinDrawing
       isEnabled: isEnabled, isRightToLeft: isRightToLeft)
     let own = configuration.background
     let rect = painter.page(bounds.inset(by: own.backgroundInsets.resolved(rightToLeft: isRightToLeft)))
-    let shape: ButtonLook.Shape = own.cornerRadius > 0 ? .rounded(own.cornerRadius) : configuration.cornerStyle.known
+    let shape: ButtonLook.Shape =
+      own.cornerRadius > 0 ? .rounded(own.cornerRadius) : configuration.cornerStyle.known(on: context.appearance.system)
     let path = ButtonLook.path(shape, size: configuration.buttonSize.known, in: rect)
     if let color = own.backgroundColor ?? (configuration.kind == .bordered ? configuration.baseBackgroundColor : nil) {
       painter.builder.fill(path, with: color.paint(painter.traits))

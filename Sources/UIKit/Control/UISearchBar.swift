@@ -22,12 +22,15 @@ import QuoinDrawing
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// 56 points high.
+  private var measures: BarMeasures { traitCollection.appearance.system.look.bar }
+  /// Whether the field stands on a plate of its own over a screen, and fills the bar.
+  var isFloating = false
+  /// 56 points high; 64 on iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: SearchFieldLook.barHeight)
+    CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: CGFloat(measures.searchBar))
   }
-  /// 56 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: SearchFieldLook.barHeight) }
+  /// 56 points high; 64 on iOS 26.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(measures.searchBar)) }
 
   private func block(_ text: String, _ color: UIColor, _ scale: CGFloat) -> TextBlock {
     var plain = TextBlock.Plain(text: text, font: .systemFont(ofSize: 17), color: color)
@@ -38,20 +41,21 @@ import QuoinDrawing
 
   package override func paintContent(_ painter: inout ContentPainter) {
     // In a navigation bar, that is the ground.
-    if searchBarStyle == .default, !(superview is UINavigationBar) {
+    if searchBarStyle == .default, !isFloating, !(superview is UINavigationBar) {
       painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground)
     }
     let scale = painter.traits.displayScale
     let cancel = showsCancelButton ? block("Cancel", tintColor, scale) : nil
     let cancelWidth = cancel.map { $0.size(nil).width + 8 } ?? 0
-    let room = bounds.insetBy(dx: 8, dy: 0)
+    let measures = painter.traits.appearance.system.look.bar
+    let room = isFloating ? bounds : bounds.insetBy(dx: 8, dy: 0)
+    let height = isFloating ? bounds.height : CGFloat(measures.searchField)
     let field = CGRect(
-      x: isRightToLeft ? room.minX + cancelWidth : room.minX, y: bounds.midY - SearchFieldLook.height / 2, width: room.width - cancelWidth,
-      height: SearchFieldLook.height)
-    painter.add(SearchFieldLook.items(in: painter.page(field), context: lookContext(painter)))
-    let margins = SearchFieldLook.textMargins
+      x: isRightToLeft ? room.minX + cancelWidth : room.minX, y: bounds.midY - height / 2, width: room.width - cancelWidth, height: height)
+    painter.add(SearchFieldLook.items(in: painter.page(field), isFloating: isFloating, context: lookContext(painter)))
+    let leading = CGFloat(measures.searchTextLeading)
     let inner = field.inset(
-      by: NSDirectionalEdgeInsets(top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing).resolved(
+      by: NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: SearchFieldLook.textTrailing).resolved(
         rightToLeft: isRightToLeft))
     let shown = text.flatMap { $0.isEmpty ? nil : block($0, .label, scale) } ?? block(placeholder ?? "Search", .secondaryLabel, scale)
     shown.paint(&painter, in: inner)

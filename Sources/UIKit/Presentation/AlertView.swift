@@ -1,7 +1,9 @@
+import QuoinAppearance
+
 /// The look of an alert: cards with words above and choices below, each choice a row between hairlines.
 ///
-/// Measures as of iOS 13 to 18: alerts are 270 points wide with rows of 44, action sheets have rows of 57 and a card of their own for
-/// leaving all as it is.
+/// The measures are the system's: up to iOS 18 choices are rows between hairlines, and action sheets have a card of their own for leaving
+/// all as it is; on iOS 26 all choices are capsules on one card.
 final class AlertView: UIView {
   private var isSheet = false
   private let main = UIView()
@@ -12,6 +14,7 @@ final class AlertView: UIView {
   private var rows: [UILabel] = []
   private var apartRow: UILabel?
   private var lines: [UIView] = []
+  private var prominent: Int?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,21 +34,25 @@ final class AlertView: UIView {
   /// Takes over what the alert says.
   func fill(_ alert: UIAlertController) {
     isSheet = alert.preferredStyle == .actionSheet
+    let measures = measures
     for view in rows + lines + fields + [apartRow].compactMap({ $0 }) { view.removeFromSuperview() }
     (rows, lines, apartRow) = ([], [], nil)
-    main.backgroundColor = isSheet ? .alertSheet : .alertCard
+    main.backgroundColor = hasCapsules ? .alertPlate : isSheet ? .alertSheet : .alertCard
     apart.backgroundColor = .alertApart
-    for card in [main, apart] { card.layer.cornerRadius = isSheet ? 13 : 14 }
+    for card in [main, apart] { card.layer.cornerRadius = hasCapsules ? CGFloat(measures.alertRadius) : isSheet ? 13 : 14 }
+    let alignment: NSTextAlignment = measures.wordsAreLeading ? .natural : .center
+    for label in [titleLabel, messageLabel] { label.textAlignment = isSheet ? .center : alignment }
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    titleLabel.font = isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
+    let small: CGFloat = hasCapsules ? 15 : 13
+    titleLabel.font = .systemFont(ofSize: isSheet ? small : 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: small)
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
     takeFields(alert.textFields ?? [])
     let cancel = alert.actions.first { $0.style == .cancel }
     var others = alert.actions.filter { $0 !== cancel }
-    if let cancel, isSheet {
+    if let cancel, isSheet, !hasCapsules {
       let row = row(cancel, isBold: true)
       apart.addSubview(row)
       apartRow = row
@@ -54,8 +61,9 @@ final class AlertView: UIView {
       others = others.count == 1 ? [cancel] + others : others + [cancel]
     }
     apart.isHidden = apartRow == nil
-    let bold = alert.preferredAction ?? (isSheet ? nil : cancel)
+    let bold = alert.preferredAction ?? (isSheet && !hasCapsules ? nil : cancel)
     rows = others.map { row($0, isBold: $0 === bold) }
+    prominent = hasCapsules ? others.firstIndex { $0 === bold } : nil
     for row in rows { main.addSubview(row) }
     setNeedsLayout()
   }
@@ -79,8 +87,9 @@ final class AlertView: UIView {
     let label = UILabel()
     label.text = action.title
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
-    label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .tintColor
+    label.font = .systemFont(ofSize: isSheet && !hasCapsules ? 20 : 17, weight: isBold ? .semibold : .regular)
+    let plain: UIColor = !hasCapsules ? .tintColor : isBold ? .white : .label
+    label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : plain
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     return label
@@ -88,12 +97,17 @@ final class AlertView: UIView {
 
   // MARK: Measures
 
-  private var rowHeight: CGFloat { isSheet ? 57 : 44 }
+  private var measures: PresentationMeasures { traitCollection.appearance.system.look.presentation }
+  /// Whether choices are capsules, and not rows between hairlines.
+  private var hasCapsules: Bool { measures.buttonInset > 0 }
+  private var rowHeight: CGFloat { CGFloat(isSheet ? measures.dialogButton : measures.button) }
+  private var gap: CGFloat { CGFloat(measures.buttonGap) }
+  private var rowInset: CGFloat { CGFloat(measures.buttonInset) }
   private var hasWords: Bool { !(titleLabel.text ?? "").isEmpty || !(messageLabel.text ?? "").isEmpty }
 
   /// Two short choices of an alert stand side by side.
   private func isPair(_ width: CGFloat) -> Bool {
-    !isSheet && rows.count == 2 && rows.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - 16 }
+    !isSheet && rows.count == 2 && rows.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - 16 - rowInset }
   }
 
   private struct Words {
@@ -103,27 +117,32 @@ final class AlertView: UIView {
   }
 
   private func words(_ width: CGFloat) -> Words {
-    let inner = CGSize(width: width - 32, height: 0)
-    var y: CGFloat = isSheet ? 14 : 19
+    let margin = CGFloat(measures.alertMargin)
+    let inner = CGSize(width: width - 2 * margin, height: 0)
+    var y = CGFloat(isSheet ? measures.actionSheetTop : measures.alertTop)
     func place(_ label: UILabel, _ gap: CGFloat) -> CGRect {
       guard let text = label.text, !text.isEmpty else { return .zero }
-      let rect = CGRect(x: 16, y: y, width: inner.width, height: label.sizeThatFits(inner).height)
+      let rect = CGRect(x: margin, y: y, width: inner.width, height: label.sizeThatFits(inner).height)
       y = rect.maxY + gap
       return rect
     }
-    let title = place(titleLabel, isSheet ? 8 : 3)
+    let title = place(titleLabel, isSheet ? 8 : CGFloat(measures.alertGap))
     let message = place(messageLabel, 0)
+    let isAlone = (messageLabel.text ?? "").isEmpty
+    if isAlone, title != .zero { y = title.maxY }
     var boxes: [CGRect] = []
     for _ in fields {
       y += boxes.isEmpty ? 14 : 0
-      boxes.append(CGRect(x: 16, y: y, width: inner.width, height: 28))
+      boxes.append(CGRect(x: margin, y: y, width: inner.width, height: 28))
       y += 27.5
     }
-    return Words(title: title, message: message, fields: boxes, height: hasWords || !boxes.isEmpty ? y + (isSheet ? 14 : 19) : 0)
+    let bottom = CGFloat(isSheet ? measures.actionSheetBottom : isAlone ? measures.titleBottom : measures.alertBottom)
+    return Words(title: title, message: message, fields: boxes, height: hasWords || !boxes.isEmpty ? y + bottom : rowInset)
   }
 
   func height(width: CGFloat) -> CGFloat {
-    let choices = rowHeight * CGFloat(isPair(width) ? 1 : rows.count)
+    let lines = CGFloat(isPair(width) ? 1 : rows.count)
+    let choices = rowHeight * lines + gap * max(0, lines - 1) + rowInset
     return words(width).height + choices + (apartRow == nil ? 0 : 8 + rowHeight)
   }
 
@@ -139,6 +158,7 @@ final class AlertView: UIView {
     (titleLabel.frame, messageLabel.frame) = (words.title, words.message)
     for (field, box) in zip(fields, words.fields) { field.frame = box }
     let pair = isPair(bounds.width)
+    guard !hasCapsules else { return layCapsules(below: words.height, isPair: pair) }
     let hair = 1 / max(traitCollection.displayScale, 1)
     for (index, row) in rows.enumerated() {
       let isRight = pair && (index == 1) != isRightToLeft
@@ -147,6 +167,21 @@ final class AlertView: UIView {
       row.frame = CGRect(x: isRight ? width : 0, y: y, width: width, height: rowHeight)
       if y > 0, !isRight { addLine(CGRect(x: 0, y: y, width: bounds.width, height: hair)) }
       if isRight { addLine(CGRect(x: width, y: y, width: hair, height: rowHeight)) }
+    }
+  }
+
+  private func layCapsules(below top: CGFloat, isPair: Bool) {
+    let whole = bounds.width - 2 * rowInset
+    let width = isPair ? (whole - gap) / 2 : whole
+    for (index, row) in rows.enumerated() {
+      let isRight = isPair && (index == 1) != isRightToLeft
+      let y = top + (isPair ? 0 : CGFloat(index) * (rowHeight + gap))
+      row.frame = CGRect(x: rowInset + (isRight ? width + gap : 0), y: y, width: width, height: rowHeight)
+      let ground = UIView(frame: row.frame)
+      ground.backgroundColor = index == prominent ? tintColor : .tertiarySystemFill
+      ground.layer.cornerRadius = rowHeight / 2
+      main.insertSubview(ground, at: 0)
+      lines.append(ground)
     }
   }
 
@@ -164,5 +199,10 @@ extension UIColor {
   }
   fileprivate static let alertCard = pair(0.95, 0.15, 0.98)
   fileprivate static let alertSheet = pair(0.96, 0.15, 0.97)
+  /// As the system's table has it.
+  fileprivate static let alertPlate = UIColor { traits in
+    let measures = traits.appearance.system.look.presentation
+    return UIColor(white: CGFloat(traits.userInterfaceStyle == .dark ? measures.cardWhiteDark : measures.cardWhite), alpha: 1)
+  }
   fileprivate static let alertApart = pair(1, 0.17, 1)
 }

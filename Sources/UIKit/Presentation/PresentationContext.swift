@@ -1,3 +1,5 @@
+import QuoinAppearance
+
 /// The room there is for a presentation, and where in it the kinds of presentations stand.
 @MainActor struct PresentationContext: UISheetPresentationControllerDetentResolutionContext {
   let bounds: CGRect
@@ -7,14 +9,17 @@
   /// Whether cards stand in the middle instead of at the bottom: a tablet's screen.
   var isRoomy: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
   var containerTraitCollection: UITraitCollection { traits }
+  private var measures: PresentationMeasures { traits.appearance.system.look.presentation }
   /// A large sheet begins 10 points below the bars.
-  var maximumDetentValue: CGFloat { max(0, bounds.height - safeArea.top - 10 - safeArea.bottom) }
+  var maximumDetentValue: CGFloat {
+    max(0, bounds.height - max(safeArea.top + CGFloat(measures.sheetTop), CGFloat(measures.sheetLeastTop)) - safeArea.bottom)
+  }
 
   /// How high a sheet is at a detent, the safe area at the bottom included.
   func height(of detent: UISheetPresentationController.Detent, _ sheet: UISheetPresentationController) -> CGFloat {
     let value = min(max(detent.resolvedValue(in: self) ?? 0, 0), maximumDetentValue)
     // Half is half of the screen, whatever is covered at its bottom.
-    return detent.identifier == .medium ? (bounds.height / 2).rounded() : value + safeArea.bottom
+    return detent.identifier == .medium ? (bounds.height / 2 + CGFloat(measures.mediumExtra)).rounded() : value + safeArea.bottom
   }
 
   /// Where a sheet stands, and the detent it has.
@@ -32,17 +37,22 @@
       )
     }
     let height = self.height(of: chosen, sheet)
-    return (CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height), chosen)
+    // A sheet that is not large stands clear of the window's edges where the system has it so.
+    let inset = height < maximumDetentValue + safeArea.bottom ? CGFloat(measures.floatInset) : 0
+    return (
+      CGRect(x: inset, y: bounds.height - height, width: bounds.width - 2 * inset, height: max(0, height - inset)), chosen
+    )
   }
 
   /// An alert stands in the middle; an action sheet 8 points from the bottom, or in the middle of a tablet.
   func frame(of alert: UIAlertController) -> CGRect {
     let isSheet = alert.preferredStyle == .actionSheet
-    let width: CGFloat = isSheet ? min(isRoomy ? 304 : bounds.width - 16, 500) : 270
+    let own = CGFloat(measures.actionSheet)
+    let width: CGFloat = isSheet ? own > 0 ? own : min(isRoomy ? 304 : bounds.width - 16, 500) : CGFloat(measures.alert)
     let most = bounds.height - safeArea.top - safeArea.bottom - 16
     let height = min(alert.height(width: width), most)
     let x = (bounds.width - width) / 2
-    guard isSheet, !isRoomy else {
+    guard isSheet, !isRoomy, own == 0 else {
       let middle = safeArea.top + (bounds.height - safeArea.top - safeArea.bottom) / 2
       return CGRect(x: x, y: (middle - height / 2).rounded(), width: width, height: height)
     }

@@ -1,3 +1,5 @@
+import QuoinAppearance
+
 /// What stands between the presenting controller's view and the presented one: the veil, and the card's shape.
 final class PresentationView: UIView {
   private let presented: UIViewController
@@ -66,9 +68,11 @@ final class PresentationView: UIView {
     presented.view.frame = card.bounds
   }
 
+  private var measures: PresentationMeasures { traitCollection.appearance.system.look.presentation }
+
   private func dim(_ strength: CGFloat? = nil) {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    veil.backgroundColor = UIColor.black.withAlphaComponent(strength ?? (isDark ? 0.48 : 0.2))
+    veil.backgroundColor = UIColor.black.withAlphaComponent(strength ?? CGFloat(isDark ? measures.dimDark : measures.dim))
   }
 
   private func place(_ alert: UIAlertController, _ room: PresentationContext) {
@@ -87,15 +91,17 @@ final class PresentationView: UIView {
     }
     if isUndimmed != true { dim() }
     card.frame = frame
-    card.layer.cornerRadius = sheet.preferredCornerRadius ?? 10
+    card.layer.cornerRadius = sheet.preferredCornerRadius ?? CGFloat(measures.sheetRadius)
     card.layer.cornerCurve = .continuous
-    card.layer.maskedCorners = room.isRoomy ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let floats = frame.maxY < bounds.maxY
+    card.layer.maskedCorners = room.isRoomy || floats ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     presented.controllerState.isSheet = !room.isRoomy
     presented.view.frame = card.bounds
     // A sheet begins below the bars; only what lies at the screen's bottom is covered there.
-    presented.view.viewState.safeAreaRoot = UIEdgeInsets(top: 0, left: 0, bottom: room.isRoomy ? 0 : safeAreaInsets.bottom, right: 0)
+    presented.view.viewState.safeAreaRoot = UIEdgeInsets(
+      top: 0, left: 0, bottom: room.isRoomy ? 0 : max(0, safeAreaInsets.bottom - (bounds.maxY - frame.maxY)), right: 0)
     grabber.isHidden = !sheet.prefersGrabberVisible
-    grabber.frame = CGRect(x: (frame.width - 36) / 2, y: 5, width: 36, height: 5)
+    grabber.frame = CGRect(x: (frame.width - 36) / 2, y: CGFloat(measures.grabberTop), width: 36, height: 5)
     let isLarge = detent.identifier == .large && !room.isRoomy
     presenter?.recede(isLarge ? PresentationContext(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection) : nil)
   }

@@ -29,6 +29,21 @@ extension UIFont {
     /// The thickest.
     public static let black = Weight(0.62)
 
+    /// The weight of that name.
+    init(known weight: NamedWeight) {
+      self =
+        switch weight {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .regular: .regular
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
+    }
     package var css: Int { NamedWeight(uiKitValue: Double(rawValue)).rawValue }
   }
 

@@ -136,9 +136,9 @@ extension Ledger {
         Box("b", 10, 50)
       }
     } holds: {
-      // 60 + 20 + 40 in the middle of 200.
-      $0.frame("a", 80, 65, 20, 10)
-      $0.frame("b", 135, 25, 10, 50)
+      // The grid is as wide as the 200 it is proposed (recorded, macOS 26.2); its columns of 60 and 40, 20 apart, lead.
+      $0.frame("a", 40, 65, 20, 10)
+      $0.frame("b", 95, 25, 10, 50)
       var item = GridItem()
       $0.judge.expect(item.alignment == nil && item.spacing == nil)
       if case .flexible(let least, let most) = item.size {

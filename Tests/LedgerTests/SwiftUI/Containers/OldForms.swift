@@ -72,14 +72,23 @@ extension Ledger {
       $0.judge.equal(ScrollTransitionPhase.topLeading.value, -1)
       $0.judge.equal(ScrollTransitionPhase.bottomTrailing.value, 1)
     }
+    row(
+      "View.onScrollGeometryChange", "ScrollGeometry", "ScrollGeometry.*",
+      says: "a scroll view says how far it is scrolled, how much it holds and how much of it shows, less its margins",
+      from: .recorded("iOS 26.0: 20 of margin over 400 of content in 150"), in: .fixed(200, 150)
+    ) {
+      ScrolledPage()
+    } holds: {
+      $0.texts("-20 400 20 130 -20 150 130")
+    }
     none(
-      "View.onScrollGeometryChange", "View.onScrollPhaseChange", "View.onScrollVisibilityChange", "View.onScrollTargetVisibilityChange",
-      "ScrollGeometry", "ScrollGeometry.*", "ScrollPhase", "ScrollPhase.*", "ScrollPhaseChangeContext", "ScrollPhaseChangeContext.*",
+      "View.onScrollPhaseChange", "View.onScrollVisibilityChange", "View.onScrollTargetVisibilityChange", "ScrollPhase", "ScrollPhase.*",
+      "ScrollPhaseChangeContext", "ScrollPhaseChangeContext.*",
       "View.navigationTransition", "NavigationTransition", "NavigationTransition.*", "AutomaticNavigationTransition",
-      "ZoomNavigationTransition", "View.toolbarBackgroundVisibility", "View.renameAction",
+      "ZoomNavigationTransition", "View.renameAction",
       why: "nobody scrolls or goes elsewhere in a still picture"
     ) {
-      $0.onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }, action: { _, _ in }).onScrollPhaseChange { _, _ in }
+      $0.onScrollPhaseChange { _, _ in }
         .onScrollVisibilityChange { _ in }.navigationTransition(.automatic).renameAction {}
     }
     none(
@@ -107,5 +116,23 @@ extension Ledger {
       }
       .accessibility(value: Text("a")).accessibility(hint: Text("b")).accessibility(addTraits: .isButton).accessibility(sortPriority: 2)
     }
+  }
+}
+
+/// Says over itself what its scroll view says.
+private struct ScrolledPage: View {
+  @State private var seen = ""
+  var body: some View {
+    ScrollView { Color.clear.frame(width: 100, height: 400) }
+      .contentMargins(.top, 20, for: .scrollContent)
+      .onScrollGeometryChange(for: String.self) { geometry in
+        [
+          geometry.contentOffset.y, geometry.contentSize.height, geometry.contentInsets.top, geometry.containerSize.height,
+          geometry.visibleRect.minY, geometry.visibleRect.height, geometry.bounds.height,
+        ].map { "\(Int($0))" }.joined(separator: " ")
+      } action: { _, new in
+        seen = new
+      }
+      .overlay { Text(verbatim: seen) }
   }
 }

@@ -62,7 +62,8 @@ extension Ledger {
         bar.expect((expected == "middle") != bar.texts.contains("Title"), "\(placement): \(bar.texts)")
         if expected == "middle" { bar.near(bar.place("item").midX, 160) }
       }
-      $0.judge.expect(Set(places.map(\.0)).count == 5)
+      // Five places, and what confirms stands out where the bar ends.
+      $0.judge.expect(Set(places.map(\.0)).count == 6)
       let mirrored = try $0.other {
         NavigationStack { PlainPage().toolbar { ToolbarItem(placement: .topBarLeading) { Box("item", 20, 10) } } }.rightToLeft()
       }
@@ -185,14 +186,34 @@ extension Ledger {
       let title = $0.words("Title")
       $0.expect(!$0.area(0xFFFFFF, in: title, within: 20).isNull, "the title is not white")
     }
-    none(
-      "View.toolbarBackground", "View.toolbarColorScheme", "View.toolbarRole", "ToolbarRole.*",
-      why: "bars have the ground they have on a phone at rest"
+    row(
+      "View.toolbarBackground", "View.toolbarBackgroundVisibility",
+      says: "a navigation bar is filled where its ground is asked for, with the style that is said; at rest it is not",
+      from: .documented("swiftui/view/toolbarbackground(_:for:)"), in: .phone
     ) {
-      $0.toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .tabBar).toolbarColorScheme(
-        .dark, for: .navigationBar
-      )
-      .toolbarRole(.editor).toolbarRole(.browser).toolbarRole(.navigationStack).toolbarRole(.automatic)
+      NavigationStack {
+        PlainPage().navigationTitle("Title").toolbarBackground(Color.pureRed, for: .navigationBar).toolbarBackground(
+          .visible, for: .navigationBar)
+      }
+    } holds: {
+      $0.color(5, 10, is: 0xFF0000)
+      $0.color(5, 60, is: 0xFF0000)
+      let rest = try $0.other {
+        NavigationStack { PlainPage().navigationTitle("Title").toolbarBackground(Color.pureRed, for: .navigationBar) }
+      }
+      rest.color(5, 60, isNot: 0xFF0000)
+      $0.looks {
+        NavigationStack {
+          PlainPage().navigationTitle("Title").toolbarBackground(Color.pureRed, for: .navigationBar)
+            .toolbarBackgroundVisibility(.visible, for: .navigationBar)
+        }
+      }
+    }
+    none(
+      "View.toolbarColorScheme", "View.toolbarRole", "ToolbarRole.*", why: "bars are light or dark as the page is"
+    ) {
+      $0.toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor).toolbarRole(.browser).toolbarRole(.navigationStack)
+        .toolbarRole(.automatic)
     }
     none("View.toolbarTitleMenu", "ToolbarTitleMenu", why: "menus are closed in a still picture") {
       $0.toolbarTitleMenu { Text("x") }.toolbar { ToolbarTitleMenu { Text("x") } }.toolbar { ToolbarTitleMenu() }

@@ -1,0 +1,110 @@
+// Family: bars, sheets and alerts of iOS 26. Recorded on iOS 26.0, iPhone SE simulator, 2x, windows without a status bar
+// (iamcgn/swiftui-web: uikit/nav, uikit/tabs, uikit/toolbar, uikit/search, uikit/alert, notes on sheets), and on iOS 26, 390 wide at 3x
+// (home-assistant/iOS).
+// render: --os 26
+import SwiftUI
+import UIKit
+
+/// Two tabs stand on a plate of 188×62 at the top of a band of 83; the chosen one lies under a lens.
+#Preview("Tabs", traits: .fixedLayout(width: 320, height: 400)) {
+  TabView {
+    Color.white.accessibilityIdentifier("page").ignoresSafeArea().tabItem { Text("") }
+    Color.white.tabItem { Text("") }
+  }
+}
+// color Tabs 90 348 233 234 234
+// color Tabs 200 348 252 252 252
+// color Tabs 30 348 255 255 255
+// color Tabs 290 348 255 255 255
+
+private final class Tabbed: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let pages = (0..<2).map { _ in UIViewController() }
+    for page in pages {
+      page.view.backgroundColor = .white
+      page.tabBarItem = UITabBarItem(title: "", image: nil, tag: 0)
+    }
+    viewControllers = pages
+  }
+}
+#Preview("UIKitTabs", traits: .fixedLayout(width: 320, height: 400)) { Tabbed() }
+// color UIKitTabs 90 348 233 234 234
+// color UIKitTabs 200 348 252 252 252
+// color UIKitTabs 30 348 255 255 255
+
+/// Items of a toolbar that has a window's width: 16 in, 12 apart and what a fixed space adds; flexible ones share what is left.
+private final class Bars: UIViewController {
+  private func box(_ width: CGFloat, _ name: String) -> UIBarButtonItem {
+    let view = Block(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+    view.accessibilityIdentifier = name
+    return UIBarButtonItem(customView: view)
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    title = "Title"
+    navigationItem.leftBarButtonItem = box(30.5, "edit")
+    navigationItem.rightBarButtonItems = [box(20, "last"), box(20, "first")]
+    toolbarItems = [box(30.5, "one"), .flexibleSpace(), box(24, "two"), .flexibleSpace(), box(24, "three")]
+  }
+}
+private final class Block: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 20) }
+}
+private func navigation() -> UIViewController {
+  let controller = UINavigationController(rootViewController: Bars())
+  controller.isToolbarHidden = false
+  return controller
+}
+#Preview("UIKitBars", traits: .fixedLayout(width: 320, height: 400)) { navigation() }
+// expect UIKitBars edit 16 10 54.5 44
+// expect UIKitBars last 260 10 44 44
+// expect UIKitBars first 208 10 44 44
+// expect UIKitBars one 28 324 54.5 48
+// expect UIKitBars two 136 324 48 48
+// expect UIKitBars three 244 324 48 48
+
+/// The card is 300 wide in 320, the choices are capsules 14 in and 8 apart, the one that cancels in the tint.
+#Preview("Alert", traits: .fixedLayout(width: 320, height: 500)) {
+  Color.white.alert("Title", isPresented: .constant(true)) {
+    Button("Cancel", role: .cancel) {}.accessibilityIdentifier("cancel")
+    Button("OK") {}.accessibilityIdentifier("ok")
+  } message: {
+    Text("Message")
+  }
+}
+// expect Alert cancel 24 _ 132 48
+// expect Alert ok 164 _ 132 48
+// color Alert 12 250 238 238 238
+// color Alert 8 250 204 204 204
+// color Alert 34 270 0 136 255
+// color Alert 174 270 223 223 224
+
+/// A sheet of medium height: 351 of 667, 6 in from the window's edges; a large one from 31 down.
+#Preview("Medium", traits: .fixedLayout(width: 375, height: 667)) {
+  Color.white.sheet(isPresented: .constant(true)) { Color.white.accessibilityIdentifier("sheet").presentationDetents([.medium]) }
+}
+// expect Medium sheet 6 316 363 345
+// color Medium 187 300 204 204 204
+// color Medium 187 500 255 255 255
+// color Medium 2 500 204 204 204
+#Preview("Large", traits: .fixedLayout(width: 375, height: 667)) {
+  Color.white.sheet(isPresented: .constant(true)) { Color.white.accessibilityIdentifier("sheet") }
+}
+// expect Large sheet 0 31 375 636
+
+/// A search field is a capsule of 44 in a bar of 64, 8 in.
+private final class Search: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let bar = UISearchBar(frame: .zero)
+    bar.sizeToFit()
+    bar.accessibilityIdentifier = "bar"
+    bar.frame = CGRect(x: 0, y: 20, width: 320, height: bar.frame.height)
+    view.addSubview(bar)
+  }
+}
+#Preview("SearchBar", traits: .fixedLayout(width: 320, height: 200)) { Search() }
+// expect SearchBar bar 0 20 320 64

@@ -1,0 +1,233 @@
+import QuoinAppearance
+import QuoinDrawing
+import QuoinLayout
+import Testing
+
+@testable import SwiftUI
+
+/// Bars, sheets and alerts of iOS 26. SW: iamcgn/swiftui-web, iOS 26.0; HA: home-assistant/iOS, iOS 26.
+@MainActor @Suite("Bars of glass") struct GlassBarTests {
+  /// The frames of the nodes of a kind, in the order of reading.
+  private func places(_ page: PlacedPage, _ kind: String) -> [CGRect] {
+    var found: [CGRect] = []
+    func visit(_ tree: LayoutTree) {
+      if tree.kind == kind { found.append(tree.frame.cgRect) }
+      tree.children.forEach(visit)
+    }
+    visit(page.layoutTree())
+    return found
+  }
+  private func on26(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> some View) -> PlacedPage {
+    placed(width, height) { view().environment(\.systemGeneration, .ios26) }
+  }
+
+  // SW: a bar from 10 to 64; items 44 high at its top, 16 from the edges, 8 apart; a picture's plate is round, words have 12 beside them.
+  @Test("items of a navigation bar stand on plates") func items() {
+    let page = on26(320, 400) {
+      NavigationStack {
+        Color.clear.accessibilityIdentifier("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItem(placement: .topBarLeading) { Text("Edit").accessibilityIdentifier("edit") }
+          ToolbarItem(placement: .topBarTrailing) { Leaf("a", 23, 22) }
+          ToolbarItem(placement: .topBarTrailing) { Leaf("b", 23, 22) }
+        }
+      }
+    }
+    let plates = places(page, "Glass")
+    let edit = page.framesByIdentifier()["edit"] ?? .zero
+    #expect(plates.count == 3 && plates.allSatisfy { $0.minY == 10 && $0.height == 44 })
+    #expect(plates[0].minX == 16 && abs(plates[0].width - edit.width - 24) < 0.01 && abs(edit.minX - 28) < 0.01)
+    #expect(plates[1] == box(320 - 16 - 44 - 8 - 44, 10, 44, 44) && plates[2] == box(320 - 16 - 44, 10, 44, 44))
+    #expect(page.framesByIdentifier()["page"]?.minY == 64)
+  }
+
+  @Test("the way back is a plate with a chevron alone; up to iOS 18 it says where it leads") func back() {
+    let stack = NavigationStack(path: .constant([1])) {
+      Text("Below").navigationTitle("Homeward").navigationDestination(for: Int.self) { _ in Text("Pushed") }
+    }
+    let page = on26(320, 400) { stack }
+    #expect(places(page, "Glass") == [box(16, 10, 44, 44)])
+    #expect(!"\(page.layoutTree())".contains("Homeward"))
+    #expect("\(placed(320, 400) { stack }.layoutTree())".contains("Homeward"))
+  }
+
+  // SW uikit/tabs/basic and ios/tabs/basic: content ends 83 above the bottom, a plate of 188×62 at the top of that.
+  @Test("tabs float on a plate, the chosen one under a lens") func tabs() {
+    let page = on26(320, 400) {
+      TabView {
+        Color.clear.accessibilityIdentifier("page").tabItem { Label("One", systemImage: "star") }
+        Color.clear.tabItem { Label("Two", systemImage: "heart") }
+      }
+    }
+    #expect(page.framesByIdentifier()["page"]?.maxY == 317)
+    #expect(places(page, "Glass") == [box(66, 317, 188, 62)] && places(page, "TabLens") == [box(70, 321, 94, 54)])
+  }
+
+  // SW uikit/nav/toolbar: 76 from the bottom, 28 in from the sides, plates of 48; the content ends above.
+  @Test("items below a page stand on plates") func toolbar() {
+    let page = on26(320, 400) {
+      NavigationStack {
+        Color.clear.accessibilityIdentifier("page").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Leaf("a", 23, 22)
+            Spacer()
+            Leaf("b", 23, 22)
+          }
+        }
+      }
+    }
+    #expect(page.framesByIdentifier()["page"]?.maxY == 324)
+    #expect(places(page, "Glass") == [box(28, 324, 48, 48), box(320 - 28 - 48, 324, 48, 48)])
+  }
+
+  // SW uikit/nav/search: a field of 48 that floats 28 in at the bottom; in a drawer it stands below the title.
+  @Test("a search field floats at the bottom") func search() {
+    func page(_ placement: SearchFieldPlacement) -> PlacedPage {
+      on26(320, 400) {
+        NavigationStack {
+          Color.clear.accessibilityIdentifier("page").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            .searchable(text: .constant(""), placement: placement)
+        }
+      }
+    }
+    #expect(places(page(.automatic), "SearchField") == [box(28, 324, 264, 48)])
+    #expect(page(.automatic).framesByIdentifier()["page"] == box(0, 64, 320, 260))
+    #expect(places(page(.navigationBarDrawer), "SearchField") == [box(16, 64, 288, 44)])
+  }
+
+  // SW notes: 351 of 667 high, 6 in from the window's edges; a large one from 31 down.
+  @Test("sheets of medium height float") func sheets() {
+    let page = on26(375, 667) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Color.red.accessibilityIdentifier("sheet").presentationDetents([.medium])
+      }
+    }
+    #expect(page.framesByIdentifier()["sheet"] == box(6, 667 - 351, 363, 345))
+    let large = on26(375, 667) { Color.clear.sheet(isPresented: .constant(true)) { Color.red.accessibilityIdentifier("sheet") } }
+    #expect(large.framesByIdentifier()["sheet"]?.minY == 31)
+  }
+
+  // SW uikit/alert/basic: 300 wide, words 28 in, capsules of 48 that are 14 in and 8 apart, the one that cancels first and in the tint.
+  @Test("an alert's choices are capsules on one card") func alert() throws {
+    let page = on26(320, 500) {
+      Color.white.alert("Title", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}.accessibilityIdentifier("cancel")
+        Button("Do it") {}.accessibilityIdentifier("other")
+      } message: {
+        Text("Message").accessibilityIdentifier("message")
+      }
+    }
+    let frames = page.framesByIdentifier()
+    let (cancel, other) = (try #require(frames["cancel"]), try #require(frames["other"]))
+    #expect(cancel.minX == 24 && cancel.width == 132 && cancel.height == 48 && other.minX == 164 && other.width == 132)
+    #expect(frames["message"]?.minX == 38 && cancel.minY - (frames["message"]?.maxY ?? 0) == 10.5)
+  }
+}
+
+/// What a page does where little is said of it.
+@MainActor @Suite("Pages under others") struct PageLookTests {
+  private func color(_ page: PlacedPage, _ x: CGFloat, _ y: CGFloat) throws -> PaintColor {
+    try PNGExporter(scale: 1).bitmap(for: page.displayList())[Int(x), Int(y)]
+  }
+
+  @Test("what is tinted is grey behind a sheet, in its own colour on it") func behind() throws {
+    func page(_ isPresented: Bool) -> PlacedPage {
+      placed(200, 400, scale: 1) {
+        VStack {
+          Rectangle().fill(.tint).frame(width: 200, height: 100)
+          Spacer()
+        }
+        .sheet(isPresented: .constant(isPresented)) { Rectangle().fill(.tint).presentationDetents([.height(100)]) }
+        .tint(.red)
+      }
+    }
+    let before = try color(page(false), 100, 50)
+    #expect(before.red > 0.9 && before.green < 0.4)
+    let (behind, on) = (try color(page(true), 100, 50), try color(page(true), 100, 350))
+    #expect(abs(behind.red - behind.green) < 0.02 && behind.red < 0.6)
+    #expect(on.red > 0.9 && on.green < 0.4)
+  }
+
+  @Test("labelled values and dates stand below their labels at the text sizes for accessibility") func stacked() {
+    func list(_ size: DynamicTypeSize) -> [String: CGRect] {
+      frames(393, 852) {
+        List {
+          LabeledContent {
+            Text("Value").accessibilityIdentifier("value")
+          } label: {
+            Text("Label").accessibilityIdentifier("label")
+          }
+          DatePicker(selection: .constant(.distantPast), displayedComponents: .date) { Text("Day").accessibilityIdentifier("day") }
+        }
+        .dynamicTypeSize(size)
+      }
+    }
+    let (usual, large) = (list(.large), list(.accessibility1))
+    #expect(usual["value"]!.minX > usual["label"]!.maxX && abs(usual["value"]!.midY - usual["label"]!.midY) < 1)
+    #expect(large["value"]!.minX == large["label"]!.minX && large["value"]!.minY >= large["label"]!.maxY)
+  }
+
+  @Test("the line below a row of segments begins with the row's content") func lines() {
+    let page = placed(393, 400) {
+      List {
+        Picker("", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .pickerStyle(.segmented).labelsHidden()
+        Gauge(value: 0.5) {
+          EmptyView()
+        } currentValueLabel: {
+          Text("50")
+        }.gaugeStyle(.accessoryCircular)
+        Text("last")
+      }
+    }
+    var lines: [CGRect] = []
+    func visit(_ tree: LayoutTree) {
+      if tree.kind == "Rectangle", tree.frame.height < 1 { lines.append(tree.frame.cgRect) }
+      tree.children.forEach(visit)
+    }
+    visit(page.layoutTree())
+    #expect(lines.count == 2 && lines.allSatisfy { $0.minX == 40 })
+  }
+
+  // A bar at rest has no ground of its own; one that is asked for reaches over the top of the screen.
+  @Test("a navigation bar's ground is drawn where it is asked for") func ground() throws {
+    func page(_ visibility: Visibility) -> PlacedPage {
+      placed(200, 300, scale: 1) {
+        NavigationStack {
+          Color.white.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            .toolbarBackground(Color(red: 1, green: 0, blue: 0), for: .navigationBar).toolbarBackground(visibility, for: .navigationBar)
+        }
+      }
+    }
+    #expect(try color(page(.visible), 10, 20) == PaintColor(red: 1, green: 0, blue: 0))
+    #expect(try color(page(.automatic), 10, 20) != PaintColor(red: 1, green: 0, blue: 0))
+  }
+
+  @Test("a tab bar's ground is as the page says") func tabGround() throws {
+    let page = placed(200, 300, scale: 1) {
+      TabView {
+        Color.white.toolbarBackground(Color(red: 1, green: 0, blue: 0), for: .tabBar).tabItem { Text("A") }
+      }
+    }
+    #expect(try color(page, 10, 290) == PaintColor(red: 1, green: 0, blue: 0))
+  }
+
+  // The phone writes what confirms in semibold.
+  @Test("what confirms is heavier than what cancels") func confirming() {
+    func width(_ placement: ToolbarItemPlacement) -> CGFloat {
+      frames(393, 300) {
+        NavigationStack {
+          Color.clear.navigationTitle("T").toolbar {
+            ToolbarItem(placement: placement) { Text("Done").fixedSize().accessibilityIdentifier("item") }
+          }
+        }
+      }["item"]?.width ?? 0
+    }
+    #expect(width(.confirmationAction) > width(.primaryAction))
+    #expect(
+      width(.confirmationAction)
+        == frames(393, 300) { Text("Done").font(.headline).fixedSize().accessibilityIdentifier("item") }["item"]?.width)
+  }
+}
