@@ -5,7 +5,9 @@ struct QuoinTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quoin",
     abstract: "Lays out SwiftUI and UIKit files by the phone's rules and prints their previews.",
-    subcommands: [RenderCommand.self, ExplainCommand.self, CheckCommand.self, InitCommand.self, FlexboxCommand.self],
+    subcommands: [
+      RenderCommand.self, ExplainCommand.self, CheckCommand.self, InitCommand.self, AgentCommand.self, FlexboxCommand.self,
+    ],
     // `quoin Card.swift` means what it looks like.
     defaultSubcommand: RenderCommand.self)
 }

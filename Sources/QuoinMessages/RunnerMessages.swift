@@ -19,6 +19,8 @@ public enum RunnerRequest: Codable, Equatable, Sendable {
   case contactSheet(RenderOrder, matrix: Matrix, failed: [Int])
   /// Make a listed preview and compare it with what was recorded of it.
   case check(CheckOrder)
+  /// Make a listed preview and tell in words, sent as a picture, in what its layout differs from another.
+  case compare(RenderOrder, with: LayoutCounterpart)
 }
 
 /// One preview to make.
@@ -74,12 +76,15 @@ public struct PreviewSummary: Codable, Equatable, Sendable {
   public var fallbackName: String
   /// The path of its file, as the user wrote it.
   public var file: String
+  /// The line of its `#Preview`, from 1; nil for a provider's and an app's.
+  public var line: Int?
 
   /// A preview by the name it was given, by one made of its place where it has none, and by its file.
-  public init(name: String?, fallbackName: String, file: String) {
+  public init(name: String?, fallbackName: String, file: String, line: Int? = nil) {
     self.name = name
     self.fallbackName = fallbackName
     self.file = file
+    self.line = line
   }
 }
 
@@ -138,4 +143,12 @@ public struct CheckReport: Codable, Equatable, Sendable {
     self.pages = pages
     self.findings = findings
   }
+}
+
+/// The other layout of a comparison.
+public enum LayoutCounterpart: Codable, Equatable, Sendable {
+  /// The same preview, made otherwise.
+  case choices(RenderChoices)
+  /// A layout with its trace, in the file of this path, as the runner prints it as JSON.
+  case layout(path: String)
 }

@@ -72,7 +72,7 @@ extension PreviewType {
         makeContent = { wrap(inner()) }
       }
     }
-    let summary = PreviewSummary(name: preview.displayName, fallbackName: stem, file: file)
+    let summary = PreviewSummary(name: preview.displayName, fallbackName: stem, file: file, line: Int(registry.line))
     return PreviewRequest(summary: summary, canvasRequest: canvasRequest, kind: preview.kind, makeContent: makeContent)
   }
 

@@ -18,6 +18,7 @@ import QuoinMessages
       case .render(let order): render(order)
       case .contactSheet(let order, let matrix, let failed): contactSheet(order, matrix, failed: Set(failed))
       case .check(let order): check(order)
+      case .compare(let order, let other): compare(order, with: other)
       }
     }
   }
@@ -43,7 +44,7 @@ import QuoinMessages
       let request = try request(order)
       let sheet = try request.rendered(order.choices)
       var sender = PictureSender(line: line)
-      try sheet.print(order, request.summary.file) { sender.add($0) }
+      try sheet.print(order, request.summary) { sender.add($0) }
       sender.finish()
       if let cell = order.cell, order.format.isPicture { faces.keep(try sheet.thumbnail(), of: cell, in: order.index) }
       let findings = sheet.findings
@@ -60,6 +61,17 @@ import QuoinMessages
       let outcome = try SnapshotCheck(try request(order.order), order).run()
       for (page, data) in outcome.files { line.send(.picture(byteCount: data.count, page: page), then: data) }
       line.send(.checked(outcome.report))
+    } catch {
+      line.send(.failed(message: error.message))
+    }
+  }
+
+  private func compare(_ order: RenderOrder, with other: LayoutCounterpart) {
+    do throws(RunnerRefusal) {
+      let comparison = try LayoutComparison(try request(order), order, other)
+      let words = Data(comparison.lines().map { $0 + "\n" }.joined().utf8)
+      line.send(.picture(byteCount: words.count, page: nil), then: words)
+      line.send(.made(findings: [], isWhole: true))
     } catch {
       line.send(.failed(message: error.message))
     }

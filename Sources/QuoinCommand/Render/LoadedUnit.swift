@@ -79,6 +79,13 @@ final class LoadedUnit {
     try ask(.contactSheet(order, matrix: matrix, failed: failed), patience: timeLimit * max(1, matrix.count), receive: receive)
   }
 
+  /// Tells in words in what a preview's layout differs from another.
+  func compare(
+    _ order: RenderOrder, with other: LayoutCounterpart, receive: ([UInt8], Int?) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> Outcome {
+    try ask(.compare(order, with: other), patience: timeLimit, receive: receive)
+  }
+
   /// What comparing a preview came to.
   enum Comparison {
     case compared(CheckReport)

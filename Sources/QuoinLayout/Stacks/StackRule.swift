@@ -9,7 +9,7 @@ struct StackRule: LayoutRule {
   var name: String { axis == .horizontal ? "HStack" : "VStack" }
   var stackOrientation: Axis? { axis }
 
-  private func solver(_ node: LayoutNode) -> StackSolver {
+  func solver(_ node: LayoutNode) -> StackSolver {
     StackSolver(axis: axis, guide: guide, spacing: spacing, children: node.refs, context: node.context)
   }
   /// A stack of one child stands for the child itself (fact 22).
