@@ -199,4 +199,39 @@ import Testing
     let both = try bench.explain("Old.swift", "--why", "Text", "--compare", "New.swift")
     #expect(both.status == 1 && both.complaints.contains("--compare tells what differs"), "\(both.complaints)")
   }
+
+  @Test("Auto Layout says which constraints gave a frame, and which were broken by how much") func constraints() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "Label.swift",
+      """
+      import UIKit
+      final class Card: UIView {
+        let label = UILabel()
+        init() {
+          super.init(frame: .zero)
+          label.text = "hi"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(label)
+          let wish = label.widthAnchor.constraint(equalToConstant: 60)
+          wish.priority = .defaultHigh
+          NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10), label.topAnchor.constraint(equalTo: topAnchor, constant: 7),
+            label.widthAnchor.constraint(equalToConstant: 40), label.heightAnchor.constraint(greaterThanOrEqualToConstant: 30), wish,
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      #Preview("Card", traits: .fixedLayout(width: 100, height: 60)) { Card() }
+      """)
+    let answer = try bench.explain("Label.swift", "--why", "hi")
+    #expect(answer.status == 0, "\(answer.complaints)")
+    #expect(answer.output.contains("is 40×30 and lies at (10, 7)"), "\(answer.output)")
+    #expect(answer.output.contains(".width = 40 holds"), "\(answer.output)")
+    #expect(answer.output.contains(".width = 60, priority 750 is broken by 20: others are stronger"), "\(answer.output)")
+    #expect(answer.output.contains(".height ≥ 30 holds at its limit"), "\(answer.output)")
+    #expect(answer.output.contains("its hugging of"), "\(answer.output)")
+    let steps = try bench.explain("Label.swift", "--about", "hi")
+    #expect(steps.paths.filter { $0.contains("lies at") }.count == 1, "\(steps.output)")
+  }
 }

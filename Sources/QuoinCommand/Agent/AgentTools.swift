@@ -166,7 +166,7 @@ enum AgentTools {
     var content: [JSONValue] = []
     for name in pictures.prefix(8) {
       guard let bytes = FileBytes.read("\(folder.path)/\(name)") else { continue }
-      content.append(["type": "image", "mimeType": "image/png", "data": .string(Data(bytes).base64EncodedString())])
+      content.append(["type": "image", "mimeType": "image/png", "data": .string(Base64.text(bytes))])
     }
     var words = pictures.prefix(8).map { "Drawn: \(FilePaths.stem(of: $0))" }
     if pictures.count > 8 { words.append("There are \(pictures.count - 8) more pictures; name one with preview.") }

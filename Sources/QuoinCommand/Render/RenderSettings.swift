@@ -44,6 +44,9 @@ struct RenderSettings {
     choices.explanation = explanation
   }
 
+  /// What `quoin preview` begins with; the page's controls change it.
+  init(live command: PreviewOptions) throws(CommandFailure) { try self.init(command, (.standardOutput, .svg)) }
+
   /// What `quoin check` makes previews by; `unit` is one of those that it compiles.
   init(check command: PreviewOptions, unit: SourceUnit) throws(CommandFailure) {
     try self.init(command, (.standardOutput, .png), unit: unit)

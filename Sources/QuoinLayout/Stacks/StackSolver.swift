@@ -16,9 +16,7 @@ struct StackSolver {
     var places = Array(repeating: ChildPlacement(origin: .zero, proposal: proposal), count: children.count)
     let gaps = layGaps(&places)
     divide(proposal, gaps: gaps, &places)
-    let size = align(&places)
-    context.reason(words(places))
-    return (size, places)
+    return (align(&places), places)
   }
 
   /// The children's places when the stack was proposed `proposal` and chose `size`. Across the axis a missing proposal is replaced

@@ -36,6 +36,9 @@ public final class TraceRecorder: LayoutTracer {
     reason = nil
   }
 
+  /// The number of a node that was told of; nil for others.
+  package func known(_ node: LayoutNode) -> Int? { numbers[ObjectIdentifier(node)] }
+
   private func number(of node: LayoutNode) -> Int {
     if let known = numbers[ObjectIdentifier(node)] { return known }
     let parent = asker(of: node)

@@ -6,15 +6,36 @@ extension LayoutTrace {
   ///
   /// `line` tells the line of the user's source for a subject, such as "Card.swift:12"; nil where it cannot be told.
   package func why(_ subject: Int, line: @escaping (Int) -> String? = { _ in nil }) -> [String] {
-    TraceAnswer(trace: self, subject: subject, line: line).sentences
+    TraceAnswerSheet(self, line: line).why(subject)
   }
+}
+
+/// A trace ready to be asked about many subjects: what is said of each is found at once.
+package struct TraceAnswerSheet {
+  fileprivate let trace: LayoutTrace
+  fileprivate let line: (Int) -> String?
+  fileprivate var notes: [Int: [LayoutTrace.Note]] = [:]
+  fileprivate var steps: [Int: [LayoutTrace.Step]] = [:]
+
+  /// O(steps + notes). `line` tells the line of the user's source for a subject.
+  package init(_ trace: LayoutTrace, line: @escaping (Int) -> String?) {
+    self.trace = trace
+    self.line = line
+    for note in trace.notes { notes[note.subject, default: []].append(note) }
+    for step in trace.steps { steps[step.subject, default: []].append(step) }
+  }
+
+  /// Why a subject is as it is; see ``LayoutTrace/why(_:line:)``.
+  package func why(_ subject: Int) -> [String] { TraceAnswer(sheet: self, subject: subject).sentences }
 }
 
 /// The answer to one question.
 private struct TraceAnswer {
-  let trace: LayoutTrace
+  let sheet: TraceAnswerSheet
   let subject: Int
-  let line: (Int) -> String?
+  private var trace: LayoutTrace { sheet.trace }
+  private func line(_ subject: Int) -> String? { sheet.line(subject) }
+  private func steps(of index: Int) -> [LayoutTrace.Step] { sheet.steps[index] ?? [] }
 
   private func own(_ index: Int) -> LayoutTrace.Subject { trace.subjects[index] }
   private func name(_ index: Int) -> String { own(index).plainName }
@@ -30,11 +51,11 @@ private struct TraceAnswer {
   private func isModifier(_ index: Int) -> Bool { own(index).kind.first?.isLowercase ?? false }
   /// Whether it is what lies over or behind: it is offered the other's size.
   private func isBeside(_ index: Int, in parent: Int) -> Bool {
-    LayeringRule.names.contains(own(parent).kind) && trace.notes.contains { $0.subject == index && $0.topic == .share }
+    LayeringRule.names.contains(own(parent).kind) && note(.share, of: index) != nil
   }
 
   private func note(_ topic: LayoutTrace.Note.Topic, of index: Int) -> String? {
-    trace.notes.last { $0.subject == index && $0.topic == topic }?.words
+    sheet.notes[index]?.last { $0.topic == topic }?.words
   }
   /// The sentence with the line of whoever decided it.
   private func with(_ decider: Int?, _ words: String) -> String {
@@ -43,7 +64,7 @@ private struct TraceAnswer {
   }
 
   private var frame: LayoutTree.Rect? {
-    for step in trace.steps.reversed() where step.subject == subject { if case .isPlaced(let frame) = step.act { return frame } }
+    for step in steps(of: subject).reversed() { if case .isPlaced(let frame) = step.act { return frame } }
     return nil
   }
 
@@ -77,7 +98,7 @@ private struct TraceAnswer {
   private var size: [String] {
     var asked: (proposal: LayoutTree.Proposal, by: Int?, because: String?)?
     var said: (words: String, decider: Int?, hasReason: Bool)?
-    for step in trace.steps where step.subject == subject {
+    for step in steps(of: subject) {
       switch step.act {
       case .isProposed(let proposal, let by): asked = (proposal, by, step.because)
       case .answers(let width, let height, false):
@@ -109,9 +130,9 @@ private struct TraceAnswer {
       next = own(index).parent
     }
     var placed: [Int: (proposal: LayoutTree.Proposal, because: String?)] = [:]
-    for step in trace.steps {
-      if case .isProposed(let proposal, _) = step.act, chain.contains(step.subject) {
-        placed[step.subject] = (proposal, step.because ?? placed[step.subject]?.because)
+    for index in chain {
+      for step in steps(of: index) {
+        if case .isProposed(let proposal, _) = step.act { placed[index] = (proposal, step.because ?? placed[index]?.because) }
       }
     }
     var parts: [String] = []
@@ -128,10 +149,12 @@ private struct TraceAnswer {
 
   /// What layouts that are not proposals found out: pins, flex passes, constraints.
   private var constraints: [String] {
-    trace.steps.compactMap { step in
-      guard step.subject == subject, case .reckons(let words) = step.act, note(.size, of: subject) == nil, note(.choice, of: subject) == nil
+    // A view that is laid out twice finds the same twice.
+    var told: Set<String> = []
+    return steps(of: subject).compactMap { step -> String? in
+      guard case .reckons(let words) = step.act, note(.size, of: subject) == nil, note(.choice, of: subject) == nil
       else { return nil }
-      return words.sentence
+      return told.insert(words).inserted ? words.sentence : nil
     }.prefix(8).map { $0 }
   }
 

@@ -75,6 +75,18 @@ private struct AlertActions {
     var made: [ViewNode] = []
     let styled = content.buttonStyle(AlertButtonStyle(height: kind == .alert ? 44 : 57))
     type(of: styled)._emit(styled, scope, into: &made)
+    // Whatever a button does, the question is answered.
+    for node in made {
+      let action = node.value(ActionTrait.self)
+      // A field is typed into and answers nothing.
+      if action?.words != nil { continue }
+      let dismissal = scope.environment.dismissal
+      node.setValue(
+        ControlAction(run: {
+          action?.run()
+          dismissal?.run?()
+        }), for: ActionTrait.self)
+    }
     return made
   }
 }

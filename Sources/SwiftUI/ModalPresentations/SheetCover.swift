@@ -22,6 +22,7 @@ extension ViewNode {
     inner.environment.tabReport = nil
     inner.environment.listPart = nil
     inner.environment.presentationReport = report
+    inner.environment.dismissal = presentation.dismissal
     guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let page = wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
@@ -45,6 +46,9 @@ private struct SheetCover: View {
   let showsIndicator: Bool
   @Environment(\.colorScheme) private var scheme
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.dismissal) private var dismissal
+  /// A touch beside a sheet takes it away, as pulling it down does on the phone.
+  private var dismiss: @MainActor () -> Void { { [dismissal] in dismissal?.run?() } }
   nonisolated init(
     content: [ViewNode], isSheet: Bool, height: CGFloat?, radius: CGFloat, background: AnyView?, showsIndicator: Bool
   ) {
@@ -78,7 +82,7 @@ private struct SheetCover: View {
   }
 
   private var all: some View { VStack { MadeView(content) }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-  private var dimming: some View { Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea() }
+  private var dimming: some View { Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea().keepingAction(dismiss) }
   private var top: UnevenRoundedRectangle {
     UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
   }

@@ -34,6 +34,8 @@ struct TabBar: View {
     let label: TabLabel?
     let badge: Text?
     let isChosen: Bool
+    /// Shows the page.
+    let choose: @MainActor () -> Void
   }
   nonisolated(unsafe) let items: [Item]
   @Environment(\.self) private var environment
@@ -52,6 +54,7 @@ struct TabBar: View {
           // Words stand on one line, however high the symbols above them are.
           .alignmentGuide(.top) { $0[.lastTextBaseline] - BarLook.tabLabelBaseline }
           .frame(maxWidth: .infinity, minHeight: height, alignment: .top)
+          .keepingAction(items[index].choose)
       }
     }
     .background(SystemStyle(.background))

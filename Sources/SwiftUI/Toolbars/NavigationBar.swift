@@ -9,9 +9,13 @@ struct NavigationBar: View {
   let title: Text?
   let isLarge: Bool
   let back: Text?
+  let goBack: @MainActor () -> Void
   let search: Text?
   @Environment(\.self) private var environment
-  nonisolated init(_ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?) {
+  nonisolated init(
+    _ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?, goBack: @escaping @MainActor () -> Void = {}
+  ) {
+    self.goBack = goBack
     leading = report.pieces(at: [.leading])
     trailing = report.pieces(at: [.trailing])
     principal = report.pieces(at: [.principal])
@@ -54,6 +58,7 @@ struct NavigationBar: View {
       Image(systemName: "chevron.backward").fontWeight(.semibold).foregroundStyle(.tint)
       label.foregroundStyle(.tint)
     }
+    .keepingAction(goBack)
   }
 
   private func field(_ prompt: Text) -> some View {

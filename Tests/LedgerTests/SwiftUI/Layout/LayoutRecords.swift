@@ -92,6 +92,8 @@ extension Ledger {
         about.steps.allSatisfy { step in
           if chosen.contains(step.subject) { return true }
           if case .isProposed(_, let by?) = step.act { return chosen.contains(by) }
+          // What the container around reckons belongs to those in it.
+          if case .reckons = step.act { return chosen.contains { trace.subjects[$0].parent == step.subject } }
           return trace.subjects[step.subject].parent.map(chosen.contains) ?? false
         })
       judge.equal(trace.subjects(called: "HStack").count, 1)
