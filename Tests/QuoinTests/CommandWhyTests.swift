@@ -231,6 +231,7 @@ import Testing
     #expect(answer.output.contains(".width = 60, priority 750 is broken by 20: others are stronger"), "\(answer.output)")
     #expect(answer.output.contains(".height ≥ 30 holds at its limit"), "\(answer.output)")
     #expect(answer.output.contains("its hugging of"), "\(answer.output)")
+    #expect(try bench.explain("Label.swift", "--why", "card").output == "Card holds the page.\n")
     let steps = try bench.explain("Label.swift", "--about", "hi")
     #expect(steps.paths.filter { $0.contains("lies at") }.count == 1, "\(steps.output)")
   }

@@ -89,7 +89,10 @@ private struct TraceAnswer {
     let owner = own(subject)
     let view = owner.view.map { $0 == owner.kind ? "" : ", in \($0)," } ?? ""
     let place = line(subject).map { " (\($0))" } ?? ""
-    guard let frame else { return "\(name(subject))\(view)\(place) is not on the page." }
+    guard let frame else {
+      // The view of a UIKit preview is put there by nobody.
+      return "\(name(subject))\(view)\(place) \(owner.parent == nil ? "holds the page" : "is not on the page")."
+    }
     let numbers = [frame.width, frame.height, frame.x, frame.y].map { describe(CGFloat($0)) }
     return "\(name(subject))\(view)\(place) is \(numbers[0])×\(numbers[1]) and lies at (\(numbers[2]), \(numbers[3]))."
   }
