@@ -6,8 +6,8 @@ struct QuoinTool: ParsableCommand {
     commandName: "quoin",
     abstract: "Lays out SwiftUI and UIKit files by the phone's rules and prints their previews.",
     subcommands: [
-      RenderCommand.self, PreviewCommand.self, ExplainCommand.self, CheckCommand.self, InitCommand.self, AgentCommand.self,
-      FlexboxCommand.self,
+      RenderCommand.self, PreviewCommand.self, ExplainCommand.self, CheckCommand.self, TestCommand.self, InitCommand.self,
+      AgentCommand.self, FlexboxCommand.self,
     ],
     // `quoin Card.swift` means what it looks like.
     defaultSubcommand: RenderCommand.self)

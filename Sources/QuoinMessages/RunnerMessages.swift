@@ -100,13 +100,16 @@ public struct CheckOrder: Codable, Equatable, Sendable {
   public var levels: Int
   /// The share of pixels that may be off by more, 0…1.
   public var share: Double
+  /// Files of other modules that a difference may come from.
+  public var otherSources: [String]
 
   /// An order to compare a preview with files that were recorded.
-  public init(order: RenderOrder, recorded: String, levels: Int, share: Double) {
+  public init(order: RenderOrder, recorded: String, levels: Int, share: Double, otherSources: [String] = []) {
     self.order = order
     self.recorded = recorded
     self.levels = levels
     self.share = share
+    self.otherSources = otherSources
   }
 }
 

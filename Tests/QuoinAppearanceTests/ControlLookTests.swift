@@ -14,6 +14,14 @@ import Testing
 
   @Test func publishedSizes() {
     #expect(SwitchLook.size() == CGSize(width: 51, height: 31))
+    // Its layout's frame is 49 wide; what sticks out lies where reading ends. A wider one is filled.
+    let plain = ControlContext(appearance: .light)
+    var reversed = plain
+    reversed.isRightToLeft = true
+    let frame = CGRect(x: 10, y: 5, width: 49, height: 31)
+    #expect(SwitchLook.frame(in: frame, context: plain) == CGRect(x: 10, y: 5, width: 51, height: 31))
+    #expect(SwitchLook.frame(in: frame, context: reversed) == CGRect(x: 8, y: 5, width: 51, height: 31))
+    #expect(SwitchLook.frame(in: frame.insetBy(dx: -10, dy: 0), context: plain) == frame.insetBy(dx: -10, dy: 0))
     #expect(StepperLook.size == CGSize(width: 94, height: 32))
     #expect(SegmentedLook.height == 32)
     #expect((BarLook.navigation, BarLook.largeTitle, BarLook.tab) == (44, 52, 49))

@@ -12,6 +12,16 @@ import Testing
 
   // MARK: - Put together
 
+  @Test(
+    "letters lie in the middle of the board, capitals and digits as high as they are to be, within its room", arguments: ["A", "8", "12"])
+  func letters(_ text: String) throws {
+    let bounds = try #require(LetterShapes.shapes(text, height: 6)).reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    #expect(abs(bounds.midX - 8) < 1e-9 && abs(bounds.midY - 8) < 1e-9 && abs(bounds.height - 6) < 0.5)
+    let large = try #require(LetterShapes.shapes("WWW", height: 14)).reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    #expect(abs(large.width - 15) < 1e-9 && abs(large.midX - 8) < 1e-9 && abs(large.midY - 8) < 1e-9)
+    #expect(LetterShapes.shapes("\u{10FFFF}", height: 6) == nil)
+  }
+
   @Test func oneInsideAnother() {
     let outer = SymbolDrawing([square(CGRect(x: 0, y: 0, width: 16, height: 16))])
     let inner = [square(CGRect(x: 2, y: 0, width: 8, height: 4))]

@@ -73,11 +73,26 @@ import Testing
   }
 
   // Recorded: swiftui-web ios/color/system and dark/system-colors, iOS 26.0.
-  @Test("iOS 26 has blues of its own") func colors() {
+  @Test("iOS 26 has colours of its own") func colors() {
     var appearance = Appearance.light
     appearance.system = .ios26
-    let blue = SystemColor.blue.resolved(in: appearance)
-    #expect((blue.red * 255).rounded() == 0 && (blue.green * 255).rounded() == 136 && (blue.blue * 255).rounded() == 255)
+    func bytes(_ color: SystemColor) -> [Double] {
+      let color = color.resolved(in: appearance)
+      return [color.red, color.green, color.blue].map { ($0 * 255).rounded() }
+    }
+    let light: [(SystemColor, [Double])] = [
+      (.red, [255, 56, 60]), (.orange, [255, 141, 40]), (.mint, [0, 200, 179]), (.teal, [0, 195, 208]), (.cyan, [0, 192, 232]),
+      (.blue, [0, 136, 255]), (.tint, [0, 136, 255]), (.indigo, [97, 85, 245]), (.purple, [203, 48, 224]), (.brown, [172, 127, 94]),
+    ]
+    for (color, expected) in light { #expect(bytes(color) == expected, "\(color)") }
+    appearance.dark = true
+    let dark: [(SystemColor, [Double])] = [
+      (.red, [255, 66, 69]), (.orange, [255, 146, 48]), (.yellow, [255, 214, 0]), (.mint, [0, 218, 195]), (.teal, [0, 210, 224]),
+      (.cyan, [60, 211, 254]), (.blue, [0, 145, 255]), (.tint, [0, 145, 255]), (.purple, [219, 52, 242]), (.brown, [183, 138, 102]),
+      (.indigo, [107, 93, 255]), (.gray, [142, 142, 147]),
+    ]
+    for (color, expected) in dark { #expect(bytes(color) == expected, "\(color) in the dark") }
+    appearance.dark = false
     #expect(SystemColor.label.resolved(in: appearance) == SystemColor.label.resolved(in: .light))
   }
 

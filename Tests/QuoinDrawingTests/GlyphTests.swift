@@ -1,8 +1,9 @@
 import Foundation
-import QuoinDrawing
 import QuoinGeometry
 import QuoinText
 import Testing
+
+@testable import QuoinDrawing
 
 /// Letters, with a font whose glyphs are squares: one em wide, 0.8 em above the baseline and 0.2 below.
 @Suite struct GlyphTests {
@@ -12,6 +13,17 @@ import Testing
     try! library.register(file: tests.appendingPathComponent("QuoinTextTests/Fixtures/Square.ttf").path)
     return library
   }()
+
+  @Test func `an italic that the file lacks leans to the right, as far up as it is`() throws {
+    var wish = FontDescriptor.named("Square", size: 100)
+    wish.isItalic = true
+    let font = Self.library.font(wish)
+    #expect(font.syntheticItalic)
+    let glyph = try #require(font.glyph(for: "a"))
+    // 80 above the baseline and 20 below, leaning by 0.2126: from −20 × 0.2126 to 100 + 80 × 0.2126.
+    let bounds = font.path(of: glyph).boundingRect
+    #expect(abs(bounds.minX + 4.252) < 0.01 && abs(bounds.maxX - 117.008) < 0.01, "\(bounds)")
+  }
 
   static func item(_ text: String, size: CGFloat = 10, at origin: CGPoint, paint: Paint = .color(.black)) -> GlyphsItem {
     let paragraph = Paragraph(StyledText(text, font: .named("Square", size: size)), library: library)

@@ -49,6 +49,15 @@ import Testing
     #expect(second.contains("role=\"img\" aria-label=\"A red square\"") && second.contains("<a xlink:href=\"#top\">"))
   }
 
+  @Test func `text that is seen in the last half point of a page only has a whole structure`() throws {
+    let letters = DisplayItem.glyphs(GlyphTests.item("Word", at: CGPoint(x: 90, y: 20)))
+    let cut = group([letters, Self.marked(20, "Link", SemanticMark(link: URL(string: "https://example.org")))]) {
+      $0.clips = [Clip(Path(box(100, 0, 10, 60)))]
+    }
+    let list = DisplayList(size: CGSize(width: 100.4, height: 60), items: [cut, letters])
+    #expect(PDFText(try PDFExporter().data(for: list)).all.contains("/S /P\n"))
+  }
+
   @Test func `marks change no pixel`() throws {
     let plain = Self.pages[0].items.map { item -> DisplayItem in
       guard case .group(let marked) = item else { return item }

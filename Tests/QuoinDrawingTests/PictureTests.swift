@@ -1,6 +1,7 @@
 import Foundation
-import QuoinDrawing
 import Testing
+
+@testable import QuoinDrawing
 
 /// Pictures in and out.
 @Suite struct PictureTests {
@@ -92,6 +93,20 @@ import Testing
     let y = upright.height / 4 + down * upright.height / 2
     #expect(upright[x, y].red > 0.9 && upright[x, y].blue < 0.1)
     #expect(upright[upright.width - 1 - x, y].blue > 0.9)
+  }
+
+  /// Exif 2.3 again, pixel by pixel: where the stored rows 123 and 456 are seen.
+  @Test(arguments: [
+    (EXIFOrientation.up, "123/456"), (.upMirrored, "321/654"), (.down, "654/321"), (.downMirrored, "456/123"), (.leftMirrored, "14/25/36"),
+    (.right, "41/52/63"), (.rightMirrored, "63/52/41"), (.left, "36/25/14"),
+  ])
+  func `every pixel is turned`(_ orientation: EXIFOrientation, _ expected: String) throws {
+    let stored = try Bitmap(width: 3, height: 2, rgba: (1...6).flatMap { [UInt8($0 * 10), 0, 0, 255] })
+    let upright = orientation.applied(to: stored)
+    let rows = (0..<upright.height).map { y in
+      (0..<upright.width).map { x in "\(Int((upright[x, y].red * 255 / 10).rounded()))" }.joined()
+    }
+    #expect(rows.joined(separator: "/") == expected)
   }
 
   /// Three by two pixels, written by libwebp without loss: red, green, blue / white, black, half-covered red.

@@ -62,7 +62,10 @@ struct CommandBench {
   }
 
   func check(_ arguments: String...) throws -> Outcome { try run("check", arguments) }
+  func check(_ arguments: [String]) throws -> Outcome { try run("check", arguments) }
+  func render(_ arguments: [String]) throws -> Outcome { try run("render", arguments, environment: [:]) }
   func initialize(_ arguments: String...) throws -> Outcome { try run("init", arguments) }
+  func test(_ arguments: String...) throws -> Outcome { try run("test", arguments) }
   func explain(_ arguments: String...) throws -> Outcome { try run("explain", arguments) }
 
   private func run(_ command: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {

@@ -154,6 +154,70 @@ import Testing
     #expect(bench.names(in: "P/Sources/B/__Snapshots__/B") == ["B.json", "B.png"])
   }
 
+  @Test("A view of another target is told with its file and line, and a target that others need is checked once")
+  func dependentTargets() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", dependencies: ["A"])])
+      """)
+    func card(_ padding: Int) -> String {
+      """
+      import SwiftUI
+      public struct Card: View {
+        public init() {}
+        public var body: some View {
+          Text("A")
+            .padding(\(padding))
+        }
+      }
+      #Preview("A", traits: .sizeThatFitsLayout) { Card() }
+      """
+    }
+    try bench.write("P/Sources/A/Card.swift", card(4))
+    try bench.write(
+      "P/Sources/B/B.swift", "import A\nimport SwiftUI\n#Preview(\"B\", traits: .fixedLayout(width: 50, height: 50)) { Card() }\n")
+    #expect(try bench.check("--package", "P", "--record").complaints.contains("2 previews in"))
+    try bench.write("P/Sources/A/Card.swift", card(6))
+    let run = try bench.check("--package", "P", "--github")
+    #expect(run.complaints.contains("2 previews in") && run.complaints.contains("2 changed"), "\(run.complaints)")
+    #expect(run.output.components(separatedBy: "::error file=P/Sources/A/Card.swift,line=6,").count == 3, "\(run.output)")
+  }
+
+  @Test("Another picture in place of the recorded one, a reference of another size, and files that cannot be written are named")
+  func foreignFiles() throws {
+    let bench = try CommandBench()
+    let preview = "import SwiftUI\n#Preview(\"Good\", traits: .fixedLayout(width: 5, height: 5)) { Color.red }\n"
+    try bench.write("B.swift", preview)
+    try bench.write("C.swift", preview.replacingOccurrences(of: "red", with: "blue"))
+    #expect(try bench.check("B.swift", "C.swift", "--record").status == 0)
+    let whole = bench.bytes("__Snapshots__/B/Good.png")
+    try bench.bytes("__Snapshots__/C/Good.png").write(to: bench.folder.appending(path: "__Snapshots__/B/Good.png"))
+    let foreign = try bench.check("B.swift")
+    #expect(foreign.status == 1)
+    #expect(
+      foreign.complaints.contains("__Snapshots__/B/Good.png is not the picture that was recorded with its layout"), "\(foreign.complaints)")
+    try whole.write(to: bench.folder.appending(path: "__Snapshots__/B/Good.png"))
+    #expect(try bench.check("B.swift").status == 0)
+
+    try bench.write("B.swift", preview.replacingOccurrences(of: "width: 5", with: "width: 6"))
+    let size = try bench.check("B.swift")
+    #expect(size.complaints.contains("has 12×10 pixels, __Snapshots__/B/Good.png 10×10"), "\(size.complaints)")
+
+    // One that cannot be written costs no other.
+    try bench.write("D/B.swift", preview + preview.dropFirst(15).replacingOccurrences(of: "Good", with: "Other"))
+    try bench.write("D/__Snapshots__/B/Good.json/x", "")
+    let blocked = try bench.check("D", "--record")
+    #expect(blocked.status == 1)
+    #expect(
+      blocked.complaints.contains("“Good” could not be recorded\n    D/__Snapshots__/B/Good.json is a folder; move it away."),
+      "\(blocked.complaints)")
+    #expect(bench.names(in: "D/__Snapshots__/B").contains("Other.json"))
+  }
+
   @Test("init writes what is missing and leaves what is there")
   func initialize() throws {
     let bench = try CommandBench()

@@ -133,6 +133,80 @@ import Testing
     #expect(run.complaints.contains("Bad.swift:2:40: error: cannot find 'Nothing' in scope"), "\(run.complaints)")
   }
 
+  @Test("Names of --assets come beside what a package's files are given anyway, for pictures as for --compile-only")
+  func addedAssets() throws {
+    let bench = try CommandBench()
+    for set in ["P/Sources/A/Media.xcassets/own.colorset", "More/Extra.xcassets/brand.colorset"] {
+      let color = #"{"color-space":"srgb","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}"#
+      try bench.write("\(set)/Contents.json", "{\"colors\":[{\"idiom\":\"universal\",\"color\":\(color)}]}")
+    }
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A", resources: [.process("Media.xcassets")])])
+      """)
+    try bench.write(
+      "P/Sources/A/A.swift",
+      """
+      import SwiftUI
+      struct A: View {
+        var body: some View { Color.brand.overlay(Color(.own)).overlay(Image("none", bundle: .module)).tag(Bundle.module.bundlePath) }
+      }
+      #Preview("A", traits: .fixedLayout(width: 4, height: 2)) { Color.brand.overlay { Color(.own).padding(1) } }
+      """)
+    let package = ["--package", "P", "--target", "A"]
+    for folder in ["More", "More/Extra.xcassets"] {
+      let run = try bench.check(package + ["--compile-only", "--assets", folder])
+      #expect(run.status == 0, "\(folder): \(run.complaints)")
+    }
+    #expect(try bench.check(package + ["--compile-only"]).complaints.contains("'brand'"))
+    let drawn = try bench.render(package + ["--assets", "More", "-o", "a.png"])
+    #expect(drawn.status == 0, "\(drawn.complaints)")
+    #expect(bench.pixels("a.png") == [8, 4])
+    // So do all targets of a package, without --target.
+    let all = try bench.check(["--package", "P", "--assets", "More", "--record"])
+    #expect(all.status == 0, "\(all.complaints)")
+  }
+
+  @Test("test runs a package's tests with its files read as on the phone, and takes their status")
+  func tests() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "P", dependencies: [.package(path: "../Below")],
+        targets: [.target(name: "A", dependencies: ["Below"]), .testTarget(name: "ATests", dependencies: ["A"])])
+      """)
+    try bench.write(
+      "Below/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Below", products: [.library(name: "Below", targets: ["Below"])], targets: [.target(name: "Below")])
+      """)
+    let place = "#if os(iOS)\npublic let NAME = true\n#else\npublic let NAME = false\n#endif\n"
+    try bench.write("Below/Sources/Below/Below.swift", place.replacingOccurrences(of: "NAME", with: "isBelow"))
+    let own = place.replacingOccurrences(of: "NAME", with: "isOwn")
+    try bench.write("P/Sources/A/A.swift", "@_exported import Below\n" + own)
+    try bench.write(
+      "P/Tests/ATests/ATests.swift",
+      "import A\nimport Testing\n#if os(iOS)\n  @Test func phone() { #expect(isOwn && isBelow) }\n#endif\n@Test func wrong() { #expect(!isOwn) }\n"
+    )
+    let good = try bench.test("--package", "P", "--filter", "phone")
+    #expect(good.status == 0, "\(good.complaints) \(good.output)")
+    #expect(good.output.contains("1 test in 0 suites passed") || good.output.contains("1 test passed"), "\(good.output)")
+    let bad = try bench.test("--package", "P", "--skip-build", "--filter", "wrong")
+    #expect(bad.status == 1)
+    #expect(bad.output.contains("ATests.swift:6:"), "\(bad.output)")
+    #expect(String(decoding: bench.bytes("P/Sources/A/A.swift"), as: UTF8.self).hasSuffix(own))
+    #expect(try bench.test().complaints.contains(". holds no Package.swift. Name the package's folder: quoin test --package FOLDER"))
+  }
+
   @Test("Lists of bindings with actions, by any id; keyframes without a track")
   func forms() throws {
     let bench = try CommandBench()

@@ -58,6 +58,12 @@ import Testing
     // The names of rows stand to the left, within the margin; those of columns above.
     #expect(places[0].minX > 28 + 20 && places[0].minY > 28 + 20)
     #expect(Double(png.height) / 2 - places[3].maxY > 20 && Double(png.width) / 2 - places[3].maxX > 20)
+    // The columns' names stand over their cells, none over the names of the rows.
+    func hasInk(_ left: Double, _ right: Double) -> Bool {
+      let rows = Int(places[0].minY - 26) * 2..<Int(places[0].minY - 2) * 2
+      return rows.contains { y in (Int(left) * 2..<Int(right) * 2).contains { png[$0, y].red < 0.6 } }
+    }
+    #expect(!hasInk(28, places[0].minX - 4) && hasInk(places[0].minX, places[0].maxX) && hasInk(places[1].minX, places[1].maxX))
     // A column is as wide as its cells, not as its name.
     let long = Matrix.Line(.appearance, ["a very long name of a column", "dark"])
     let wide = try sheet([lines[0], long], [face(40, 20, red), face(40, 20, green), face(40, 20, blue), face(40, 20, yellow)]).png

@@ -189,6 +189,18 @@ import Testing
   }
 }
 
+extension FontDetailTests {
+  @Test("facts 29, 30: above it counts the first line's font, below it the last one's")
+  func edges() {
+    let (large, small) = (FontDescriptor.system(size: 40), FontDescriptor.system(size: 12))
+    func spacing(_ runs: StyledText.Run...) -> TextSpacing { Paragraph(StyledText(runs: runs)).spacing }
+    let both = spacing(.init("X\n", font: large), .init("X", font: small))
+    let (ofLarge, ofSmall) = (spacing(.init("X", font: large)), spacing(.init("X", font: small)))
+    #expect(both.toOtherAbove == ofLarge.toOtherAbove && both.toOtherBelow == ofSmall.toOtherBelow)
+    #expect(ofLarge.toOtherAbove > ofSmall.toOtherAbove + 5 && ofLarge.toOtherBelow > ofSmall.toOtherBelow + 5)
+  }
+}
+
 /// A font file, read without the code under test.
 private struct Sfnt {
   private let bytes: [UInt8]

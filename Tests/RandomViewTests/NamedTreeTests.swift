@@ -57,6 +57,8 @@ import Testing
           .blendMode, picks: [597, 0, 0]),
         offer: 3)
     ),
+    ("letters that are clipped away left a document's structure with an end and no beginning", Trial(seed: 19305)),
+    ("a grid of no width left a document's structure with an end and no beginning", Trial(seed: 18498)),
     ("a transform that is no number stood in the layout", Trial(ViewPlan(.color).with(.transform, 10, .nan, 10))),
   ]
 

@@ -37,7 +37,7 @@ public struct Trial: Codable, Hashable, Sendable {
     let page = Self.page(root, proposal)
     if let words = page.unsoundFrame ?? unsoundFiles(page) { return words }
     guard thorough else { return nil }
-    return differsTwice(page, root) ?? paintsBeyondClip() ?? (plan.isTame ? brokenSize() ?? brokenMirror() : nil)
+    return differsTwice(page, root) ?? paintsBeyondClip() ?? (plan.isTame ? brokenSize() ?? brokenMirror() : nil) ?? falseRange(page)
   }
 
   /// A page of a view, laid out by what an app uses for pictures.

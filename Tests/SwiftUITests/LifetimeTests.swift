@@ -93,6 +93,34 @@ import Testing
     #expect(texts(page.settle()) == ["2: 25", "3: 30"])
   }
 
+  @Test("elements that share an id are all shown, each with a state of its own, and told once", arguments: [false, true])
+  func sharedIDs(isLazy: Bool) {
+    struct Row: View {
+      let id: Int
+      let step: Step
+      @State private var taps = 0
+      var body: some View { Text("\(id): \(taps)").onAppear { taps += 1 } }
+    }
+    struct Root: View {
+      let step: Step
+      let isLazy: Bool
+      var body: some View {
+        let rows = ForEach(step.ids, id: \.self) { Row(id: $0, step: step) }
+        if isLazy { LazyVStack { rows } } else { VStack { rows } }
+      }
+    }
+    let step = Step()
+    step.ids = [1, 2, 1, 1]
+    let page = page(Root(step: step, isLazy: isLazy))
+    var placed = page.settle()
+    #expect(texts(placed) == ["1: 1", "2: 1", "1: 1", "1: 1"])
+    #expect(placed.findings.filter { $0.view == "ForEach" && $0.message.contains("The id 1 ") }.count == 1, "\(placed.findings)")
+    step.ids = [1, 2, 3]
+    placed = page.settle()
+    #expect(texts(placed) == ["1: 1", "2: 1", "3: 1"])
+    #expect(placed.findings.isEmpty, "\(placed.findings)")
+  }
+
   @Test("a task is cancelled when its view disappears, and begins anew when its id changes (swiftui/view/task(id:priority:_:))")
   func tasks() async {
     struct Root: View {

@@ -96,7 +96,7 @@ import SwiftUI
     if page.shot.tree != old.tree {
       let difference = LayoutDifference(old.tree, page.shot.tree)
       if !difference.isEmpty {
-        let sources = order.order.choices.sources.compactMap { path in
+        let sources = (order.order.choices.sources + order.otherSources).compactMap { path in
           FileManager.default.contents(atPath: path).map { (path: path, text: String(decoding: $0, as: UTF8.self)) }
         }
         report.verdict = .changed
@@ -123,6 +123,17 @@ import SwiftUI
     do throws(DrawingError) { before = try Bitmap(data: file, named: path) } catch {
       report.verdict = .broken
       report.lines.append("\(path) cannot be read: \(error) Take it back from version control, or --record it.")
+      return
+    }
+    if let seal = old.picture, seal.pixels == page.pixels, before.width == page.bitmap.width, before.height == page.bitmap.height {
+      // The preview is as it was when it was recorded: another picture lies there now.
+      var unchanged = CheckReport(.same)
+      comparePixels(before, page, path, prefix, into: &unchanged)
+      guard unchanged.verdict != .same else { return }
+      report.verdict = .broken
+      report.lines.append(
+        "\(path) is not the picture that was recorded with its layout, though the preview looks as it did then. "
+          + "Take it back from version control, or --record it.")
       return
     }
     comparePixels(before, page, path, prefix, into: &report)

@@ -11,26 +11,57 @@ public enum SegmentedLook {
   /// Room left and right of a label.
   public static let labelMargin = 10.0
 
-  /// The width that gives every segment room for its label: all are as wide as the widest needs.
-  public static func width(labelWidths: [Double]) -> Double {
-    // Recorded (AccessibilitySnapshot, iOS 17.5): three labels of 67 make 263 = 3 × 87 and two dividers of 1.
-    Double(labelWidths.count) * ((labelWidths.max() ?? 0) + 2 * labelMargin).rounded(.up) + Double(max(0, labelWidths.count - 1))
+  /// How the segments of a control share its width.
+  public struct Sharing: Hashable, Sendable {
+    /// The width of each segment that has one of its own, in points; 0 for the others, which share what is left.
+    public var fixed: [Double]
+    /// What the others share the rest by, such as what their words need; none: equally.
+    public var weights: [Double]
+    /// Segments share the width equally, unless told otherwise.
+    public init(fixed: [Double] = [], weights: [Double] = []) {
+      self.fixed = fixed
+      self.weights = weights
+    }
+
+    /// The widths of `count` segments that are `total` points together, where any of them has no width of its own.
+    func widths(count: Int, total: Double) -> [Double] {
+      let own = (0..<count).map { fixed.indices.contains($0) ? max(0, fixed[$0]) : 0 }
+      let shares = (0..<count).map { own[$0] > 0 ? 0 : weights.indices.contains($0) ? max(0, weights[$0]) : 1 }
+      let rest = max(0, total - own.reduce(0, +))
+      let sum = shares.reduce(0, +)
+      return (0..<count).map { own[$0] > 0 ? own[$0] : sum > 0 ? rest * shares[$0] / sum : 0 }
+    }
   }
 
-  /// The segments' frames, first to last, equally wide.
-  public static func segments(count: Int, in rect: CGRect, isRightToLeft: Bool = false) -> [CGRect] {
-    guard count > 0 else { return [] }
-    let width = rect.width / Double(count)
-    let frames = (0..<count).map { CGRect(x: rect.minX + Double($0) * width, y: rect.minY, width: width, height: rect.height) }
-    return isRightToLeft ? frames.reversed() : frames
+  /// The width that gives every segment room for its label: all are as wide as the widest needs, unless they share by weights, when each is
+  /// as wide as its own needs, or have widths of their own.
+  public static func width(labelWidths: [Double], sharing: Sharing = Sharing()) -> Double {
+    // Recorded (AccessibilitySnapshot, iOS 17.5): three labels of 67 make 263 = 3 × 87 and two dividers of 1.
+    func room(_ label: Double) -> Double { (label + 2 * labelMargin).rounded(.up) }
+    let widest = room(labelWidths.max() ?? 0)
+    let widths = labelWidths.enumerated().map { index, label in
+      let own = sharing.fixed.indices.contains(index) ? sharing.fixed[index] : 0
+      return own > 0 ? own : sharing.weights.isEmpty ? widest : room(label)
+    }
+    return widths.reduce(0, +) + Double(max(0, labelWidths.count - 1))
+  }
+
+  /// The segments' frames, first to last.
+  public static func segments(count: Int, in rect: CGRect, sharing: Sharing = Sharing(), isRightToLeft: Bool = false) -> [CGRect] {
+    var x = rect.minX
+    return sharing.widths(count: count, total: rect.width).map { width in
+      defer { x += width }
+      let start = isRightToLeft ? rect.minX + rect.maxX - x - width : x
+      return CGRect(x: start, y: rect.minY, width: width, height: rect.height)
+    }
   }
 
   /// The bar, the dividers and the knob under the chosen segment; nothing is chosen when `selected` is nil or out of range.
-  public static func items(count: Int, selected: Int?, in rect: CGRect, selectedColor: PaintColor? = nil, context: ControlContext)
-    -> [DisplayItem]
-  {
+  public static func items(
+    count: Int, selected: Int?, in rect: CGRect, sharing: Sharing = Sharing(), selectedColor: PaintColor? = nil, context: ControlContext
+  ) -> [DisplayItem] {
     var items: [DisplayItem] = [.fill(ControlShape.rounded(rect, 9), context.color(.tertiaryFill))]
-    let frames = segments(count: count, in: rect, isRightToLeft: context.isRightToLeft)
+    let frames = segments(count: count, in: rect, sharing: sharing, isRightToLeft: context.isRightToLeft)
     for index in 1..<max(1, count) where index != selected && index - 1 != selected {
       let x = context.isRightToLeft ? frames[index].maxX : frames[index].minX
       let divider = ControlShape.line(CGPoint(x: x, y: rect.minY + 8), CGPoint(x: x, y: rect.maxY - 8))

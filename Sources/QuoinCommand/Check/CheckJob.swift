@@ -48,6 +48,8 @@ struct CheckResult: Sendable {
     case compared(CheckReport.Verdict)
     /// It could not be made: it trapped, did not end, or has no size.
     case failed
+    /// What was to be recorded could not be written.
+    case unwritten
   }
   var job: CheckJob
   var verdict: Verdict
@@ -74,6 +76,7 @@ struct CheckResult: Sendable {
     case .compared(.broken): "its snapshot cannot be read"
     case .compared(.unfit): "is no snapshot to keep"
     case .failed: "could not be made"
+    case .unwritten: "could not be recorded"
     }
   }
 }

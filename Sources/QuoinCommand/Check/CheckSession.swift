@@ -27,16 +27,30 @@ struct CheckSession {
       try unit.list()
       for trouble in unit.troubles { Terminal.say("quoin: \(trouble)") }
       isGood = isGood && unit.troubles.isEmpty
-      jobs += CheckJob.jobs(program: number, previews: unit.previews)
+      // A target that is compiled into another is checked as its own, once.
+      let elsewhere = Set(programs.indices.filter { $0 != number }.flatMap { programs[$0].unit.files })
+        .subtracting(program.unit.files)
+      jobs += CheckJob.jobs(program: number, previews: unit.previews.filter { !elsewhere.contains($0.file) })
     }
     guard !jobs.isEmpty || programs.isEmpty else { throw CommandFailure(noPreview) }
     let chosen = try choose(from: jobs)
     let workers = try CheckWorkers(
       programs: programs, jobs: chosen, settings: settings, installation: installation, toolchain: toolchain)
     var results: [CheckResult] = []
+    var pictures = 0
     try workers.run { result throws(CommandFailure) in
       var result = result
-      if settings.records { try record(&result) }
+      if settings.records { record(&result) }
+      // What was written need not be shown, nor held: there may be thousands.
+      if result.isGood {
+        result.files = [:]
+      } else if !result.files.isEmpty {
+        pictures += result.files.values.reduce(0) { $0 + $1.count }
+        if pictures > Self.mostPictures {
+          result.files = [:]
+          result.lines.append("Its pictures are not on the page, which is full; --only \"\(result.job.name)\" shows them.")
+        }
+      }
       results.append(result)
       let changed = results.count { !$0.isGood }
       Terminal.progress("\(results.count) of \(chosen.count)\(changed > 0 ? ", \(changed) not as recorded" : "")")
@@ -54,6 +68,9 @@ struct CheckSession {
     let time = begin.duration(to: .now)
     return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
   }
+
+  /// How many bytes of pictures a page of HTML may take: where everything has changed, the first tell it all.
+  private static let mostPictures = 48 << 20
 
   // MARK: Choosing
 
@@ -79,12 +96,23 @@ struct CheckSession {
 
   // MARK: Recording
 
-  /// Writes what is not as recorded: the pictures, then the layout that seals them.
-  private func record(_ result: inout CheckResult) throws(CommandFailure) {
+  /// Writes what is not as recorded: the pictures, then the layout that seals them. What cannot be written fails by itself.
+  private func record(_ result: inout CheckResult) {
     guard !result.isSame, let layout = result.files[0] else { return }
+    do throws(CommandFailure) {
+      try write(result, layout)
+      result.isRecorded = true
+    } catch {
+      result.verdict = .unwritten
+      result.lines = [error.message]
+      result.files = [:]
+    }
+  }
+
+  private func write(_ result: CheckResult, _ layout: [UInt8]) throws(CommandFailure) {
     let folder = FilePaths.folder(of: result.job.recorded)
     guard FilePaths.makeFolder(folder) else {
-      throw CommandFailure("the folder \(folder) cannot be made: snapshots lie beside the files. May this user write there?")
+      throw CommandFailure("The folder \(folder) cannot be made: snapshots lie beside the files. May this user write there?")
     }
     let pictures = result.files.filter { $0.key > 0 }.sorted { $0.key < $1.key }
     do throws(CommandFailure) {
@@ -93,10 +121,14 @@ struct CheckSession {
       }
       try FileBytes.write(layout, to: "\(result.job.recorded).json")
     } catch {
-      // The sentence speaks of -o, which there is none of here.
-      throw CommandFailure(error.message.replacingFirst(" Give -o another place.", with: " Give this user the right to write there."))
+      // The sentences speak of -o, which there is none of here.
+      let message = error.message
+        .replacingFirst(" Give -o another place.", with: " Give this user the right to write there.")
+        .replacingFirst(", or give -o another place.", with: ".")
+        .replacingFirst("; give -o another name.", with: "; move it away.")
+        .replacingFirst(", or use -o.", with: ".")
+      throw CommandFailure(message)
     }
-    result.isRecorded = true
   }
 
   /// Names snapshots that no preview belongs to any more.

@@ -48,7 +48,7 @@ struct CheckSettings {
       return [try options.unit()]
     }
     guard options.paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
-    return try PackageTarget.units(package: package)
+    return try PackageTarget.units(package: package).map(options.asked(of:))
   }
 
   static func readShard(_ text: String) throws(CommandFailure) -> Shard {

@@ -101,7 +101,9 @@ final class CheckWorkers: Sendable {
     let order = RenderOrder(index: job.index, name: job.name, format: .png, choices: unit.choices)
     var files: [Int: [UInt8]] = [:]
     let outcome = try unit.check(
-      CheckOrder(order: order, recorded: job.recorded, levels: settings.levels, share: settings.share)
+      CheckOrder(
+        order: order, recorded: job.recorded, levels: settings.levels, share: settings.share,
+        otherSources: programs[job.program].unit.dependencies.flatMap(\.files))
     ) { bytes, page in files[page] = bytes }
     let time = begin.duration(to: .now)
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18

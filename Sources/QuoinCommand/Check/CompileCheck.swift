@@ -11,11 +11,7 @@ struct CompileCheck {
   /// Answers whether there is no error.
   func run() throws(CommandFailure) -> Bool {
     if let mode = options.swiftVersion { try Compiler.checkLanguageMode(mode) }
-    var unit = try options.unit()
-    if !options.assets.isEmpty {
-      let folders = unit.resourceFolders + options.assets.flatMap { SourceFinder.catalogFolders(in: $0) }
-      unit.addition = AssetSymbols(in: SourceFinder.unique(folders)).source(for: unit.files)
-    }
+    let unit = try options.unit()
     let compiler = try Compiler(toolchain: .find(), installation: .find(), cache: .open(), languageMode: options.swiftVersion ?? "5")
     guard let errors = try compiler.check(unit, modules: modules) else { return true }
     Terminal.say(errors)

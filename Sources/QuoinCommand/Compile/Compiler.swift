@@ -53,7 +53,7 @@ struct Compiler {
     for framework in shelved { print.add(framework.folder) }
     for module in unit.dependencies + [unit.module] {
       print.add(module.name)
-      print.add(module.addition ?? "")
+      print.add(module.addition.source ?? "")
       print.add(([module.languageMode ?? ""] + module.flags).joined(separator: " "))
       for file in module.files {
         guard let bytes = FileBytes.read(file) else { throw CommandFailure("\(file) cannot be read. Is it there, and may you read it?") }
@@ -148,7 +148,7 @@ struct Compiler {
   /// The module's files as the compiler reads them, and the one of ours if it has one.
   private func sources(of module: SourceUnit.Module, in folder: String) throws(CommandFailure) -> [String] {
     let overlay = try SourceOverlay(of: module.files, in: folder, name: module.name)
-    guard let addition = module.addition else { return overlay.arguments + module.files }
+    guard let addition = module.addition.source else { return overlay.arguments + module.files }
     let path = "\(folder)/\(module.name)+addition.swift"
     try FileBytes.write(Array(addition.utf8), to: path)
     return overlay.arguments + module.files + [path]

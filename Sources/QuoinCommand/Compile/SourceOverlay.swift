@@ -9,7 +9,8 @@ struct SourceOverlay {
     for (index, file) in files.enumerated() {
       guard let bytes = FileBytes.read(file), let reading = PhoneSource.reading(bytes), let path = FilePaths.rooted(file) else { continue }
       let copy = "\(folder)/\(name)-\(index).swift"
-      try FileBytes.write(reading, to: copy)
+      // One that says the same is left, so that builds over it need not begin anew.
+      if FileBytes.read(copy) != reading { try FileBytes.write(reading, to: copy) }
       roots.append("{\"name\": \(Self.quoted(path)), \"type\": \"file\", \"external-contents\": \(Self.quoted(copy))}")
     }
     guard !roots.isEmpty else {
@@ -18,7 +19,7 @@ struct SourceOverlay {
     }
     let map = "\(folder)/\(name)-overlay.yaml"
     let text = "{\"version\": 0, \"use-external-names\": false, \"roots\": [\n\(roots.joined(separator: ",\n"))\n]}\n"
-    try FileBytes.write(Array(text.utf8), to: map)
+    if FileBytes.read(map) != Array(text.utf8) { try FileBytes.write(Array(text.utf8), to: map) }
     arguments = ["-vfsoverlay", map]
   }
 

@@ -24,12 +24,15 @@ struct InitFiles {
     return """
       // At the end of Package.swift. On Linux the tests find views and snapshots in Quoin; elsewhere everything stays as it is.
       #if os(Linux)
+        // Quoin has the modules of Point-Free's package, by the same names.
+        let snapshots = ["SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump"]
+        package.dependencies.removeAll { "\\($0.kind)".contains("/swift-snapshot-testing") }
         package.dependencies.append(.package(\(place)))
         for target in package.targets where target.type == .regular || target.type == .test {
+          target.dependencies.removeAll { old in snapshots.contains { "\\(old)".contains("(name: \\"\\($0)\\"") } }
           target.dependencies.append(.product(name: "Quoin", package: "\(name)"))
-          // Test targets: the same names as Point-Free's package, and Quoin's own.
           if target.type == .test {
-            target.dependencies += ["SnapshotTesting", "InlineSnapshotTesting", "QuoinTesting"].map { .product(name: $0, package: "\(name)") }
+            target.dependencies += (snapshots + ["QuoinTesting"]).map { .product(name: $0, package: "\(name)") }
           }
         }
       #endif
@@ -65,7 +68,7 @@ struct InitFiles {
               run: ~/quoin/quoin check --package . --junit previews.xml --report artifacts/previews.html
             - name: Tests
               if: always()
-              run: swift test
+              run: ~/quoin/quoin test
             - uses: actions/upload-artifact@v4
               if: failure()
               with:

@@ -60,8 +60,17 @@ struct PreviewOptions: ParsableArguments {
 extension PreviewOptions {
   /// What the files, the package's target or the project's make together; a language mode that is asked for goes before a project's own.
   func unit() throws(CommandFailure) -> SourceUnit {
-    var unit = try SourceFinder.unit(for: paths, package: package, project: project, target: target)
+    asked(of: try SourceFinder.unit(for: paths, package: package, project: project, target: target))
+  }
+
+  /// The unit with what the command line says of its files: their language mode, and catalogues beside their own.
+  func asked(of unit: SourceUnit) -> SourceUnit {
+    var unit = unit
     if swiftVersion != nil { unit.languageMode = nil }
+    if !assets.isEmpty {
+      let folders = assets.flatMap { [$0] + SourceFinder.catalogFolders(in: $0) }
+      unit.addition = unit.addition.with(catalogues: folders, of: unit.files)
+    }
     return unit
   }
 }

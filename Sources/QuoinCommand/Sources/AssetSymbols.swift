@@ -14,9 +14,10 @@ struct AssetSymbols {
   }
   private var assets: [Asset] = []
 
-  /// What the catalogues in some folders hold.
+  /// What the catalogues in some folders hold; a folder may be a catalogue itself.
   init(in folders: [String]) {
     for folder in folders {
+      if folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/") { add(folder, name: "", spaces: [], depth: 0) }
       for name in FilePaths.names(in: folder) ?? [] where name.hasSuffix(".xcassets") {
         add(FilePaths.join(folder, name), name: "", spaces: [], depth: 0)
       }

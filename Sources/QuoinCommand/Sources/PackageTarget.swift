@@ -92,10 +92,10 @@ enum PackageTarget {
   private static func identifier(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() }
 
   /// What a target's files are given besides: `Bundle.module`, and the names of its assets.
-  private static func addition(for files: [String], in folder: String) -> String? {
-    let symbols = AssetSymbols(in: SourceFinder.withResources([folder] + SourceFinder.catalogFolders(in: folder))).source(for: files)
-    let parts = [bundleAccessor(for: files, in: folder), symbols].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined()
+  private static func addition(for files: [String], in folder: String) -> ModuleAddition {
+    ModuleAddition(
+      bundle: bundleAccessor(for: files, in: folder),
+      catalogues: SourceFinder.withResources([folder] + SourceFinder.catalogFolders(in: folder)), of: files)
   }
 
   /// `Bundle.module`, as SwiftPM writes it for a target with resources; nil when nobody asks for it.
@@ -132,14 +132,56 @@ enum PackageTarget {
   static let provided: Set<String> = ["Quoin", "QuoinRuntime", "FlexLayout", "PinLayout"]
 
   private static func describe(_ package: String) throws(CommandFailure) -> Description {
+    try ask(package, ["describe", "--type", "json"])
+  }
+
+  /// What `swift package` answers.
+  private static func ask<Answer: Decodable>(_ package: String, _ question: [String]) throws(CommandFailure) -> Answer {
     Terminal.progress("reading \(package)/Package.swift…")
     defer { Terminal.clearProgress() }
     let swift = FilePaths.folder(of: try Toolchain.find().compiler) + "/swift"
-    let (ending, output) = try ChildProcess.run(
-      swift, ["package", "--package-path", package, "describe", "--type", "json"], merging: false)
+    let (ending, output) = try ChildProcess.run(swift, ["package", "--package-path", package] + question, merging: false)
     guard ending == .exit(0), let start = output.firstIndex(of: UInt8(ascii: "{")),
-      let description = try? JSONDecoder().decode(Description.self, from: Data(output[start...]))
-    else { throw CommandFailure("\(package) could not be read by `swift package describe`; its message is above.") }
-    return description
+      let answer = try? JSONDecoder().decode(Answer.self, from: Data(output[start...]))
+    else { throw CommandFailure("\(package) could not be read by `swift package \(question[0])`; its message is above.") }
+    return answer
+  }
+
+  // MARK: Files of a package and of those beside it
+
+  /// What `swift package show-dependencies --format json` says.
+  private struct Dependency: Decodable {
+    var url: String
+    var path: String
+    var dependencies: [Dependency]
+  }
+
+  /// Every Swift file of a package's targets, its tests among them, and of the packages in folders that it needs; not Quoin's own, nor
+  /// those of packages from elsewhere, which are written for this system.
+  static func localFiles(of package: String) throws(CommandFailure) -> [String] {
+    guard FilePaths.isFile(FilePaths.join(package, "Package.swift")) else {
+      throw CommandFailure("\(package) holds no Package.swift. Name the package's folder: quoin test --package FOLDER")
+    }
+    let root: Dependency = try ask(package, ["show-dependencies", "--format", "json"])
+    var folders: [String] = []
+    func gather(_ dependency: Dependency) {
+      guard !folders.contains(dependency.path) else { return }
+      if dependency.path == root.path || dependency.url == dependency.path { folders.append(dependency.path) }
+      dependency.dependencies.forEach(gather)
+    }
+    gather(root)
+    var files: [String] = []
+    for folder in folders {
+      // Quoin may lie in a folder of any name, and may be building just now.
+      let manifest = FileBytes.read(FilePaths.join(folder, "Package.swift")) ?? []
+      if manifest.firstRange(of: Array("name: \"Quoin\",".utf8)) != nil, FilePaths.isFolder(FilePaths.join(folder, "Sources/QuoinLayout")) {
+        continue
+      }
+      for target in try describe(folder).targets {
+        let own = FilePaths.join(folder, target.path)
+        files += target.sources.filter { FilePaths.ending(of: $0) == "swift" }.map { FilePaths.join(own, $0) }
+      }
+    }
+    return SourceFinder.unique(files)
   }
 }

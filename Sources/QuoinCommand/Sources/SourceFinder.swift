@@ -33,7 +33,7 @@ enum SourceFinder {
     }
     let resources = withResources(unique(folders))
     let sources = unique(files)
-    return SourceUnit(files: sources, addition: AssetSymbols(in: resources).source(for: sources), resourceFolders: resources)
+    return SourceUnit(files: sources, addition: ModuleAddition(catalogues: resources, of: sources), resourceFolders: resources)
   }
 
   /// The folders, and those in them that by their name hold pictures, fonts or texts.

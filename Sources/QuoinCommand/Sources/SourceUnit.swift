@@ -4,8 +4,8 @@ struct SourceUnit: Equatable {
   struct Module: Equatable {
     var name: String
     var files: [String]
-    /// A source of ours that is compiled with the files, as SwiftPM makes one for resources.
-    var addition: String?
+    /// What is compiled with the files.
+    var addition = ModuleAddition()
     /// `5` or `6` where the module says so itself; nil for what the command line says.
     var languageMode: String?
     /// What the compiler is told of the module besides.
@@ -13,14 +13,14 @@ struct SourceUnit: Equatable {
     /// What tells it from another of its name.
     var origin = ""
     /// How many files the compiler is given.
-    var count: Int { files.count + (addition == nil ? 0 : 1) }
+    var count: Int { files.count + (addition.source == nil ? 0 : 1) }
   }
   /// Paths as the user wrote them.
   var files: [String]
   /// The module the files make.
   var moduleName = "QuoinPreviews"
-  /// A source of ours that is compiled with the files.
-  var addition: String?
+  /// What is compiled with the files.
+  var addition = ModuleAddition()
   /// The package whose `package` declarations the files may see.
   var packageName: String?
   /// `5` or `6` where the unit says so itself; nil for what the command line says.

@@ -18,8 +18,8 @@ final class PDFMarks: MarkPrinter {
     if let anchor = mark.anchor ?? mark.outline.map({ _ in nextName }) { addAnchor(anchor, canvas, area) }
     if let entry = mark.outline { addLine(entry, anchor: mark.anchor ?? nextName) }
     if mark.role != nil || mark.link != nil { open += 1 }
-    if let tag = mark.role?.tag { cairo_tag_begin(canvas.handle, tag, "") }
-    if let link = mark.link { cairo_tag_begin(canvas.handle, CAIRO_TAG_LINK, attributes(link, area: area)) }
+    if let tag = mark.role?.tag { begin(tag, on: canvas) }
+    if let link = mark.link { begin(CAIRO_TAG_LINK, attributes(link, area: area), on: canvas) }
   }
 
   func end(_ mark: SemanticMark, on canvas: CairoCanvas) {
@@ -30,10 +30,20 @@ final class PDFMarks: MarkPrinter {
 
   func beginText(on canvas: CairoCanvas) -> Bool {
     guard open == 0 else { return false }
-    cairo_tag_begin(canvas.handle, "P", "")
+    begin("P", on: canvas)
     return true
   }
   func endText(on canvas: CairoCanvas) { cairo_tag_end(canvas.handle, "P") }
+
+  /// Cairo takes a tag's begin, and not its end, for something painted: under a clip that leaves only the page's last part of a point,
+  /// or with a picture off the page as its colour, it would leave the begin out and refuse the end.
+  private func begin(_ tag: String, _ attributes: String = "", on canvas: CairoCanvas) {
+    cairo_save(canvas.handle)
+    cairo_reset_clip(canvas.handle)
+    cairo_set_source_rgb(canvas.handle, 0, 0, 0)
+    cairo_tag_begin(canvas.handle, tag, attributes)
+    cairo_restore(canvas.handle)
+  }
 
   /// The name of the next outline entry's place, when it has no anchor of its own.
   private var nextName: String { "outline-\(count)" }
@@ -42,7 +52,7 @@ final class PDFMarks: MarkPrinter {
   private func addAnchor(_ name: String, _ canvas: CairoCanvas, _ area: CGRect) {
     let corner = area.isNull ? CGPoint.zero : area.origin
     let place = "name='\(Self.quoted(name))' x=\(Self.number(corner.x)) y=\(Self.number(corner.y))"
-    cairo_tag_begin(canvas.handle, CAIRO_TAG_DEST, place)
+    begin(CAIRO_TAG_DEST, place, on: canvas)
     cairo_tag_end(canvas.handle, CAIRO_TAG_DEST)
   }
 

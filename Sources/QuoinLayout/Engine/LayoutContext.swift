@@ -30,9 +30,16 @@ public final class LayoutContext {
 
   /// Notes a doubt, once.
   public func report(_ finding: Finding) {
+    note(finding, by: measuring.map { ObjectIdentifier($0) } ?? evaluating.map { ObjectIdentifier($0) })
+  }
+
+  /// Notes a doubt, once, that stands until `finder` is evaluated again, whoever is being measured.
+  package func report(_ finding: Finding, by finder: any FindingSource) { note(finding, by: ObjectIdentifier(finder)) }
+
+  private func note(_ finding: Finding, by finder: ObjectIdentifier?) {
     guard noted[finding] == nil else { return }
     order += 1
-    noted[finding] = (order, measuring.map { ObjectIdentifier($0) } ?? evaluating.map { ObjectIdentifier($0) })
+    noted[finding] = (order, finder)
   }
 
   /// Forgets what `finder`, a node or a source of findings, has found.

@@ -204,7 +204,7 @@ private struct PageEvaluation<Root: View>: ViewEvaluation {
 
 /// A page with every frame known. It no longer changes, so any thread may paint it.
 public final class PlacedPage: @unchecked Sendable {
-  let root: ViewNode
+  package let root: ViewNode
   let options: PageOptions
   /// The page's size in points.
   public private(set) var size: CGSize = .zero

@@ -210,8 +210,11 @@ struct TextRule: LeafRule {
   }
   var ownGuides: GuideKinds { [.baselines, .separators] }
   func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing(text: text.spacing) }
-  /// A text gets as narrow as it is asked to be (fact 66) and never wider than its longest line.
+  /// A text gets as narrow as it is asked to be (fact 66) and never wider than its longest line. Which lines it has depends on its room
+  /// where it has more than one of its own.
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
-    axis == .horizontal ? LengthRange(min: 0, max: text.paragraph.measure(width: nil, height: nil).size.width) : nil
+    guard axis == .horizontal else { return nil }
+    let whole = text.paragraph.measure(width: nil, height: nil)
+    return whole.lineCount <= 1 ? LengthRange(min: 0, max: whole.size.width) : nil
   }
 }

@@ -24,9 +24,9 @@ extension ContentUnavailableView: View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
         label.labelStyle(UnavailableLabelStyle())
-        HStack { description }.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
       }
-      HStack { actions }.font(.subheadline)
+      if Actions.self != EmptyView.self { HStack { actions }.font(.subheadline) }
     }
     .padding(.horizontal, 32)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -29,9 +29,12 @@ extension ForEach: View where Content: View {
     }
     let marks = scope.environment.marksScrollTargets
     let tags = scope.environment.collectsTags
+    var ids = ElementIDs<ID>(count: view.data.count)
+    var offset = 0
     view.forEachPart(scope) { id, content in
       let start = nodes.count
-      scope.record.reachPart(content, at: scope.child(id: id), into: &nodes)
+      scope.record.reachPart(content, at: ids.scope(of: id, at: offset, in: scope), into: &nodes)
+      offset += 1
       if tags { for node in nodes[start...] where node.value(TagTrait.self) == nil { node.setValue(AnyHashable(id), for: TagTrait.self) } }
       if marks { for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) } }
     }
@@ -53,7 +56,7 @@ extension ForEach: View where Content: View {
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(_data: data, _id: { $0.id }, _content: content)
   }
-  /// A view, or several, for each element, kept apart by the value at `id`. Elements with the same id share their state.
+  /// A view, or several, for each element, kept apart by the value at `id`. Two elements with one id are a finding.
   nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(_data: data, _id: { $0[keyPath: id] }, _content: content)
   }

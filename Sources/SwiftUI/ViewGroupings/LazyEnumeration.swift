@@ -3,6 +3,7 @@ import QuoinLayout
 extension ForEach: LazyEnumerable where Content: View {
   nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
     let view = self
+    var ids = ElementIDs<ID>(count: 0)
     items.add(
       data.count,
       find: { wanted in
@@ -13,7 +14,7 @@ extension ForEach: LazyEnumerable where Content: View {
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
         let id = view.id(element)
         let start = nodes.count
-        Content._emit(scope.reading { view.content(element) }, scope.child(id: id), into: &nodes)
+        Content._emit(scope.reading { view.content(element) }, ids.scope(of: id, at: offset, in: scope), into: &nodes)
         for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
       })
   }

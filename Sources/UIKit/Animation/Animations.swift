@@ -148,6 +148,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 /// Names of speeds.
 public struct CAMediaTimingFunctionName: Hashable, Sendable {
   let name: String
+  /// What the system does of itself.
+  public static let `default` = CAMediaTimingFunctionName(name: "default")
   /// Evenly.
   public static let linear = CAMediaTimingFunctionName(name: "linear")
   /// Slowly at first.
@@ -168,6 +170,8 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable {
   public static func setDisableActions(_ flag: Bool) {}
   /// How long changes take; no time here.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+  /// How fast changes go when; no time here.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Runs `block` at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

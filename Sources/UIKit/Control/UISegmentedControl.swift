@@ -20,8 +20,8 @@ import QuoinDrawing
   open var selectedSegmentTintColor: UIColor?
   /// Whether a segment is chosen only while touched; kept only.
   open var isMomentary = false
-  /// Whether segments are as wide as their words need.
-  open var apportionsSegmentWidthsByContent = false
+  /// Whether segments are as wide as their words need, instead of all equally wide.
+  open var apportionsSegmentWidthsByContent = false { didSet { contentSizeChanged() } }
 
   /// A control at `frame` without segments.
   public override init(frame: CGRect) {
@@ -75,7 +75,7 @@ import QuoinDrawing
     segments[index].image = image
     contentSizeChanged()
   }
-  /// Sets a segment's width; kept only: segments share the control's width.
+  /// Sets a segment's width in points; 0, as at first, lets it share what the others leave.
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].width = width
@@ -113,9 +113,17 @@ import QuoinDrawing
       ?? max(block(index, chosen: true)?.size(nil).width ?? 0, block(index, chosen: false)?.size(nil).width ?? 0)
   }
 
-  /// As wide as all segments at the widest one's width, 32 points high.
+  /// How the segments share the control's width.
+  private var sharing: SegmentedLook.Sharing {
+    SegmentedLook.Sharing(
+      fixed: segments.map { Double($0.width) },
+      weights: apportionsSegmentWidthsByContent ? segments.indices.map { Double(width($0)) + 2 * SegmentedLook.labelMargin } : [])
+  }
+
+  /// As wide as all segments at the widest one's width, or at their own, 32 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: SegmentedLook.width(labelWidths: segments.indices.map { Double(width($0)) }), height: SegmentedLook.height)
+    let labels = segments.indices.map { Double(width($0)) }
+    return CGSize(width: SegmentedLook.width(labelWidths: labels, sharing: sharing), height: SegmentedLook.height)
   }
   /// As `sizeThatFits`.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -125,9 +133,9 @@ import QuoinDrawing
     let selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
     painter.add(
       SegmentedLook.items(
-        count: segments.count, selected: selected, in: painter.page(bounds), selectedColor: selectedSegmentTintColor?.paint(painter.traits),
-        context: context))
-    let places = SegmentedLook.segments(count: segments.count, in: bounds, isRightToLeft: isRightToLeft)
+        count: segments.count, selected: selected, in: painter.page(bounds), sharing: sharing,
+        selectedColor: selectedSegmentTintColor?.paint(painter.traits), context: context))
+    let places = SegmentedLook.segments(count: segments.count, in: bounds, sharing: sharing, isRightToLeft: isRightToLeft)
     for (index, place) in places.enumerated() {
       if let image = segments[index].image {
         let rect = UIView.ContentMode.center.place(image.size, in: place)

@@ -87,6 +87,12 @@ import QuoinDrawing
   open func close() { path.closeSubpath() }
   /// Another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  /// The same outline from its end to its beginning, each part by itself; its line is drawn as this one's.
+  open func reversing() -> UIBezierPath {
+    let other = copied()
+    other.path = path.reversed()
+    return other
+  }
   /// Empties it.
   open func removeAllPoints() { path = Path() }
   /// Moves it.

@@ -1,3 +1,5 @@
+import Observation
+
 extension UIView {
   func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -18,11 +20,24 @@ extension UIView {
 
   /// One view's share of a layout pass.
   func runLayoutSubviews() {
+    runUpdateProperties()
     viewState.controller?.viewWillLayoutSubviewsIfReady()
     runUpdateConstraints()
     ConstraintOwner.place(subviewsOf: self)
     layoutSubviews()
     viewState.controller?.viewDidLayoutSubviewsIfReady()
+  }
+
+  func runUpdateProperties() {
+    guard viewState.needsUpdateProperties else { return }
+    viewState.needsUpdateProperties = false
+    withObservationTracking {
+      updateProperties()
+    } onChange: { [weak self] in
+      // A change from elsewhere has no page to tell: whoever shows the view looks at it on the main thread.
+      guard let self, MainThread.isCurrent else { return }
+      MainActor.assumeIsolated { self.setNeedsUpdateProperties() }
+    }
   }
 
   func runUpdateConstraints() {

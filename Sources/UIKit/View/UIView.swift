@@ -106,6 +106,16 @@
 
   // MARK: Layout
 
+  /// Gives the view's parts their colours, words and the like, before the layout; empty unless overridden. It runs again after
+  /// ``setNeedsUpdateProperties()``, and after a change of an `@Observable` value that it has read.
+  open func updateProperties() {}
+  /// Asks for `updateProperties()` in the next layout pass.
+  open func setNeedsUpdateProperties() {
+    viewState.needsUpdateProperties = true
+    layer.setNeedsLayout()
+  }
+  /// Runs `updateProperties()` now if it was asked for.
+  open func updatePropertiesIfNeeded() { runUpdateProperties() }
   /// Asks for `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Runs the layout that is due in this view's tree.

@@ -28,6 +28,7 @@ package struct ViewState {
   var traitListeners: [TraitListener] = []
   package weak var controller: UIViewController?
   package var needsUpdateConstraints = true
+  package var needsUpdateProperties = true
   package var translatesAutoresizing = true
   package var autoresizingMask: UIView.AutoresizingMask = []
   package var autoresizesSubviews = true

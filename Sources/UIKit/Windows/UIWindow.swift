@@ -1,3 +1,5 @@
+import Foundation
+
 /// The top of a view tree.
 @MainActor @preconcurrency open class UIWindow: UIView {
   /// The controller whose view fills the window.
@@ -31,13 +33,21 @@
   open var windowLevel = UIWindow.Level.normal
   /// Shows the window and runs its first layout with the controller's appearance calls.
   open func makeKeyAndVisible() {
-    isKeyWindow = true
+    makeKey()
     rootViewController?.appear(in: self)
     settleLayout()
     rootViewController?.finishAppearing()
   }
   /// Makes keys go to this window.
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() {
+    isKeyWindow = true
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// A window takes the keys; it is the notification's object.
+  public static nonisolated let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// A window gives the keys away; not posted, as no other takes them.
+  public static nonisolated let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   /// A depth among windows.
   public struct Level: Hashable, Sendable {

@@ -244,6 +244,15 @@ extension Ledger {
       row.flexes(["a": (0, 0, 50, 25)]) { $0.a.flex.height(nil).aspectRatio(of: UIImageView(image: uiFlag())) }
       row.flexes(["a": (0, 0, 50, 0)]) { $0.a.flex.height(nil).aspectRatio(2).aspectRatio(nil) }
       row.flexes(["a": (0, 0, 50, 40)]) { $0.a.flex.aspectRatio(of: UIImageView(image: nil)) }
+      // An item whose length along the line is said takes the other from its ratio, in rows that begin at the end too.
+      row.flexes(["a": (0, 0, 50, 25)]) { world in
+        world.root.flex.direction(.row)
+        world.a.flex.height(nil).aspectRatio(2)
+      }
+      row.flexes(["a": (350, 0, 50, 25)]) { world in
+        world.root.flex.direction(.rowReverse)
+        world.a.flex.height(nil).aspectRatio(2)
+      }
     }
     measure(
       "Flex.boxSizing", "Flex.BoxSizing", says: "sizes with the padding at first, or without it", from: .specified("CSS Box Sizing 3")

@@ -143,6 +143,10 @@ extension Ledger {
     } holds: { shown in
       shown.frame("r0", 40, 0, 20, 20)
       shown.frame("r1", 40, 80, 20, 20)
+      // In 100 by 60 the height decides: (60 − 20) / 2.
+      let flat = try Shown(Radial { ForEach(0..<2) { Box("r\($0)", 10, 20) } }.frame(height: 60), canvas, shown.judge)
+      flat.frame("r0", 45, 20, 10, 20)
+      flat.frame("r1", 45, 60, 10, 20)
       let ideal = try Shown(
         Radial { ForEach(0..<5) { Box("r\($0)", 20, 10) } }.fixedSize().accessibilityIdentifier("all"), .fixed(200, 200), shown.judge)
       // Five of 20 are a circle's length: 100 / π across, and half a view on each side.

@@ -107,7 +107,7 @@ struct XcodeUnit {
     resources += folders.reversed()
     modules.append(
       SourceUnit.Module(
-        name: name, files: files, addition: AssetSymbols(in: folders).source(for: files), languageMode: languageMode(of: target),
+        name: name, files: files, addition: ModuleAddition(catalogues: folders, of: files), languageMode: languageMode(of: target),
         flags: flags(of: target), origin: target.id))
   }
 

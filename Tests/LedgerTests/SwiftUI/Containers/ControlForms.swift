@@ -257,6 +257,17 @@ extension Ledger {
       $0.near($0.place("title").midX, 100, within: 1)
     }
     row(
+      "ContentUnavailableView", says: "what is left out, words or buttons, takes no room: the label stands in the very middle",
+      from: .law("what is not there is not laid out"), in: .fixed(200, 300)
+    ) {
+      ContentUnavailableView { Color.pureRed.frame(width: 50, height: 30).accessibilityIdentifier("label") }
+    } holds: {
+      $0.frame("label", 75, 135, 50, 30)
+      try $0.other { ContentUnavailableView("iii", systemImage: "star", description: nil as Text?) }.same {
+        ContentUnavailableView { Label("iii", systemImage: "star") }
+      }
+    }
+    row(
       "ControlGroup", says: "several controls lie 16 apart on a grey plate, 12 from its ends, at least 34 high, with corners of 8",
       from: .assumed("the system's bordered buttons"), in: .fixed(200, 60), scale: 2
     ) {

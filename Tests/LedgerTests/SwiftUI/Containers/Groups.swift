@@ -125,6 +125,9 @@ extension Ledger {
       $0.near(down.maxX, 200, within: 3)
       $0.expect(down.width > down.height, "open, the chevron is \(down)")
       $0.expect(!$0.area(0x007AFF, in: down, within: 60).isNull, "the chevron is not blue")
+      let (low, high) = ($0.ink(in: CGRect(x: down.minX, y: down.maxY - 2, width: down.width, height: 2)), down.minY + 1)
+      $0.near(low.midX, down.midX, within: 1, "its point is below")
+      $0.color(down.midX, high, is: 0xFFFFFF)
       let closed = try $0.other { DisclosureGroup("Title", isExpanded: .constant(false)) { Box("a", 50, 30) } }
       closed.expect(closed.frame("a") == nil, "closed, the content shows")
       let forward = closed.ink(in: CGRect(x: 150, y: 0, width: 50, height: 100))

@@ -91,6 +91,7 @@ extension Ledger {
     } holds: {
       $0.frame("0", 0, nil, 30, 10)
       $0.frame("1", 30, nil, 170, 10)
+      $0.findsNothing()
       // 70, then 122 for columns of at least 40, 8 apart: two of 57.
       let mixed = try $0.other {
         LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) {

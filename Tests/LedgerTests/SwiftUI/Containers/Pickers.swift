@@ -178,6 +178,10 @@ extension Ledger {
       )
       guard !above.isNull, !below.isNull else { return $0.expect(false, "no neighbours") }
       $0.near(150 - above.midY, below.midY - 150, within: 1.5)
+      // Boxes of 10 that have begun to turn away.
+      $0.near(above.height, 9.2, within: 0.9)
+      $0.expect(
+        $0.ink(in: CGRect(x: 80, y: 140, width: 40, height: 20)).height > above.height, "the neighbours are as high as the chosen one")
       // Red above, blue below, both paler.
       $0.expect($0.color(above.midX, above.midY) >> 16 > 0xF0 && $0.color(below.midX, below.midY) & 255 > 0xF0, "the order is wrong")
       $0.color(below.midX, below.midY, isNot: 0x0000FF, within: 60)
@@ -322,6 +326,8 @@ extension Ledger {
       let disc = CGRect(x: fifth.midX - 19, y: fifth.midY - 19, width: 38, height: 38)
       $0.expect($0.coverage(disc) > 0.6, "the chosen day has no disc")
       $0.expect($0.coverage(disc.offsetBy(dx: 0, dy: twelfth.midY - fifth.midY)) < 0.4, "another day has a disc")
+      $0.expect(!$0.area(0x007AFF, in: fifth, within: 40).isNull && $0.area(0x007AFF, in: twelfth, within: 40).isNull, "the tint's day")
+      $0.expect($0.darkest(in: twelfth) < 60 && $0.darkest(in: fifth) > 60, "the other days' ink")
       $0.expect(words.contains("Time") && words.last?.hasPrefix("3:07") == true && !words.contains("Label"), "\(words.suffix(3))")
       let monday = try $0.other {
         var calendar = Calendar(identifier: .gregorian)

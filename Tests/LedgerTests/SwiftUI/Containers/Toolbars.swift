@@ -26,6 +26,20 @@ extension Ledger {
       // A bar of 44 over the home indicator.
       $0.near($0.place("low").midY, 450 - 22)
       $0.near($0.place("page").maxY, 450 - 44)
+      let spread = try $0.other {
+        NavigationStack {
+          PlainPage().navigationTitle("Title").toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Box("left", 20, 50)
+              Spacer()
+              Box("right", 20, 10)
+            }
+          }
+        }
+      }
+      spread.near(spread.place("left").minX, 16)
+      spread.near(320 - spread.place("right").maxX, 16)
+      spread.near(spread.place("page").maxY, 450 - 50)
       $0.color(160, 406, isNot: 0xFFFFFF, within: 20)
       $0.color(160, 449, is: 0xFFFFFF)
       $0.expect($0.frame("key") == nil, "the keyboard's item shows")

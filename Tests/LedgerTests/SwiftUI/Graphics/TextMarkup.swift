@@ -138,6 +138,8 @@ extension Ledger {
       let frame = background.frame("text") ?? .zero
       judge.near(background.area(0xFF0000).width, frame.width, within: 1.1)
       judge.near(background.area(0xFF0000).height, frame.height, within: 1.1)
+      judge.near(background.area(0xFF0000).minX, frame.minX, within: 1.1)
+      judge.near(background.area(0xFF0000).minY, frame.minY, within: 1.1)
       var parts = AttributedString("Ham")
       parts[parts.startIndex..<parts.index(afterCharacter: parts.startIndex)].foregroundColor = .pureRed
       shown.same(Text(parts), Text("H").foregroundColor(.pureRed) + Text("am"))

@@ -69,6 +69,8 @@ extension Ledger {
       let one = ProjectionTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
       judge.equal([one.m11, one.m12, one.m13, one.m21, one.m22, one.m23, one.m31, one.m32, one.m33], [1, 2, 0, 3, 4, 0, 5, 6, 1])
       judge.expect(ProjectionTransform().isIdentity && !one.isIdentity, "identity")
+      let none = ProjectionTransform()
+      judge.equal([none.m11, none.m12, none.m13, none.m21, none.m22, none.m23, none.m31, none.m32, none.m33], [1, 0, 0, 0, 1, 0, 0, 0, 1])
       let both = one.concatenating(ProjectionTransform(CGAffineTransform(a: 7, b: 8, c: 9, d: 10, tx: 11, ty: 12)))
       judge.equal([both.m11, both.m12, both.m21, both.m22, both.m31, both.m32], [25, 28, 57, 64, 100, 112])
       let space = ProjectionTransform(CATransform3DMakeTranslation(3, 4, 5))

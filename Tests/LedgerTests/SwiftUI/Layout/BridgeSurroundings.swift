@@ -42,6 +42,9 @@ extension Ledger {
       shown.area(0x00FF00, 0, 0, 100, 100)
       judge.equal(notes.last, UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
       shown.frame("own name", 0, 0, 100, 100)
+      let beside = Watching(notes: notes).ignoresSafeArea().safeAreaInset(edge: .leading, spacing: 0) { Color.clear.frame(width: 7) }
+      _ = try Shown(beside, .fixed(100, 100), judge)
+      judge.equal(notes.last, UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0))
       _ = try Shown(Watching(notes: notes), .screen(100, 100, top: 20, bottom: 10), judge)
       judge.equal(notes.last, .zero)
     }

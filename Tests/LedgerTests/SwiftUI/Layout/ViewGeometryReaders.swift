@@ -140,7 +140,7 @@ extension Ledger {
             let _ = rects.note(places.map { proxy[$0] })
           }
         }
-        .padding(30), .fit, judge)
+        .padding(.leading, 30).padding(.top, 11), .fit, judge)
       judge.equal(
         notes.last,
         [(7, 12), (17, 12), (27, 12), (7, 17), (17, 17), (27, 17), (7, 22), (17, 22), (27, 22), (10, 16), (12, 19.5)].map {

@@ -74,6 +74,7 @@ extension Ledger {
       says: "an action keeps its words, picture, role and mark", from: .documented("uikit/uiaction")
     ) { judge in
       let picture = uiPicture(2, 2)
+      judge.equal([UIMenuElement.Attributes.disabled, .destructive, .hidden].map(\.rawValue), [1, 2, 4])
       let action = UIAction(title: "t", image: picture, attributes: [.destructive], state: .mixed) { _ in }
       judge.expect(
         action.title == "t" && action.image === picture && action.attributes == .destructive && action.state == .mixed

@@ -98,6 +98,9 @@ extension Ledger {
         [
           boxes[0].leadingAnchor.constraint(equalToSystemSpacingAfter: all.leadingAnchor, multiplier: 2),
           boxes[0].topAnchor.constraint(equalToSystemSpacingBelow: all.topAnchor, multiplier: 3),
+          // What pulls the other way changes nothing about what is equal.
+          weak(boxes[0].topAnchor.constraint(equalTo: all.topAnchor, constant: 70)),
+          weak(boxes[0].leadingAnchor.constraint(equalTo: all.leadingAnchor, constant: 70)),
           boxes[1].leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: boxes[0].trailingAnchor, multiplier: 1.5),
           weak(boxes[1].leadingAnchor.constraint(equalTo: all.leadingAnchor)),
           boxes[1].topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: boxes[0].bottomAnchor, multiplier: 0.5),
@@ -132,6 +135,9 @@ extension Ledger {
           boxes[2].heightAnchor.constraint(lessThanOrEqualToConstant: 19), weak(boxes[2].heightAnchor.constraint(equalToConstant: 80)),
           boxes[3].widthAnchor.constraint(equalTo: boxes[2].widthAnchor, constant: 3),
           boxes[3].heightAnchor.constraint(equalTo: boxes[2].heightAnchor, constant: -4),
+          // Bounds that are not reached.
+          boxes[3].heightAnchor.constraint(lessThanOrEqualTo: all.heightAnchor, multiplier: 0.5),
+          boxes[3].widthAnchor.constraint(greaterThanOrEqualTo: all.widthAnchor, multiplier: 0.1),
         ]
         return rules
           + boxes.flatMap { [$0.leftAnchor.constraint(equalTo: all.leftAnchor), $0.topAnchor.constraint(equalTo: all.topAnchor)] }

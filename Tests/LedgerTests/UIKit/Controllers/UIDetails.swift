@@ -237,6 +237,7 @@ extension Ledger {
     ) { judge in
       let link = CADisplayLink(target: UIView(), selector: Selector(("tick")))
       judge.near(CGFloat(link.duration), 1 / 60, within: 1e-9)
+      judge.expect(link.preferredFramesPerSecond == 0 && !link.isPaused)
       judge.near(CGFloat(link.targetTimestamp - link.timestamp), 1 / 60, within: 1e-9)
     }
     value(

@@ -162,6 +162,8 @@ extension Ledger {
           shown.judge.expect(ink.minX > 10 && ink.maxX < 50 && content.maxX == 200 && content.minX > 25, "\(index) \(ink) \(content)")
         }
       }
+      let tinted = try shown.other(uiView: { cell([.insert(displayed: .always, options: .init(tintColor: .pureBlue))], y: 0) { _ in } })
+      shown.judge.expect(!tinted.area(0x0000FF, within: 30).isNull, "a mark's own tint")
       let red = shown.area(0xFF3B30, in: shown.part(0, 220, 200, 44), within: 30)
       let green = shown.area(0x34C759, in: shown.part(0, 264, 200, 44), within: 30)
       shown.judge.expect(!red.isNull && !green.isNull)

@@ -126,9 +126,37 @@ extension Ledger {
       judge.equal(
         UISegmentedControl(frame: CGRect(x: 1, y: 2, width: 70, height: 32), actions: [UIAction(title: "t") { _ in }]).frame.width, 70)
     }
+    measure(
+      "UISegmentedControl.setWidth", "UISegmentedControl.apportionsSegmentWidthsByContent",
+      says: "a segment has the width it is given; the others share the rest, by their words where they are to",
+      from: .documented("uikit/uisegmentedcontrol/setwidth(_:forsegmentat:)")
+    ) { judge in
+      let control = UISegmentedControl(items: ["i", "i", "A wide title"])
+      let plain = control.intrinsicContentSize.width
+      control.apportionsSegmentWidthsByContent = true
+      judge.expect(control.intrinsicContentSize.width < plain - 60)
+      control.apportionsSegmentWidthsByContent = false
+      control.setWidth(200, forSegmentAt: 0)
+      judge.near(control.intrinsicContentSize.width, plain + 200 - (plain - 2) / 3)
+      control.setWidth(0, forSegmentAt: 0)
+      judge.near(control.intrinsicContentSize.width, plain)
+    }
+    uiRow(
+      "UISegmentedControl.setWidth", says: "what follows a segment with a width of its own begins after it, and shares the rest",
+      from: .documented("uikit/uisegmentedcontrol/setwidth(_:forsegmentat:)"), in: .fixed(140, 50)
+    ) {
+      LedgerParts.segments([uiPicture(10, 6), uiPicture(10, 6, .pureGreen), uiPicture(10, 6, .pureBlue)]) {
+        $0.setWidth(60, forSegmentAt: 0)
+      }
+    } holds: {
+      // 10 to 130: 60 points, then 30 and 30.
+      $0.judge.near($0.middle(0xFF0000).map(\.x), 40, within: 0.6)
+      $0.judge.near($0.middle(0x00FF00).map(\.x), 85, within: 0.6)
+      $0.judge.near($0.middle(0x0000FF).map(\.x), 115, within: 0.6)
+    }
     value(
       "UISegmentedControl.numberOfSegments", "UISegmentedControl.titleForSegment", "UISegmentedControl.isMomentary",
-      "UISegmentedControl.apportionsSegmentWidthsByContent", "UISegmentedControl.noSegment", "UISegmentedControl.setWidth",
+      "UISegmentedControl.noSegment",
       "UISegmentedControl.removeAllSegments", says: "counts and titles; nothing is chosen at first",
       from: .documented("uikit/uisegmentedcontrol")
     ) { judge in

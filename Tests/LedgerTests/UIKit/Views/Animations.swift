@@ -95,7 +95,7 @@ extension Ledger {
       group.animations = [basic, spring]
       row.equal(group.animations?.count, 2)
       row.equal(Set([CAMediaTimingFillMode.removed, .forwards, .backwards, .both]).count, 4)
-      row.equal(Set([CAMediaTimingFunctionName.linear, .easeIn, .easeOut, .easeInEaseOut]).count, 4)
+      row.equal(Set([CAMediaTimingFunctionName.default, .linear, .easeIn, .easeOut, .easeInEaseOut]).count, 5)
       _ = CAMediaTimingFunction(controlPoints: 0, 0, 1, 1)
     }
     measure(
@@ -105,6 +105,7 @@ extension Ledger {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       CATransaction.setAnimationDuration(3)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
       CATransaction.setCompletionBlock { ran = true }
       CATransaction.commit()
       row.expect(ran)

@@ -31,8 +31,9 @@ extension Ledger {
     }
     measure(
       "UIWindow.rootViewController", "UIWindow.makeKeyAndVisible", "UIWindow.makeKey", "UIWindow.isKeyWindow", "UIWindow.windowLevel",
-      "UIWindow.Level.*",
-      says: "the root's view fills the window, and follows its size", from: .documented("uikit/uiwindow/rootviewcontroller")
+      "UIWindow.Level.*", "UIWindow.didBecomeKeyNotification", "UIWindow.didResignKeyNotification",
+      says: "the root's view fills the window, and follows its size; becoming key is told of",
+      from: .documented("uikit/uiwindow/rootviewcontroller")
     ) { row in
       let (window, one, other) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200)), UIViewController(), UIViewController())
       row.expect(window.rootViewController == nil && !window.isKeyWindow && window.windowLevel == .normal)
@@ -42,7 +43,14 @@ extension Ledger {
       row.rect(one.view.frame, 0, 0, 50, 60)
       window.rootViewController = other
       row.expect(one.view.superview == nil && other.view.superview === window && window.window === window)
+      let told = Told()
+      let token = NotificationCenter.default.addObserver(forName: UIWindow.didBecomeKeyNotification, object: window, queue: nil) { _ in
+        told.count += 1
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
       window.makeKeyAndVisible()
+      row.equal(told.count, 1)
+      row.expect(UIWindow.didResignKeyNotification != UIWindow.didBecomeKeyNotification)
       row.expect(window.isKeyWindow)
       let second = UIWindow(frame: .zero)
       second.makeKey()
@@ -240,3 +248,5 @@ extension Ledger {
     }
   }
 }
+
+private final class Told: @unchecked Sendable { var count = 0 }

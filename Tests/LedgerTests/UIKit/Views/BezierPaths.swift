@@ -34,6 +34,25 @@ extension Ledger {
       $0.color(89, 59, is: 0x0000FF)
       $0.area(0x00FF00, 0, 70, 15, 25)
     }
+    value(
+      "UIBezierPath.reversing", says: "each part from its end to its beginning, closed ones still closed",
+      from: .documented("uikit/uibezierpath/reversing()")
+    ) { row in
+      let path = UIBezierPath()
+      path.lineWidth = 3
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addCurve(to: CGPoint(x: 20, y: 10), controlPoint1: CGPoint(x: 15, y: 0), controlPoint2: CGPoint(x: 20, y: 5))
+      path.close()
+      path.move(to: CGPoint(x: 40, y: 40))
+      path.addLine(to: CGPoint(x: 50, y: 40))
+      let back = path.reversing()
+      row.equal(back.currentPoint, CGPoint(x: 40, y: 40))
+      row.equal(back.bounds, path.bounds)
+      row.equal(back.lineWidth, 3)
+      row.expect(back.contains(CGPoint(x: 15, y: 4)) && !back.contains(CGPoint(x: 5, y: 8)))
+      row.equal(back.reversing().cgPath.boundingBox, path.cgPath.boundingBox)
+    }
     measure(
       "UIRectCorner.*", "UIBezierPath", says: "each corner by itself", from: .documented("uikit/uirectcorner")
     ) { row in

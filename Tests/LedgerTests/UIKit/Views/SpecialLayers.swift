@@ -120,6 +120,25 @@ extension Ledger {
       $0.judge.equal([layer.lineWidth, layer.miterLimit, layer.lineDashPhase, layer.strokeStart, layer.strokeEnd], [1, 10, 0, 0, 1])
     }
     uiRow(
+      "CAShapeLayer.lineWidth", says: "a line of one point, as at first, is drawn; one of none is not",
+      from: .documented("quartzcore/cashapelayer/linewidth")
+    ) {
+      @MainActor func line(_ y: CGFloat, _ width: CGFloat?) -> CAShapeLayer {
+        let layer = placed(CAShapeLayer(), 0, 0, 100, 100)
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 10, y: y))
+        path.addLine(to: CGPoint(x: 50, y: y))
+        layer.path = path.cgPath
+        layer.fillColor = nil
+        layer.strokeColor = UIColor.pureRed.cgColor
+        if let width { layer.lineWidth = width }
+        return layer
+      }
+      return uiLayers(line(10.5, nil), line(40.5, 0))
+    } holds: {
+      $0.area(0xFF0000, 10, 10, 40, 1)
+    }
+    uiRow(
       "CAShapeLayer.fillRule", "CAShapeLayerFillRule.*", says: "by winding at first; even-odd leaves out what lies inside twice",
       from: .documented("quartzcore/cashapelayer/fillrule")
     ) {

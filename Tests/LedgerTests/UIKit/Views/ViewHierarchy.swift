@@ -1,3 +1,4 @@
+import Observation
 import UIKit
 
 extension Ledger {
@@ -99,6 +100,24 @@ extension Ledger {
       return Restless()
     } holds: {
       $0.finds(.approximation, "asks for layout again")
+    }
+    measure(
+      "UIView.updateProperties", "UIView.setNeedsUpdateProperties", "UIView.updatePropertiesIfNeeded",
+      says: "runs before the layout, again when asked for and when an observable value it has read changes, and not otherwise",
+      from: .documented("uikit/uiview/updateproperties()")
+    ) { row in
+      let view = Labelled(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.layoutIfNeeded()
+      row.equal(view.words, ["one", "layout"])
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      row.equal(view.words, ["one", "layout", "layout"])
+      view.model.title = "two"
+      view.layoutIfNeeded()
+      row.equal(view.words.suffix(2), ["two", "layout"])
+      view.setNeedsUpdateProperties()
+      view.updatePropertiesIfNeeded()
+      row.equal(view.words.count, 6)
     }
     measure(
       "UIView.isDescendant", says: "a view lies inside itself and all that hold it", from: .documented("uikit/uiview/isdescendant(of:)")
@@ -294,4 +313,13 @@ private final class Counted: UIView {
 private final class Sized: UIView {
   var wish = CGSize(width: 20, height: 30)
   override var intrinsicContentSize: CGSize { wish }
+}
+
+@MainActor @Observable private final class LabelModel { var title = "one" }
+
+private final class Labelled: UIView {
+  let model = LabelModel()
+  var words: [String] = []
+  override func updateProperties() { words.append(model.title) }
+  override func layoutSubviews() { words.append("layout") }
 }

@@ -1,0 +1,29 @@
+/// A source of ours that is compiled with a module's files, in two parts that grow apart from each other.
+struct ModuleAddition: Equatable {
+  /// `Bundle.module`, as SwiftPM makes one for resources; nil when nobody asks for it.
+  private var bundle: String?
+  /// Where catalogues lie whose names the files may use.
+  private var catalogues: [String] = []
+  /// Those names; nil when the files use none.
+  private var names: String?
+
+  /// Nothing at all.
+  init() {}
+
+  init(bundle: String? = nil, catalogues: [String], of files: [String]) {
+    self.bundle = bundle
+    self.catalogues = catalogues
+    names = AssetSymbols(in: catalogues).source(for: files)
+  }
+
+  /// The same with more catalogues, after those that are there.
+  func with(catalogues more: [String], of files: [String]) -> ModuleAddition {
+    ModuleAddition(bundle: bundle, catalogues: SourceFinder.unique(catalogues + more), of: files)
+  }
+
+  /// The source; nil when there is none.
+  var source: String? {
+    let parts = [bundle, names].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined()
+  }
+}
