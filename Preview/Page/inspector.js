@@ -46,6 +46,7 @@ export class Inspector {
     let inspection;
     try { inspection = await ask({ do: "inspect" }); } catch (error) { return this.say(error.message, true); }
     if (picture !== this.page.picture) return;
+    inspection.children = this.inOrder(inspection);
     this.page.inspection = inspection;
     this.showTree();
     this.showSteps();
@@ -55,15 +56,23 @@ export class Inspector {
     document.body.dataset.inspected = String(Number(document.body.dataset.inspected || 0) + 1);
   }
 
-  showTree() {
-    const { subjects } = this.page.inspection;
+  /** Who lies in whom, in the order of reading: that in which they are placed, not that in which they were asked. */
+  inOrder({ subjects, steps }) {
+    const order = new Set(steps.filter((step) => step.does === "isPlaced").map((step) => step.subject));
+    subjects.forEach((_, index) => order.add(index));
     const children = new Map();
-    subjects.forEach((subject, index) => {
-      if (!subject.frame) return;
-      let parent = subject.parent;
+    for (const index of order) {
+      if (!subjects[index].frame) continue;
+      let parent = subjects[index].parent;
       while (parent !== undefined && !subjects[parent].frame) parent = subjects[parent].parent;
-      children.set(parent, [...(children.get(parent) || []), index]);
-    });
+      if (!children.has(parent)) children.set(parent, []);
+      children.get(parent).push(index);
+    }
+    return children;
+  }
+
+  showTree() {
+    const { subjects, children } = this.page.inspection;
     this.rows = new Map();
     const rows = [];
     const findings = this.page.picture.findings.map((finding) => finding.split(":")[0]);

@@ -129,7 +129,7 @@ export class Stage {
     const layers = [];
     if (inspection) {
       const subjects = inspection.subjects;
-      const children = (index) => subjects.filter((one) => one.parent === index && one.frame);
+      const children = (index) => (inspection.children.get(index) || []).map((child) => subjects[child]);
       subjects.forEach((subject, index) => {
         const { frame } = subject;
         if (!frame) return;

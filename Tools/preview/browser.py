@@ -222,6 +222,7 @@ def use(folder, driver, server):
     # The inspector: why HStack { Color; Text; Color } wraps its text.
     driver.execute_script("const s = document.getElementById('preview'); s.value = 'Stack'; s.onchange();")
     page.until(lambda: page.shows("Some words") and not page.shows("Count"), "another preview is chosen")
+    check([row.strip() for row in page.tree()] == ["HStack", "Color", "Text “Some words”", "Color (2)"], f"the tree has the order of reading: {page.tree()}")
     page.find("[value=inspect]").click()
     page.tap(50, 25)
     page.until(lambda: "On one line it would be 95 wide, and it is offered 28" in page.find("#why").text, "the page alone tells why the text wraps")
