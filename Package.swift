@@ -189,7 +189,7 @@ var dependencies: [Package.Dependency] = []
       .target(
         name: "RandomViews", dependencies: ["SwiftUI", "UIKit", "QuoinLayout", "QuoinDrawing"], path: "Tests/RandomViews",
         swiftSettings: strict),
-      tests("RandomViewTests", ["RandomViews"]),
+      tests("RandomViewTests", ["RandomViews", "SwiftUI", "QuoinLayout"]),
       .executableTarget(
         name: "random-views", dependencies: ["RandomViews"], path: "Tools/random-views", exclude: ["run"], swiftSettings: strict),
     ]

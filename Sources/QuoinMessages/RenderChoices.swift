@@ -14,6 +14,8 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public struct Explanation: Codable, Equatable, Sendable {
     /// Only what concerns these: identifiers, texts, views or kinds; empty for everything.
     public var about: [String] = []
+    /// Why these are as they are, in a few sentences each, in place of the steps; empty for the steps.
+    public var why: [String] = []
     /// Questions that were answered before, too.
     public var tellsRepeats = false
     /// Everything is told, once.

@@ -19,6 +19,10 @@ public enum RunnerRequest: Codable, Equatable, Sendable {
   case contactSheet(RenderOrder, matrix: Matrix, failed: [Int])
   /// Make a listed preview and compare it with what was recorded of it.
   case check(CheckOrder)
+  /// Make a listed preview and tell in words, sent as a picture, in what its layout differs from another.
+  case compare(RenderOrder, with: LayoutCounterpart)
+  /// Something about the preview that stays open; the answer is sent as a picture.
+  case live(LiveQuestion)
 }
 
 /// One preview to make.
@@ -74,12 +78,15 @@ public struct PreviewSummary: Codable, Equatable, Sendable {
   public var fallbackName: String
   /// The path of its file, as the user wrote it.
   public var file: String
+  /// The line of its `#Preview`, from 1; nil for a provider's and an app's.
+  public var line: Int?
 
   /// A preview by the name it was given, by one made of its place where it has none, and by its file.
-  public init(name: String?, fallbackName: String, file: String) {
+  public init(name: String?, fallbackName: String, file: String, line: Int? = nil) {
     self.name = name
     self.fallbackName = fallbackName
     self.file = file
+    self.line = line
   }
 }
 
@@ -141,4 +148,41 @@ public struct CheckReport: Codable, Equatable, Sendable {
     self.pages = pages
     self.findings = findings
   }
+}
+
+/// The other layout of a comparison.
+public enum LayoutCounterpart: Codable, Equatable, Sendable {
+  /// The same preview, made otherwise.
+  case choices(RenderChoices)
+  /// A layout with its trace, in the file of this path, as the runner prints it as JSON.
+  case layout(path: String)
+}
+
+/// What is asked of the preview that stays open.
+public enum LiveQuestion: Codable, Equatable, Sendable {
+  /// Open a listed preview in place of the one before. The answer is its picture with what is to say of it, as JSON.
+  case open(RenderOrder)
+  /// Show the open preview for other choices, with the state it has; opened anew where it is another.
+  case adapt(RenderOrder)
+  /// A hand does something. The answer is the picture after it.
+  case touch(LiveTouch)
+  /// The views and the steps of their layout, as JSON.
+  case inspect
+  /// The picture as it is, in a format.
+  case export(PictureFormat)
+}
+
+/// What a hand does; places in points from the page's top left.
+public enum LiveTouch: Codable, Equatable, Sendable {
+  case tap(x: Double, y: Double)
+  /// The finger of the last tap has moved on.
+  case drag(x: Double, y: Double)
+  /// By how far the content moves up and to the left.
+  case scroll(x: Double, y: Double, dx: Double, dy: Double)
+  /// The words of the field that was tapped last.
+  case type(String)
+  /// An option of the menu that was opened last.
+  case choose(Int)
+  /// Nothing: time passes.
+  case wait
 }

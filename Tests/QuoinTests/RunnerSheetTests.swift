@@ -276,7 +276,10 @@ import UIKit
     func data(_ format: PictureFormat, _ change: (inout RenderChoices) -> Void) throws -> Data {
       var found = Data()
       let choices = choices(change)
-      try box.rendered(choices).print(RenderOrder(index: 0, name: "One", format: format, choices: choices), "File.swift") { found += $0 }
+      try box.rendered(choices).print(
+        RenderOrder(index: 0, name: "One", format: format, choices: choices),
+        PreviewSummary(name: nil, fallbackName: "", file: "File.swift")
+      ) { found += $0 }
       return found
     }
     let cut = try Bitmap(data: data(.png) { ($0.size, $0.scale) = (.fit, 3) })
@@ -310,7 +313,9 @@ import UIKit
       change(&explanation)
       let choices = choices { ($0.size, $0.explanation) = (.fixed(width: 90, height: 40), explanation) }
       var found = Data()
-      try two.rendered(choices).print(RenderOrder(index: 0, name: "One", format: .txt, choices: choices), "") { found += $0 }
+      try two.rendered(choices).print(
+        RenderOrder(index: 0, name: "One", format: .txt, choices: choices), PreviewSummary(name: nil, fallbackName: "", file: "")
+      ) { found += $0 }
       return String(decoding: found, as: UTF8.self)
     }
     let all = try told { _ in }
@@ -334,19 +339,29 @@ import UIKit
     let face = try sheet.thumbnail()
     #expect(face.pageCount == 3 && face.list.size == CGSize(width: 200, height: 120))
     var pages: [Data] = []
-    try sheet.print(RenderOrder(index: 0, name: "One", format: .png, choices: choices()), "") { pages.append($0) }
+    try sheet.print(
+      RenderOrder(index: 0, name: "One", format: .png, choices: choices()), PreviewSummary(name: nil, fallbackName: "", file: "")
+    ) { pages.append($0) }
     let first = try Bitmap(data: pages[0])
     #expect(pages.count == 3 && first.width == 400 && first.height == 240 && first[3, 3] == .white)
     var files: [Data] = []
-    try sheet.print(RenderOrder(index: 0, name: "One", format: .pdf, choices: choices()), "") { files.append($0) }
+    try sheet.print(
+      RenderOrder(index: 0, name: "One", format: .pdf, choices: choices()), PreviewSummary(name: nil, fallbackName: "", file: "")
+    ) { files.append($0) }
     #expect(files.count == 1)
     var layouts: [Data] = []
-    try sheet.print(RenderOrder(index: 0, name: "One", format: .json, choices: choices()), "F") { layouts.append($0) }
+    try sheet.print(
+      RenderOrder(index: 0, name: "One", format: .json, choices: choices()), PreviewSummary(name: nil, fallbackName: "", file: "F")
+    ) { layouts.append($0) }
     let json = try JSONSerialization.jsonObject(with: try #require(layouts.first)) as? [String: Any]
     #expect(
       (json?["pages"] as? [Any])?.count == 3 && json?["tree"] == nil && json?["size"] as? [String: Double] == ["width": 200, "height": 120])
     #expect(json?["scale"] as? Double == 2)
-    #expect(throws: RunnerRefusal.self) { try sheet.print(RenderOrder(index: 0, name: "", format: .txt, choices: choices()), "") { _ in } }
+    #expect(throws: RunnerRefusal.self) {
+      try sheet.print(
+        RenderOrder(index: 0, name: "", format: .txt, choices: choices()), PreviewSummary(name: nil, fallbackName: "", file: "")
+      ) { _ in }
+    }
     // Among other views its sheets are shown there.
     let among = try specimen {
       VStack {

@@ -68,10 +68,10 @@ import Testing
       }
     }
     let steps = trace.sentences().map { String($0.drop { !$0.isLetter }) }
-    #expect(steps.contains("HStack: gaps of 10, 190 to share, the least flexible first: frame (50…50), Rectangle (0…∞)"))
+    #expect(steps.contains("HStack: gaps of 10, 190 to share, the least flexible first: Color (50…50), Rectangle (0…∞)"))
     #expect(steps.contains("HStack proposes 95×100 to frame, 190 left for 2"))
     #expect(steps.contains("HStack proposes 140×100 to Rectangle, 140 left for 1"))
-    #expect(steps.contains("HStack answers 200×100, 140 + 10 + 50 along, the most across"))
+    #expect(steps.contains("HStack answers 200×100, 140 + 10 + 50 along, across as Rectangle, the most: 100"))
   }
 
   @Test("a trace can be narrowed to a view, and survives JSON")

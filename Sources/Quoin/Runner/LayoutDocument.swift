@@ -32,7 +32,9 @@ struct LayoutDocument: Encodable {
 
   @MainActor init(_ sheet: some RenderedPage, _ order: RenderOrder, _ file: String) throws(RunnerRefusal) {
     self.init(order, file, sheet.size, sheet.scale, sheet.findings)
-    if order.choices.explanation != nil { trace = try sheet.toldTrace(order) }
+    if order.choices.explanation != nil {
+      trace = try TraceAnswers(sheet.trace, order, PreviewSummary(name: nil, fallbackName: order.name, file: file)).steps()
+    }
     tree = sheet.layoutTree()
   }
 

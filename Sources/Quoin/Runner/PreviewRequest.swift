@@ -24,13 +24,17 @@ import UIKit
   /// The finished page.
   func rendered(_ choices: RenderChoices) throws(RunnerRefusal) -> any RenderedPreview {
     switch kind {
-    case .swiftUI:
-      guard let view = makeContent() as? any View else { throw RunnerRefusal("its body gave no view") }
-      return try rendered(of: view, choices)
+    case .swiftUI: return try rendered(of: try view(), choices)
     case .view, .viewController:
       let canvas = try CanvasChoice(choices, canvasRequest, defaultScale: RenderedUIKitPage.defaultScale)
       return try RenderedUIKitPage(self, canvas: canvas, choices: choices)
     }
+  }
+
+  /// The view of a SwiftUI preview. User code runs here.
+  func view() throws(RunnerRefusal) -> any View {
+    guard let view = makeContent() as? any View else { throw RunnerRefusal("its body gave no view") }
+    return view
   }
 
   private func rendered(of view: any View, _ choices: RenderChoices) throws(RunnerRefusal) -> any RenderedPreview {
@@ -72,7 +76,7 @@ extension PreviewType {
         makeContent = { wrap(inner()) }
       }
     }
-    let summary = PreviewSummary(name: preview.displayName, fallbackName: stem, file: file)
+    let summary = PreviewSummary(name: preview.displayName, fallbackName: stem, file: file, line: Int(registry.line))
     return PreviewRequest(summary: summary, canvasRequest: canvasRequest, kind: preview.kind, makeContent: makeContent)
   }
 

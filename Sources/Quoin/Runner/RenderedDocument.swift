@@ -17,7 +17,7 @@ import QuoinMessages
     self.findings = findings
   }
 
-  func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal) {
+  func print(_ order: RenderOrder, _ summary: PreviewSummary, receive: (Data) -> Void) throws(RunnerRefusal) {
     do {
       switch order.format {
       case .pdf:
@@ -27,7 +27,7 @@ import QuoinMessages
       case .json:
         var pages: [LayoutTree] = []
         findings += try document.pressed { pages.append($0.layoutTree()) }
-        receive(try LayoutDocument(pages: pages, of: document, findings, order, file).data())
+        receive(try LayoutDocument(pages: pages, of: document, findings, order, summary.file).data())
       case .txt:
         throw RunnerRefusal("a document is laid out block by block; to have its content explained, give that a preview of its own")
       case .png, .svg:

@@ -8,7 +8,7 @@ import QuoinMessages
   /// The doubtful spots; those of a document are known once it was printed.
   var findings: [Finding] { get }
   /// Makes the preview's files in order: one, or one a page.
-  func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal)
+  func print(_ order: RenderOrder, _ summary: PreviewSummary, receive: (Data) -> Void) throws(RunnerRefusal)
   /// What a contact sheet shows of it, and how many pages there are.
   func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail
   /// Every page as it is compared with what was recorded.
@@ -46,31 +46,10 @@ extension RenderedPage {
 
   func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail { PreviewThumbnail(list: displayList()) }
 
-  func print(_ order: RenderOrder, _ file: String, receive: (Data) -> Void) throws(RunnerRefusal) {
-    if order.format == .json { return receive(try LayoutDocument(self, order, file).data()) }
-    if order.format == .txt { return receive(try Data(toldTrace(order).sentences().map { $0 + "\n" }.joined().utf8)) }
+  func print(_ order: RenderOrder, _ summary: PreviewSummary, receive: (Data) -> Void) throws(RunnerRefusal) {
+    if order.format == .json { return receive(try LayoutDocument(self, order, summary.file).data()) }
+    if order.format == .txt { return receive(Data(try TraceAnswers(trace, order, summary).lines().map { $0 + "\n" }.joined().utf8)) }
     receive(try PictureMaking.data(of: displayList(), order, scale: scale))
-  }
-}
-
-extension RenderedPage {
-  /// What of the trace is asked for; nil when no trace is.
-  func toldTrace(_ order: RenderOrder) throws(RunnerRefusal) -> LayoutTrace {
-    let wish = order.choices.explanation ?? RenderChoices.Explanation()
-    var told = wish.tellsRepeats ? trace : trace.withoutRepeats
-    guard !wish.about.isEmpty else { return told }
-    var chosen: Set<Int> = []
-    for word in wish.about {
-      let found = trace.subjects(called: word)
-      guard !found.isEmpty else {
-        let identifiers = Set(trace.subjects.compactMap(\.identifier)).sorted()
-        let kinds = Set(trace.subjects.map(\.kind)).sorted()
-        throw RunnerRefusal("there is no \(word) in it; there is " + (identifiers + kinds).joined(separator: ", "))
-      }
-      chosen.formUnion(found)
-    }
-    told = told.about(chosen)
-    return told
   }
 }
 

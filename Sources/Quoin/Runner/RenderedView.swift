@@ -15,6 +15,22 @@ import SwiftUI
 
   /// `catcher` takes documents out of the view.
   init(_ view: any View, canvas: CanvasChoice, choices: RenderChoices, catcher: DocumentCollector? = nil) throws(RunnerRefusal) {
+    let options = Self.options(canvas, choices, catcher)
+    scale = canvas.scale
+    page = PreviewStage.page(of: view, options: options, patience: Self.patience)
+    if catcher?.documents.isEmpty ?? true { try CanvasChoice.check(page.size, scale: scale) }
+  }
+
+  /// The same page, alive.
+  static func live(
+    _ view: any View, canvas: CanvasChoice, choices: RenderChoices, catcher: DocumentCollector, patience: TimeInterval
+  ) -> LivePage {
+    func page(of view: some View) -> LivePage { LivePage(view, options: options(canvas, choices, catcher), patience: patience) }
+    return page(of: view)
+  }
+
+  /// How a page of a preview is made.
+  static func options(_ canvas: CanvasChoice, _ choices: RenderChoices, _ catcher: DocumentCollector?) -> PageOptions {
     var options = PageOptions()
     options.canvas = canvas.canvas
     options.scale = canvas.scale
@@ -31,9 +47,7 @@ import SwiftUI
       environment.documentCatcher = catching
       RunnerEnvironment.set(&environment, choices, screen)
     }
-    scale = canvas.scale
-    page = PreviewStage.page(of: view, options: options, patience: Self.patience)
-    if catcher?.documents.isEmpty ?? true { try CanvasChoice.check(page.size, scale: scale) }
+    return options
   }
 
   var size: CGSize { page.size }

@@ -8,6 +8,8 @@ import QuoinMessages
   private var requests: [PreviewRequest] = []
   /// What the cells of one preview's matrix look like, until their contact sheet is made.
   private var faces = ThumbnailCache()
+  /// The preview that stays, and is touched.
+  private var preview: LivePreview?
 
   init(program: String) { self.program = program }
 
@@ -18,6 +20,8 @@ import QuoinMessages
       case .render(let order): render(order)
       case .contactSheet(let order, let matrix, let failed): contactSheet(order, matrix, failed: Set(failed))
       case .check(let order): check(order)
+      case .compare(let order, let other): compare(order, with: other)
+      case .live(let question): live(question)
       }
     }
   }
@@ -43,7 +47,7 @@ import QuoinMessages
       let request = try request(order)
       let sheet = try request.rendered(order.choices)
       var sender = PictureSender(line: line)
-      try sheet.print(order, request.summary.file) { sender.add($0) }
+      try sheet.print(order, request.summary) { sender.add($0) }
       sender.finish()
       if let cell = order.cell, order.format.isPicture { faces.keep(try sheet.thumbnail(), of: cell, in: order.index) }
       let findings = sheet.findings
@@ -60,6 +64,40 @@ import QuoinMessages
       let outcome = try SnapshotCheck(try request(order.order), order).run()
       for (page, data) in outcome.files { line.send(.picture(byteCount: data.count, page: page), then: data) }
       line.send(.checked(outcome.report))
+    } catch {
+      line.send(.failed(message: error.message))
+    }
+  }
+
+  private mutating func live(_ question: LiveQuestion) {
+    do throws(RunnerRefusal) {
+      let data: Data
+      if case .adapt(let order) = question, try preview?.adapt(order) != true { return self.live(.open(order)) }
+      if case .open(let order) = question {
+        preview?.close()
+        preview = nil
+        preview = try LivePreview(try request(order), order)
+      }
+      guard let preview else { throw RunnerRefusal("no preview is open") }
+      switch question {
+      case .open, .adapt: data = try preview.picture()
+      case .touch(let touch): data = try preview.act(touch)
+      case .inspect: data = try preview.inspection()
+      case .export(let format): data = try preview.export(format)
+      }
+      line.send(.picture(byteCount: data.count, page: nil), then: data)
+      line.send(.made(findings: [], isWhole: true))
+    } catch {
+      line.send(.failed(message: error.message))
+    }
+  }
+
+  private func compare(_ order: RenderOrder, with other: LayoutCounterpart) {
+    do throws(RunnerRefusal) {
+      let comparison = try LayoutComparison(try request(order), order, other)
+      let words = Data(comparison.lines().map { $0 + "\n" }.joined().utf8)
+      line.send(.picture(byteCount: words.count, page: nil), then: words)
+      line.send(.made(findings: [], isWhole: true))
     } catch {
       line.send(.failed(message: error.message))
     }

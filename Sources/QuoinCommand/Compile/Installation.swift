@@ -26,10 +26,14 @@ struct Installation {
     if let root = packageRoot {
       maps += (FilePaths.names(in: root + "/Sources/System") ?? []).map { "\(root)/Sources/System/\($0)/module.modulemap" }
     }
-    let headers = (try? ChildProcess.run("/usr/bin/env", ["pkg-config", "--cflags-only-I"] + Self.libraries, merging: false))?.output ?? []
-    let folders = String(decoding: headers, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
-    return (maps.filter(FilePaths.exists).map { "-fmodule-map-file=" + $0 } + folders).flatMap { ["-Xcc", $0] }
+    return (maps.filter(FilePaths.exists).map { "-fmodule-map-file=" + $0 } + Self.headerFolders).flatMap { ["-Xcc", $0] }
   }
+
+  /// Where the C libraries' headers are; asked for once.
+  private static let headerFolders: [String] = {
+    let headers = (try? ChildProcess.run("/usr/bin/env", ["pkg-config", "--cflags-only-I"] + libraries, merging: false))?.output ?? []
+    return String(decoding: headers, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
+  }()
 
   private static let libraries = ["harfbuzz", "freetype2", "fontconfig", "cairo", "libpng", "libjpeg", "libwebp", "libdeflate"]
 
@@ -39,7 +43,7 @@ struct Installation {
   var sources: String? { packageRoot.map { $0 + "/Sources" } }
 
   /// The checkout that this program was built in.
-  private var packageRoot: String? {
+  var packageRoot: String? {
     var at = folder
     while at != "/", at != "." {
       if FilePaths.isFolder(at + "/Sources/System") { return at }

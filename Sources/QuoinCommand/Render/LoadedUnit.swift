@@ -79,6 +79,23 @@ final class LoadedUnit {
     try ask(.contactSheet(order, matrix: matrix, failed: failed), patience: timeLimit * max(1, matrix.count), receive: receive)
   }
 
+  /// Tells in words in what a preview's layout differs from another.
+  func compare(
+    _ order: RenderOrder, with other: LayoutCounterpart, receive: ([UInt8], Int?) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> Outcome {
+    try ask(.compare(order, with: other), patience: timeLimit, receive: receive)
+  }
+
+  /// Whether the program that holds the previews runs; false after it ended by itself.
+  var isRunning: Bool { runner.isRunning }
+
+  /// Asks something about the preview that stays open.
+  func live(_ question: LiveQuestion, receive: ([UInt8], Int?) throws(CommandFailure) -> Void) throws(CommandFailure) -> Outcome {
+    // An open preview has gone with the program that held it.
+    if !runner.isRunning, case .touch = question { return .failed("its program has ended") }
+    return try ask(.live(question), patience: timeLimit, receive: receive)
+  }
+
   /// What comparing a preview came to.
   enum Comparison {
     case compared(CheckReport)

@@ -39,10 +39,10 @@ struct PictureRun {
   }
 
   private func order(_ job: RenderJob, _ matrix: Matrix? = nil, cell: Int? = nil) -> RenderOrder {
-    var order = RenderOrder(index: job.index, name: job.name, format: settings.format, choices: settings.choices, cell: cell)
+    var order = RenderOrder(index: job.index, name: job.name, format: settings.format, choices: job.unit.choices, cell: cell)
     if let matrix, let cell {
       order.cellName = matrix.cell(cell).name
-      order.choices = matrix.cell(cell).applied(to: settings.choices)
+      order.choices = matrix.cell(cell).applied(to: job.unit.choices)
     }
     return order
   }

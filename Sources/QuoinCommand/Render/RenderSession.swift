@@ -8,11 +8,33 @@ struct RenderSession {
 
   /// Does everything; answers whether every preview came out.
   func run() throws(CommandFailure) -> Bool {
+    let loaded = try load()
+    guard let chosen = try choose(from: loaded) else { return false }
+    if settings.onlyLists {
+      for job in chosen { try Terminal.result(job.name + "\n") }
+      return loaded.isWhole
+    }
+    let made = try PictureRun(settings, chosen, allNames: loaded.jobs.map(\.name)).run()
+    return made && loaded.isWhole
+  }
+
+  /// The previews of a run, compiled and listed.
+  struct Loaded {
+    /// In order; empty where nothing compiled.
+    var jobs: [RenderJob]
+    /// Whether all compiled, and every type could be listed.
+    var isWhole: Bool
+    /// Whether at least one file compiled.
+    var hasPrograms: Bool
+  }
+
+  /// Compiles and lists.
+  func load() throws(CommandFailure) -> Loaded {
     let installation = try Installation.find()
     let toolchain = try Toolchain.find()
     let compiler = try Compiler(toolchain: toolchain, installation: installation, cache: .open(), languageMode: settings.languageMode)
     let (programs, compiled) = try PreviewPrograms.compile(settings.unit, with: compiler)
-    guard !programs.isEmpty else { return false }
+    guard !programs.isEmpty else { return Loaded(jobs: [], isWhole: false, hasPrograms: false) }
     var units: [LoadedUnit] = []
     for (unit, program) in programs {
       let loaded = LoadedUnit(program: program, unit: unit, settings: settings, installation: installation, toolchain: toolchain)
@@ -21,15 +43,14 @@ struct RenderSession {
     }
     let troubles = units.flatMap(\.troubles)
     for trouble in troubles { Terminal.say("quoin: \(trouble)") }
-    let all = jobs(of: units)
-    guard !all.isEmpty || !troubles.isEmpty || !compiled else { throw CommandFailure(noPreview) }
-    let chosen = try choose(from: all)
-    if settings.onlyLists {
-      for job in chosen { try Terminal.result(job.name + "\n") }
-      return troubles.isEmpty && compiled
-    }
-    let made = try PictureRun(settings, chosen, allNames: all.map(\.name)).run()
-    return made && troubles.isEmpty && compiled
+    return Loaded(jobs: jobs(of: units), isWhole: troubles.isEmpty && compiled, hasPrograms: true)
+  }
+
+  /// The jobs that are asked for; nil where nothing compiled, which was said.
+  func choose(from loaded: Loaded) throws(CommandFailure) -> [RenderJob]? {
+    guard loaded.hasPrograms else { return nil }
+    guard !loaded.jobs.isEmpty || !loaded.isWhole else { throw CommandFailure(noPreview) }
+    return try choose(from: loaded.jobs)
   }
 
   private func jobs(of units: [LoadedUnit]) -> [RenderJob] {

@@ -33,9 +33,19 @@ struct RenderSettings {
     try self.init(command.previews, (.standardOutput, command.json ? .json : .txt))
     var explanation = RenderChoices.Explanation()
     explanation.about = command.about
+    explanation.why = command.why
     explanation.tellsRepeats = command.all
+    guard command.why.isEmpty || (command.about.isEmpty && !command.json) else {
+      throw CommandFailure("--why answers in sentences, --about and --json tell steps; use one of them.")
+    }
+    guard command.compare == nil || (command.why.isEmpty && command.about.isEmpty && !command.json) else {
+      throw CommandFailure("--compare tells what differs, and goes without --why, --about and --json.")
+    }
     choices.explanation = explanation
   }
+
+  /// What `quoin preview` begins with; the page's controls change it.
+  init(live command: PreviewOptions) throws(CommandFailure) { try self.init(command, (.standardOutput, .svg)) }
 
   /// What `quoin check` makes previews by; `unit` is one of those that it compiles.
   init(check command: PreviewOptions, unit: SourceUnit) throws(CommandFailure) {

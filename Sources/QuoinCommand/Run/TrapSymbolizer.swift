@@ -9,7 +9,9 @@ struct TrapSymbolizer {
   /// `Card.swift:12` for the innermost place in one of the files; nil when that cannot be found out.
   func line(of offsets: [String]) -> String? {
     for (path, number) in lines(of: offsets, in: program) {
-      if let file = files.first(where: { $0 == path || FilePaths.absolute($0) == path }) { return "\(file):\(number)" }
+      // The program may have been compiled from the same file in another folder.
+      let file = files.first { $0 == path || FilePaths.absolute($0) == path } ?? files.first { path.hasSuffix("/" + $0) }
+      if let file { return "\(file):\(number)" }
     }
     return nil
   }

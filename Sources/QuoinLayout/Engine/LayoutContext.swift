@@ -86,6 +86,13 @@ public protocol LayoutTracer: AnyObject {
   func step(_ node: LayoutNode, _ words: String)
   /// The reason for the next proposal or answer: a clause such as "because 300 lies between min 0 and max ∞".
   func reason(_ words: String)
+  /// Why something about `node` is as it is, now that it is placed: whole sentences. Nothing is done with it by default.
+  func note(_ node: LayoutNode, _ topic: LayoutTrace.Note.Topic, _ words: String)
+}
+
+extension LayoutTracer {
+  /// Passes over the note.
+  public func note(_ node: LayoutNode, _ topic: LayoutTrace.Note.Topic, _ words: String) {}
 }
 
 /// A length as it is written in traces and findings: whole numbers without a fraction, ∞, nil.

@@ -325,9 +325,9 @@ extension LayoutNode {
     if let known = probes?.first(where: { $0.axis == axis && $0.cross == key }) { return known.range }
     let same = (probes ?? []).filter { $0.axis == axis }
     if same.count >= Self.probeLimit, let nearest = same.min(by: { abs($0.cross - key) < abs($1.cross - key) }) { return nearest.range }
-    context.reason("to learn how \(axis == .horizontal ? "narrow" : "low") it can be")
+    context.reason("\(LayoutTrace.probing)\(axis == .horizontal ? "narrow" : "low") it can be")
     let shortest = size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis]
-    context.reason("to learn how \(axis == .horizontal ? "wide" : "high") it can be")
+    context.reason("\(LayoutTrace.probing)\(axis == .horizontal ? "wide" : "high") it can be")
     let range = LengthRange(min: shortest, max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
     probes = (probes ?? []) + [Probe(axis: axis, cross: key, range: range)]
     return range

@@ -25,9 +25,13 @@ extension LayoutNode {
     isPlaced = true
     context.tracer?.placed(self, frame)
     isSettled = true
-    guard !children.isEmpty || rule.readsOrigin else { return }
+    guard !children.isEmpty || rule.readsOrigin else {
+      if context.tracer != nil { explain(proposal, places: []) }
+      return
+    }
     if rule.readsOrigin { answers.forgetArrangements() }
     let places = arrangement(for: proposal)
+    if context.tracer != nil { explain(proposal, places: places) }
     for (child, place) in zip(refs, places) {
       if place.isAbsent {
         child.leavePage()

@@ -28,6 +28,7 @@ package struct ListRowRule: LayoutRule {
     ProposedViewSize(width: proposal.inset(by: insets).width, height: nil)
   }
   package func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    node.context.reason("the row's insets less: \(insets.words)")
     let inner = node.children[1].size(for: content(proposal))
     return CGSize(
       width: proposal.width ?? inner.width + insets.total(along: .horizontal),

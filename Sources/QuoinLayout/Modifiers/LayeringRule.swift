@@ -12,7 +12,11 @@ public struct LayeringRule: UnaryRule {
   }
 
   public var name: String { isOverlay ? "overlay" : "background" }
-  private func primary(_ node: LayoutNode) -> LayoutNode { isOverlay ? node.children[0] : node.children[node.children.count - 1] }
+  static let names: Set<String> = ["overlay", "background"]
+  /// How the reason begins for what the other is proposed.
+  static let reason = "the size of what it lies "
+  /// The child that decides everything.
+  func primary(_ node: LayoutNode) -> LayoutNode { isOverlay ? node.children[0] : node.children[node.children.count - 1] }
 
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { primary(node).size(for: proposal) }
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
@@ -21,7 +25,7 @@ public struct LayeringRule: UnaryRule {
     let offered = ProposedViewSize(size)
     return node.children.map { child in
       guard child !== main else { return ChildPlacement(origin: .zero, proposal: proposal) }
-      node.context.reason("the size of what it lies \(isOverlay ? "over" : "behind")")
+      node.context.reason("\(Self.reason)\(isOverlay ? "over" : "behind")")
       let other = child.dimensions(in: offered)
       func offset(_ a: CGFloat, _ b: CGFloat) -> CGFloat { (a - b).isFinite ? a - b : 0 }
       return ChildPlacement(

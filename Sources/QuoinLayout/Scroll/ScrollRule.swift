@@ -21,6 +21,17 @@ package struct ScrollStart {
   package init() {}
 }
 
+/// How far a hand has scrolled: kept from one evaluation to the next.
+package final class ScrollMemory {
+  /// The content's point at the viewport's corner, in points; nil until somebody scrolls.
+  package var offset: CGPoint?
+  /// How far the content reached beyond the viewport when it was laid out last, in points.
+  package fileprivate(set) var reach: CGSize = .zero
+  /// How far it stood from its start.
+  package fileprivate(set) var stands: CGPoint = .zero
+  package init() {}
+}
+
 /// A view onto content that may be larger (fact 83, decision D9). The content is one child.
 ///
 /// Along its axes the content is proposed nothing and the view takes what it is proposed; across, the view is as large as the content.
@@ -35,7 +46,11 @@ package final class ScrollRule: LayoutRule {
   /// What shows, on the page: the view's frame, and the safe area it reaches into.
   package private(set) var shown: CGRect?
 
-  package init(_ axes: Axis.Set, margins: EdgeInsets, start: ScrollStart) {
+  /// How far a hand has scrolled; nil where none can.
+  package let memory: ScrollMemory?
+
+  package init(_ axes: Axis.Set, margins: EdgeInsets, start: ScrollStart, memory: ScrollMemory? = nil) {
+    self.memory = memory
     self.axes = axes
     self.margins = margins
     self.start = start
@@ -112,6 +127,9 @@ package final class ScrollRule: LayoutRule {
       } else {
         var offset = -room * (anchor ?? 0)
         if let target { offset = self.offset(to: target, from: offset, room: size, along: axis) }
+        if let scrolled = memory?.offset { offset = scrolled[axis] }
+        memory?.reach[axis] = -room
+        memory?.stands[axis] = min(max(0, offset), -room)
         origin[axis] -= min(max(0, offset), -room)
       }
     }

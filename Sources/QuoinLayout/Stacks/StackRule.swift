@@ -9,7 +9,7 @@ struct StackRule: LayoutRule {
   var name: String { axis == .horizontal ? "HStack" : "VStack" }
   var stackOrientation: Axis? { axis }
 
-  private func solver(_ node: LayoutNode) -> StackSolver {
+  func solver(_ node: LayoutNode) -> StackSolver {
     StackSolver(axis: axis, guide: guide, spacing: spacing, children: node.refs, context: node.context)
   }
   /// A stack of one child stands for the child itself (fact 22).
@@ -18,7 +18,9 @@ struct StackRule: LayoutRule {
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { measure(node, for: proposal).size }
   func measure(_ node: LayoutNode, for proposal: ProposedViewSize) -> (size: CGSize, places: [ChildPlacement]?) {
     guard !isUnary(node) else { return (node.first.size(for: proposal), nil) }
-    let solved = solver(node).solve(proposal)
+    let solver = solver(node)
+    let solved = solver.solve(proposal)
+    if !solved.places.isEmpty { node.context.reason(solver.words(solved.places)) }
     // What is proposed across at placing is the stack's own size where nothing was; probes are not placed.
     guard proposal[axis.cross] != nil, proposal[axis] != 0, proposal[axis] != .infinity else { return (solved.size, nil) }
     return (solved.size, solved.places)

@@ -16,9 +16,7 @@ struct StackSolver {
     var places = Array(repeating: ChildPlacement(origin: .zero, proposal: proposal), count: children.count)
     let gaps = layGaps(&places)
     divide(proposal, gaps: gaps, &places)
-    let size = align(&places)
-    context.reason(words(places))
-    return (size, places)
+    return (align(&places), places)
   }
 
   /// The children's places when the stack was proposed `proposal` and chose `size`. Across the axis a missing proposal is replaced
@@ -90,7 +88,10 @@ struct StackSolver {
     var remaining = CGFloat(order.count)
     if context.tracer != nil { tell(plan(Array(order), available, isFirst ? places : [], cross, kept: kept)) }
     for index in order {
-      context.reason("\(describe(available)) left for \(describe(remaining))")
+      if let tracer = context.tracer {
+        tracer.reason("\(describe(available)) left for \(describe(remaining))")
+        (tracer as? ShareListener)?.share(ShareListener.Share(index: index, available: available, sharers: remaining, kept: kept))
+      }
       let share = Swift.max(available / remaining, 0)
       places[index].proposal = ProposedViewSize(axis, main: share.isNaN ? 0 : share, cross: cross)
       let taken = children[index].size(for: places[index].proposal)[axis]
@@ -178,24 +179,11 @@ extension StackSolver {
     if order.count > 1 {
       let names = order.prefix(9).map { index in
         let range = children[index].probedRange(along: axis, across: cross)
-        return "\(children[index].counted.rule.name) (\(describe(range.min))…\(describe(range.max)))"
+        return "\(children[index].counted.spokenName) (\(describe(range.min))…\(describe(range.max)))"
       }
       parts.append("the least flexible first: " + names.joined(separator: ", ") + (order.count > 9 ? ", …" : ""))
     }
     return parts.joined(separator: ", ")
-  }
-
-  /// What the stack's length is made of, in words.
-  private func words(_ places: [ChildPlacement]) -> String {
-    var lengths: [CGFloat] = []
-    var end: CGFloat = 0
-    for (index, child) in children.enumerated().prefix(12) {
-      if index > 0 { lengths.append(places[index].origin[axis] - end) }
-      let length = child.size(for: places[index].proposal)[axis]
-      lengths.append(length)
-      end = places[index].origin[axis] + length
-    }
-    return "\(sum(lengths)) along, the most across"
   }
 }
 

@@ -63,51 +63,29 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
   public var subjects: [Subject]
   /// What happened, in order.
   public var steps: [Step]
+  /// Why some of it came to be as it is; each once.
+  public var notes: [Note]
 
-  /// Subjects in the order they were met, and what happened to them in the order it did.
-  public init(subjects: [Subject] = [], steps: [Step] = []) {
+  /// Subjects in the order they were met, what happened to them in the order it did, and why.
+  public init(subjects: [Subject] = [], steps: [Step] = [], notes: [Note] = []) {
     self.subjects = subjects
     self.steps = steps
+    self.notes = notes
   }
 
-  /// The subjects that `word` may mean: an identifier, a user's view, a kind such as `HStack`, or a part of a text; the first of these
-  /// that some have.
-  public func subjects(called word: String) -> Set<Int> {
-    let meanings: [(Subject) -> Bool] = [
-      { $0.identifier == word }, { $0.view == word }, { $0.names?.contains(word) ?? false }, { $0.kind == word },
-      { $0.text?.contains(word) ?? false },
-    ]
-    for meaning in meanings {
-      let found = subjects.indices.filter { meaning(subjects[$0]) }
-      if !found.isEmpty { return Set(found) }
-    }
-    return []
-  }
-
-  /// The trace less what only repeats: answers that were known with their questions, and what was found out before. O(steps).
-  public var withoutRepeats: LayoutTrace {
-    var result = LayoutTrace(subjects: subjects)
-    var reckoned: Set<Step> = []
-    for step in steps {
-      if case .reckons = step.act, !reckoned.insert(step).inserted { continue }
-      if case .answers(_, _, again: true) = step.act {
-        if let last = result.steps.last, last.subject == step.subject, case .isProposed = last.act { result.steps.removeLast() }
-        continue
-      }
-      result.steps.append(step)
-    }
-    return result
-  }
-
-  /// What concerns these subjects: what they are proposed, answer and reckon, what they propose to others and hear, where they are put.
+  /// What concerns these subjects: what they are proposed, answer and reckon, what the container around reckons, what they propose to
+  /// others and hear, where they are put.
   public func about(_ chosen: Set<Int>) -> LayoutTrace {
-    var result = LayoutTrace(subjects: subjects)
+    var result = LayoutTrace(subjects: subjects, notes: notes.filter { chosen.contains($0.subject) })
+    // What their containers reckoned before they proposed belongs to them.
+    let around = Set(chosen.compactMap { subjects[$0].parent })
     result.steps = steps.filter { step in
       if chosen.contains(step.subject) { return true }
       switch step.act {
       case .isProposed(_, let by): return by.map(chosen.contains) ?? false
       case .answers: return subjects[step.subject].parent.map(chosen.contains) ?? false
-      case .reckons, .isPlaced: return false
+      case .reckons: return around.contains(step.subject)
+      case .isPlaced: return false
       }
     }
     return result

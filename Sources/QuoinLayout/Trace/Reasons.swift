@@ -48,3 +48,31 @@ func sum(_ lengths: [CGFloat]) -> String {
   let shown = lengths.prefix(9).map { describe($0) }
   return shown.joined(separator: " + ") + (lengths.count > 9 ? " + …" : "")
 }
+
+extension String {
+  /// The words as a sentence: a capital first, a full stop last.
+  package var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}
+
+extension Axis {
+  /// "wide" or "high".
+  package var adjective: String { self == .horizontal ? "wide" : "high" }
+  /// "width" or "height".
+  package var noun: String { self == .horizontal ? "width" : "height" }
+}
+
+extension AlignmentKey {
+  /// The name that a user writes: "firstTextBaseline", "center", or the type of one's own guide.
+  package var words: String {
+    switch ObjectIdentifier(id) {
+    case ObjectIdentifier(FrameGuide.Leading.self): "leading"
+    case ObjectIdentifier(FrameGuide.CenterX.self), ObjectIdentifier(FrameGuide.CenterY.self): "center"
+    case ObjectIdentifier(FrameGuide.Trailing.self): "trailing"
+    case ObjectIdentifier(FrameGuide.Top.self): "top"
+    case ObjectIdentifier(FrameGuide.Bottom.self): "bottom"
+    case ObjectIdentifier(TextGuide.First.self): "firstTextBaseline"
+    case ObjectIdentifier(TextGuide.Last.self): "lastTextBaseline"
+    default: String(describing: id)
+    }
+  }
+}

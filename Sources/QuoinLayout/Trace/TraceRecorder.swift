@@ -9,6 +9,12 @@ public final class TraceRecorder: LayoutTracer {
   /// Holds what was numbered, so that no other object takes its address.
   private var held: [AnyObject] = []
   private var reason: String?
+  private struct NoteKey: Hashable {
+    let subject: Int
+    let topic: LayoutTrace.Note.Topic
+  }
+  /// Where the notes are.
+  private var noted: [NoteKey: Int] = [:]
 
   /// An empty trace.
   public init() {}
@@ -29,6 +35,9 @@ public final class TraceRecorder: LayoutTracer {
     trace.steps.append(LayoutTrace.Step(subject: subject, act: act, because: reason))
     reason = nil
   }
+
+  /// The number of a node that was told of; nil for others.
+  package func known(_ node: LayoutNode) -> Int? { numbers[ObjectIdentifier(node)] }
 
   private func number(of node: LayoutNode) -> Int {
     if let known = numbers[ObjectIdentifier(node)] { return known }
@@ -72,6 +81,19 @@ public final class TraceRecorder: LayoutTracer {
   public func step(_ node: LayoutNode, _ words: String) {
     reason = nil
     if node.rule.isTold { add(number(of: node), .reckons(words)) }
+  }
+
+  /// Writes down why something about `node` is as it is, in place of what was known before.
+  public func note(_ node: LayoutNode, _ topic: LayoutTrace.Note.Topic, _ words: String) {
+    guard node.rule.isTold else { return }
+    let subject = number(of: node)
+    let note = LayoutTrace.Note(subject: subject, topic: topic, words: words)
+    if let known = noted[NoteKey(subject: subject, topic: topic)] {
+      trace.notes[known] = note
+    } else {
+      noted[NoteKey(subject: subject, topic: topic)] = trace.notes.count
+      trace.notes.append(note)
+    }
   }
 
   /// Keeps the reason for the next step.

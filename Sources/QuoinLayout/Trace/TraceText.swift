@@ -14,6 +14,12 @@ extension LayoutTrace {
     }
   }
 
+  /// The steps as sentences without their numbers.
+  package func bareSentences() -> [String] {
+    let names = names()
+    return steps.map { sentence($0, names) }
+  }
+
   private func sentence(_ step: Step, _ names: [String]) -> String {
     let name = names[step.subject]
     let words: String
@@ -34,12 +40,7 @@ extension LayoutTrace {
 
   /// A name for every subject: no two are alike.
   public func names() -> [String] {
-    let plain = subjects.map { subject in
-      if let identifier = subject.identifier { return "\(subject.kind) \(identifier)" }
-      guard let text = subject.text, !text.isEmpty else { return subject.kind }
-      let line = text.prefix { !$0.isNewline }
-      return "\(subject.kind) “\(line.prefix(24))\(line.count > 24 || line.count < text.count ? "…" : "")”"
-    }
+    let plain = subjects.map(\.plainName)
     var seen: [String: Int] = [:]
     return plain.map { name in
       seen[name, default: 0] += 1

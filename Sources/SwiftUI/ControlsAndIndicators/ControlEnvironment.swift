@@ -111,21 +111,3 @@ extension ControlRow: View {
     }
   }
 }
-
-/// What a tap on a node would do, kept for those who send taps to a page.
-enum ActionTrait: LayoutValueKey {
-  static var defaultValue: ControlAction? { nil }
-}
-/// Something that a tap sets off.
-struct ControlAction: @unchecked Sendable {
-  let run: @MainActor () -> Void
-}
-extension View {
-  /// Keeps `action` on the node.
-  nonisolated func keepingAction(_ action: @escaping @MainActor () -> Void) -> some View {
-    changingNodes { node, _ in
-      node.setValue(ControlAction(run: action), for: ActionTrait.self)
-      return node
-    }
-  }
-}

@@ -7,12 +7,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let current: String?
   let selection: Set<AnyHashable>
   let content: Content
+  /// Chooses the option of a tag.
+  let choose: @MainActor (AnyHashable) -> Void
   /// Options with tags, and a view for the label. The option whose tag is the selection's value is chosen; none if no tag is.
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     current = nil
     self.selection = Picker.values(selection.wrappedValue)
     self.content = content()
+    nonisolated(unsafe) let binding = selection
+    choose = { tag in if let value = Picker.value(of: tag) { binding.wrappedValue = value } }
   }
   /// A choice for several values at once.
   nonisolated public init<C: RandomAccessCollection>(
@@ -22,7 +26,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     current = nil
     self.selection = Set(sources.flatMap { Picker.values($0[keyPath: selection].wrappedValue) })
     self.content = content()
+    nonisolated(unsafe) let bindings = sources.map { $0[keyPath: selection] }
+    choose = { tag in if let value = Picker.value(of: tag) { for binding in bindings { binding.wrappedValue = value } } }
   }
+  /// The value of a tag, which may be written as an optional's content.
+  nonisolated private static func value(of tag: AnyHashable) -> SelectionValue? { tag.base as? SelectionValue }
   /// A value as its tags may be written: an optional's tag may be what it holds.
   nonisolated private static func values(_ value: SelectionValue) -> Set<AnyHashable> {
     [AnyHashable(value), AnyHashable(Optional(value))]
@@ -53,7 +61,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 
 extension Picker: View {
   public var body: some View {
-    PickerBody(label: ControlPart(label), options: PickerOptions(selection: selection, content: ControlPart(content)))
+    PickerBody(label: ControlPart(label), options: PickerOptions(selection: selection, content: ControlPart(content), choose: choose))
   }
 }
 
@@ -61,6 +69,17 @@ extension Picker: View {
 struct PickerOptions {
   let selection: Set<AnyHashable>
   let content: ControlPart
+  let choose: @MainActor (AnyHashable) -> Void
+
+  /// What a hand may do: choose one of them.
+  func action(_ made: (all: [ViewNode], chosen: Int?)) -> ControlAction {
+    nonisolated(unsafe) let tags = made.all.map { $0.value(TagTrait.self) }
+    let choose = choose
+    return ControlAction(
+      options: ControlOptions(
+        words: made.all.enumerated().map { $1.firstWords ?? "Option \($0 + 1)" }, chosen: made.chosen,
+        choose: { index in if tags.indices.contains(index), let tag = tags[index] { choose(tag) } }))
+  }
 
   /// The options as nodes in `scope`, and which of them is chosen.
   func nodes(in scope: Scope) -> (all: [ViewNode], chosen: Int?) {

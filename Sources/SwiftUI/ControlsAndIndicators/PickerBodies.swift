@@ -56,7 +56,9 @@ private struct ChosenOption {
       chosen
       if showsChevrons { Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)) }
     }
+    let start = nodes.count
     HStack._emit(row, inner.child(2), into: &nodes)
+    for node in nodes[start...] { node.keep(options.action(made), in: scope) }
   }
 }
 extension ChosenOption: PrimitiveView {}
@@ -82,7 +84,13 @@ private struct SegmentedOptions {
       }
       // The line below a row begins with the segments, not with the words on the first.
       .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    let start = nodes.count
     emitView(bar, scope.child(2), into: &nodes)
+    let choices = options.action((labels, chosen)).options
+    let action = ControlAction(touch: { point, size in
+      choices?.choose(max(0, min(count - 1, Int(point.x / max(1, size.width / CGFloat(max(1, count)))))))
+    })
+    for node in nodes[start...] { node.keep(action, in: scope) }
   }
 }
 extension SegmentedOptions: PrimitiveView {}
@@ -120,7 +128,10 @@ private struct InlineOptions {
         Spacer()
         if index == made.chosen { Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint) }
       }
+      let start = nodes.count
       HStack._emit(row, scope.child(2 + index), into: &nodes)
+      let choices = options.action(made).options
+      for node in nodes[start...] { node.keep(ControlAction(run: { choices?.choose(index) }), in: scope) }
     }
   }
 }
@@ -147,7 +158,9 @@ private struct WheelOptions {
       }
     }
     .frame(maxWidth: .infinity).frame(height: 216)
+    let start = nodes.count
     emitView(wheel, scope.child(2), into: &nodes)
+    for node in nodes[start...] { node.keep(options.action(made), in: scope) }
   }
 }
 extension WheelOptions: PrimitiveView {}

@@ -7,7 +7,11 @@ public struct Stepper<Label: View> {
   let canDecrement: Bool
   let canIncrement: Bool
   let increment: @MainActor () -> Void
-  nonisolated init(_ label: Label, down: Bool, up: Bool, increment: @escaping @MainActor () -> Void) {
+  let decrement: @MainActor () -> Void
+  nonisolated init(
+    _ label: Label, down: Bool, up: Bool, decrement: @escaping @MainActor () -> Void, increment: @escaping @MainActor () -> Void
+  ) {
+    self.decrement = decrement
     self.label = label
     canDecrement = down
     canIncrement = up
@@ -22,7 +26,16 @@ extension Stepper: View {
         StepperLook.items(canDecrement: canDecrement, canIncrement: canIncrement, in: rect, context: context)
       }
     }
-    .keepingAction(increment)
+    .keeping(
+      ControlAction(run: increment) { [canDecrement, canIncrement, increment, decrement] point, size in
+        // Minus and plus stand at the end, each half as wide as both.
+        let start = size.width - StepperLook.size.width
+        if point.x >= start + StepperLook.size.width / 2 {
+          if canIncrement { increment() }
+        } else if point.x >= start, canDecrement {
+          decrement()
+        }
+      })
   }
 }
 
@@ -32,15 +45,17 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    nonisolated(unsafe) let action = onIncrement
-    self.init(label(), down: onDecrement != nil, up: onIncrement != nil) { action?() }
+    nonisolated(unsafe) let (up, down) = (onIncrement, onDecrement)
+    self.init(label(), down: onDecrement != nil, up: onIncrement != nil, decrement: { down?() }, increment: { up?() })
   }
   /// Minus and plus for a value without ends. A tap sent to the page adds `step`.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     nonisolated(unsafe) let (value, step) = (value, step)
-    self.init(label(), down: true, up: true) { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+    self.init(
+      label(), down: true, up: true, decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) })
   }
   /// Minus and plus for a value of `bounds`, grey at its ends. A tap sent to the page adds `step`, up to the end.
   nonisolated public init<V: Strideable>(
@@ -49,9 +64,10 @@ extension Stepper {
   ) {
     nonisolated(unsafe) let (binding, bounds, step) = (value, bounds, step)
     let now = value.wrappedValue
-    self.init(label(), down: now > bounds.lowerBound, up: now < bounds.upperBound) {
-      binding.wrappedValue = min(bounds.upperBound, binding.wrappedValue.advanced(by: step))
-    }
+    self.init(
+      label(), down: now > bounds.lowerBound, up: now < bounds.upperBound,
+      decrement: { binding.wrappedValue = max(bounds.lowerBound, binding.wrappedValue.advanced(by: -step)) },
+      increment: { binding.wrappedValue = min(bounds.upperBound, binding.wrappedValue.advanced(by: step)) })
   }
 }
 

@@ -1,11 +1,12 @@
 import Foundation
 import QuoinLayout
 
-/// Closes what is presented; nothing in a still picture.
+/// Closes what is presented; nothing where nobody presents the page.
 @MainActor @preconcurrency public struct DismissAction: Sendable {
-  nonisolated init() {}
-  /// Does nothing: what is presented stays in the picture.
-  public func callAsFunction() {}
+  private let dismissal: Dismissal?
+  nonisolated init(_ dismissal: Dismissal?) { self.dismissal = dismissal }
+  /// Takes the sheet, the cover or the pushed page around away; does nothing outside any.
+  public func callAsFunction() { dismissal?.run?() }
 }
 
 /// Whether a view is presented, as it was written before iOS 15.
@@ -53,8 +54,8 @@ private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLActi
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 extension EnvironmentValues {
-  /// Closes the page that is presented; does nothing here.
-  public var dismiss: DismissAction { DismissAction() }
+  /// Closes the page that is presented; does nothing outside any.
+  public var dismiss: DismissAction { DismissAction(dismissal) }
   /// Whether the page is presented by another: no.
   public var isPresented: Bool { false }
   /// What opens addresses; without a handler until one is set.

@@ -279,10 +279,13 @@ extension View {
   @preconcurrency nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     keepingAction(action)
   }
-  /// Would tell `action` where the tap was. The view is unchanged; a still picture is never tapped.
+  /// Keeps `action` on the view, to be told where a tap is, from the view's corner; a still picture is never tapped.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return keeping(ControlAction(touch: { point, _ in action(point) }))
+  }
   /// Would answer a finger that stays. The view is unchanged; a still picture is never touched.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

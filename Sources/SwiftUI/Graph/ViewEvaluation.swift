@@ -36,9 +36,9 @@ struct BodyEvaluation<Subject: View>: ViewEvaluation {
     DynamicFields.connect(&connected, scope)
     let start = nodes.count
     Subject.Body._emit(scope.reading(connected) { $0.body }, scope.descending(into: Subject.self), into: &nodes)
+    ViewNode.nameInTrace(nodes[start...], for: Subject.self, in: scope)
     guard nodes.count == start + 1 else { return }
     nodes[start].name(declaredBy: Subject.self)
-    if scope.graph.context.tracer != nil { nodes[start].nameInTrace(for: Subject.self) }
   }
   func isSame(as other: Self) -> Bool { SwiftUI.isSame(view, other.view) }
 }

@@ -12,6 +12,8 @@ public final class ViewNode: LayoutNode {
   private var declaration: Any.Type?
   /// The views that became this node, the innermost first; kept for traces only.
   private var standsFor: [String]?
+  /// The innermost of these that is the user's own.
+  private var viewInTrace: String?
   /// What the node adds to the preferences around it, and what it changes of them.
   var preferences: [any PreferenceStep]?
   /// The name of the coordinate space that is this node's frame.
@@ -40,13 +42,28 @@ public final class ViewNode: LayoutNode {
 
   public override var traceSubject: LayoutTrace.Subject {
     LayoutTrace.Subject(
-      kind: rule.name, identifier: identifier, view: declaredBy, text: (look as? TextLook)?.text.string,
-      names: standsFor)
+      kind: rule.name, identifier: identifier, view: declaration.flatMap { Self.isInner($0) ? nil : String(describing: $0) } ?? viewInTrace,
+      text: (look as? TextLook)?.text.string, names: standsFor)
   }
 
   /// Notes, for traces, that the node is what a view became: `Toggle` as well as the views it is made of.
   func nameInTrace(for type: Any.Type) {
-    standsFor = (standsFor ?? []) + [String(String(describing: type).prefix { $0 != "<" })]
+    guard !Self.isInner(type) else { return }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    if standsFor?.last != name { standsFor = (standsFor ?? []) + [name] }
+    if viewInTrace == nil, !String(reflecting: type).hasPrefix("SwiftUI.") { viewInTrace = name }
+  }
+
+  /// Whether a type is SwiftUI's own and stands within another, as the `Label` of a style's configuration does: nobody asks for it.
+  private static func isInner(_ type: Any.Type) -> Bool {
+    let path = String(reflecting: type).prefix { $0 != "<" }
+    return path.hasPrefix("SwiftUI.") && path.dropFirst(8).contains(".")
+  }
+
+  /// Notes the same for all nodes of a view that became several.
+  static func nameInTrace(_ nodes: some Sequence<ViewNode>, for type: Any.Type, in scope: Scope) {
+    guard scope.graph.context.tracer != nil else { return }
+    for node in nodes { node.nameInTrace(for: type) }
   }
 
   func name(declaredBy type: Any.Type) {

@@ -106,7 +106,10 @@ public struct GeometryReader<Content: View> {
 /// Takes what is proposed, 10 where nothing is, and puts its views at the top leading corner (fact 65, decision D3).
 struct ReaderRule: GuidelessRule {
   var name: String { "GeometryReader" }
-  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    node.context.reasonOfGreed(proposal, whatever: ", whatever its content")
+    return proposal.replacingUnspecifiedDimensions()
+  }
   func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? { .flexible }
 }
 

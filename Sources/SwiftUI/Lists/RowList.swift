@@ -96,7 +96,8 @@ struct RowList {
       start.targetAnchor = target.anchor
     }
     let scroll = ViewNode(
-      ScrollRule(.vertical, margins: scrolling.margins, start: start), [ViewNode(rule, [], inner)], inner,
+      ScrollRule(.vertical, margins: scrolling.margins, start: start, memory: scope.child(0x5C0).box(0x5C0) { ScrollMemory() }),
+      [ViewNode(rule, [], inner)], inner,
       look: ScrollLook(axes: .vertical, clips: scrolling.clips))
     scroll.spaceName = AnyHashable(ScrollSpaceName.any)
     guard settings.showsBackground else { return scroll }

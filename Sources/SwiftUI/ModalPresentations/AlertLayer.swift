@@ -98,6 +98,18 @@ private struct AlertActions {
     let styled = content.buttonStyle(
       AlertButtonStyle(height: CGFloat(kind == .alert ? measures.button : measures.dialogButton), isCapsule: measures.buttonInset > 0))
     type(of: styled)._emit(styled, scope, into: &made)
+    // Whatever a button does, the question is answered.
+    for node in made {
+      let action = node.value(ActionTrait.self)
+      // A field is typed into and answers nothing.
+      if action?.words != nil { continue }
+      let dismissal = scope.environment.dismissal
+      node.setValue(
+        ControlAction(run: {
+          action?.run()
+          dismissal?.run?()
+        }), for: ActionTrait.self)
+    }
     return made
   }
 }

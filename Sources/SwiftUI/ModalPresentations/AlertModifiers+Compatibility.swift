@@ -4,18 +4,20 @@ extension View {
   /// An alert about `data`; nothing is drawn while that is nil.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { asking(.alert, Text(title), isPresented.wrappedValue && data != nil, { AnyView(data.map { actions($0) }) }) }
+  ) -> some View {
+    asking(.alert, Text(title), isPresented.wrappedValue && data != nil, by: isPresented, { AnyView(data.map { actions($0) }) })
+  }
   /// An alert about `data`; nothing is drawn while that is nil.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { asking(.alert, title, isPresented.wrappedValue && data != nil, { AnyView(data.map { actions($0) }) }) }
+  ) -> some View { asking(.alert, title, isPresented.wrappedValue && data != nil, by: isPresented, { AnyView(data.map { actions($0) }) }) }
   /// An alert about `data`, with more words under its title; nothing is drawn while that is nil.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .alert, Text(title), isPresented.wrappedValue && data != nil, { AnyView(data.map { actions($0) }) },
+      .alert, Text(title), isPresented.wrappedValue && data != nil, by: isPresented, { AnyView(data.map { actions($0) }) },
       { data.map { AnyView(message($0)) } })
   }
   /// An alert about `data`, with more words under its title; nothing is drawn while that is nil.
@@ -24,7 +26,8 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .alert, title, isPresented.wrappedValue && data != nil, { AnyView(data.map { actions($0) }) }, { data.map { AnyView(message($0)) } })
+      .alert, title, isPresented.wrappedValue && data != nil, by: isPresented, { AnyView(data.map { actions($0) }) },
+      { data.map { AnyView(message($0)) } })
   }
   /// A dialog, with more words under its title.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -32,18 +35,23 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     asking(
-      .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented.wrappedValue, { AnyView(actions()) }, { AnyView(message()) })
+      .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented.wrappedValue, by: isPresented, { AnyView(actions()) },
+      { AnyView(message()) })
   }
   /// A dialog.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { asking(.dialog, titleVisibility == .visible ? title : nil, isPresented.wrappedValue, { AnyView(actions()) }) }
+  ) -> some View {
+    asking(.dialog, titleVisibility == .visible ? title : nil, isPresented.wrappedValue, by: isPresented, { AnyView(actions()) })
+  }
   /// A dialog, with more words under its title.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    asking(.dialog, titleVisibility == .visible ? title : nil, isPresented.wrappedValue, { AnyView(actions()) }, { AnyView(message()) })
+    asking(
+      .dialog, titleVisibility == .visible ? title : nil, isPresented.wrappedValue, by: isPresented, { AnyView(actions()) },
+      { AnyView(message()) })
   }
   /// A dialog about `data`; nothing is drawn while that is nil.
   nonisolated public func confirmationDialog<A: View, T>(
@@ -51,7 +59,7 @@ extension View {
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
-      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.wrappedValue && data != nil,
+      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.wrappedValue && data != nil, by: isPresented,
       { AnyView(data.map { actions($0) }) })
   }
   /// A dialog about `data`, with more words under its title; nothing is drawn while that is nil.
@@ -61,7 +69,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.wrappedValue && data != nil,
+      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.wrappedValue && data != nil, by: isPresented,
       { AnyView(data.map { actions($0) }) }, { data.map { AnyView(message($0)) } })
   }
   /// A dialog about `data`; nothing is drawn while that is nil.
@@ -69,7 +77,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
-      .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented.wrappedValue && data != nil,
+      .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented.wrappedValue && data != nil, by: isPresented,
       { AnyView(data.map { actions($0) }) })
   }
   /// A dialog about `data`, with more words under its title; nothing is drawn while that is nil.
@@ -78,7 +86,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented.wrappedValue && data != nil,
+      .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented.wrappedValue && data != nil, by: isPresented,
       { AnyView(data.map { actions($0) }) }, { data.map { AnyView(message($0)) } })
   }
   /// A dialog about `data`; nothing is drawn while that is nil.
@@ -86,7 +94,8 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
-      .dialog, titleVisibility == .visible ? title : nil, isPresented.wrappedValue && data != nil, { AnyView(data.map { actions($0) }) })
+      .dialog, titleVisibility == .visible ? title : nil, isPresented.wrappedValue && data != nil, by: isPresented,
+      { AnyView(data.map { actions($0) }) })
   }
   /// A dialog about `data`, with more words under its title; nothing is drawn while that is nil.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
@@ -95,7 +104,8 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .dialog, titleVisibility == .visible ? title : nil, isPresented.wrappedValue && data != nil, { AnyView(data.map { actions($0) }) },
+      .dialog, titleVisibility == .visible ? title : nil, isPresented.wrappedValue && data != nil, by: isPresented,
+      { AnyView(data.map { actions($0) }) },
       { data.map { AnyView(message($0)) } })
   }
 }

@@ -4,10 +4,11 @@ import QuoinLayout
 extension View {
   /// Lays a question over the page while it is presented.
   nonisolated func asking(
-    _ kind: AlertLayer.Kind, _ title: Text?, _ isPresented: Bool, _ actions: () -> AnyView, _ message: () -> AnyView? = { nil }
+    _ kind: AlertLayer.Kind, _ title: Text?, _ isPresented: Bool, by binding: Binding<Bool>? = nil, _ actions: () -> AnyView,
+    _ message: () -> AnyView? = { nil }
   ) -> some View {
     let layer = isPresented ? AnyView(AlertLayer(kind, title: title, message: message(), actions: actions())) : nil
-    return presenting(.layer) { layer }
+    return presenting(.layer, dismiss: { binding?.wrappedValue = false }) { layer }
   }
 
   /// Asks something in a box over the page, drawn while the binding is true. No action is ever run.
@@ -28,17 +29,17 @@ extension View {
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
   /// An alert with a text for its title.
   nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
-    asking(.alert, title, isPresented.wrappedValue, { AnyView(actions()) })
+    asking(.alert, title, isPresented.wrappedValue, by: isPresented, { AnyView(actions()) })
   }
   /// An alert with a text for its title and more words under it.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { asking(.alert, title, isPresented.wrappedValue, { AnyView(actions()) }, { AnyView(message()) }) }
+  ) -> some View { asking(.alert, title, isPresented.wrappedValue, by: isPresented, { AnyView(actions()) }, { AnyView(message()) }) }
   /// An alert about `data`; nothing is drawn while that is nil.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(.alert, Text(titleKey), isPresented.wrappedValue && data != nil, { AnyView(data.map { actions($0) }) })
+    asking(.alert, Text(titleKey), isPresented.wrappedValue && data != nil, by: isPresented, { AnyView(data.map { actions($0) }) })
   }
   /// An alert about `data`, with more words under its title; nothing is drawn while that is nil.
   nonisolated public func alert<A: View, M: View, T>(
@@ -46,7 +47,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .alert, Text(titleKey), isPresented.wrappedValue && data != nil, { AnyView(data.map { actions($0) }) },
+      .alert, Text(titleKey), isPresented.wrappedValue && data != nil, by: isPresented, { AnyView(data.map { actions($0) }) },
       { data.map { AnyView(message($0)) } })
   }
   /// An alert in the words of `error`; nothing is drawn while that is nil.
@@ -86,7 +87,7 @@ extension View {
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(.dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.wrappedValue, { AnyView(actions()) })
+    asking(.dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.wrappedValue, by: isPresented, { AnyView(actions()) })
   }
   /// A dialog with more words under its title.
   nonisolated public func confirmationDialog<A: View, M: View>(
@@ -94,14 +95,14 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     asking(
-      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.wrappedValue, { AnyView(actions()) },
+      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.wrappedValue, by: isPresented, { AnyView(actions()) },
       { AnyView(message()) })
   }
   /// A dialog whose title stands as it is.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(.dialog, titleVisibility == .visible ? Text(title) : nil, isPresented.wrappedValue, { AnyView(actions()) })
+    asking(.dialog, titleVisibility == .visible ? Text(title) : nil, isPresented.wrappedValue, by: isPresented, { AnyView(actions()) })
   }
   /// A dialog as it was written before iOS 15.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {

@@ -6,6 +6,8 @@ struct Presentation {
   enum Kind { case sheet, cover, layer }
   let kind: Kind
   let content: AnyView
+  /// How it is taken away again.
+  let dismissal: Dismissal
   /// Where it was said, so that what is presented finds the same environment.
   let scope: Scope
 }
@@ -50,13 +52,18 @@ extension EnvironmentValues {
 
 extension View {
   /// Presents `content` over the page while there is some.
-  nonisolated func presenting(_ kind: Presentation.Kind, _ content: @escaping () -> AnyView?) -> some View {
+  nonisolated func presenting(
+    _ kind: Presentation.Kind, dismiss: @escaping @MainActor () -> Void = {}, _ content: @escaping () -> AnyView?
+  ) -> some View {
     modifier(
       EmissionModifier { scope, emit, nodes in
         emit(scope, &nodes)
         guard let view = content() else { return }
         let graph = scope.graph
-        let presentation = Presentation(kind: kind, content: view, scope: scope.child(0x5EE7))
+        let own = scope.child(0x5EE7)
+        let dismissal = own.box(0xD15) { Dismissal() }
+        dismissal.run = dismiss
+        let presentation = Presentation(kind: kind, content: view, dismissal: dismissal, scope: own)
         scope.record.tell(graph.root) { graph.present(presentation) }
       })
   }

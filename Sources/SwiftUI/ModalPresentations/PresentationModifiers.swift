@@ -3,32 +3,36 @@ import QuoinLayout
 
 // A page is drawn with what it presents: a sheet, a cover, or an alert (see `AlertModifiers.swift`).
 extension View {
-  /// Draws `content` on a card over the page while the binding is true. `onDismiss` is never called.
+  /// Draws `content` on a card over the page while the binding is true. `onDismiss` is called when a touch takes it away.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.sheet) { isPresented.wrappedValue ? AnyView(content()) : nil } }
-  /// Draws `content` on a card over the page while there is an item. `onDismiss` is never called.
+  ) -> some View {
+    presenting(.sheet, dismiss: dismissing(isPresented, false, onDismiss)) { isPresented.wrappedValue ? AnyView(content()) : nil }
+  }
+  /// Draws `content` on a card over the page while there is an item. `onDismiss` is called when a touch takes it away.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.sheet) { item.wrappedValue.map { AnyView(content($0)) } } }
-  /// Draws `content` over all of the page while the binding is true. `onDismiss` is never called.
+  ) -> some View { presenting(.sheet, dismiss: dismissing(item, nil, onDismiss)) { item.wrappedValue.map { AnyView(content($0)) } } }
+  /// Draws `content` over all of the page while the binding is true. `onDismiss` is called when a touch takes it away.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.cover) { isPresented.wrappedValue ? AnyView(content()) : nil } }
-  /// Draws `content` over all of the page while there is an item. `onDismiss` is never called.
+  ) -> some View {
+    presenting(.cover, dismiss: dismissing(isPresented, false, onDismiss)) { isPresented.wrappedValue ? AnyView(content()) : nil }
+  }
+  /// Draws `content` over all of the page while there is an item. `onDismiss` is called when a touch takes it away.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.cover) { item.wrappedValue.map { AnyView(content($0)) } } }
+  ) -> some View { presenting(.cover, dismiss: dismissing(item, nil, onDismiss)) { item.wrappedValue.map { AnyView(content($0)) } } }
   /// On a phone a popover is a sheet, and so it is drawn.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.sheet) { isPresented.wrappedValue ? AnyView(content()) : nil } }
+  ) -> some View { presenting(.sheet, dismiss: dismissing(isPresented, false)) { isPresented.wrappedValue ? AnyView(content()) : nil } }
   /// The same, while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.sheet) { item.wrappedValue.map { AnyView(content($0)) } } }
+  ) -> some View { presenting(.sheet, dismiss: dismissing(item, nil)) { item.wrappedValue.map { AnyView(content($0)) } } }
   /// A column beside the page. Ignored: `content` is never made.
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
 
@@ -119,4 +123,15 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let resizes = PresentationContentInteraction(name: "resizes")
   /// Scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// Takes away what a binding presents, and tells who wants to know.
+private func dismissing<Value>(
+  _ binding: Binding<Value>, _ nothing: Value, _ onDismiss: (() -> Void)? = nil
+) -> @MainActor () -> Void {
+  nonisolated(unsafe) let (binding, nothing, onDismiss) = (binding, nothing, onDismiss)
+  return {
+    binding.wrappedValue = nothing
+    onDismiss?()
+  }
 }

@@ -23,6 +23,7 @@ extension ViewNode {
     inner.environment.listPart = nil
     inner.environment.isBehind = false
     inner.environment.presentationReport = report
+    inner.environment.dismissal = presentation.dismissal
     guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let page = wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
@@ -48,6 +49,9 @@ private struct SheetCover: View {
   @Environment(\.self) private var environment
   @Environment(\.colorScheme) private var scheme
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.dismissal) private var dismissal
+  /// A touch beside a sheet takes it away, as pulling it down does on the phone.
+  private var dismiss: @MainActor () -> Void { { [dismissal] in dismissal?.run?() } }
   nonisolated init(
     content: [ViewNode], isSheet: Bool, height: CGFloat?, radius: CGFloat, background: AnyView?, showsIndicator: Bool
   ) {
@@ -104,7 +108,9 @@ private struct SheetCover: View {
   }
 
   private var all: some View { VStack { MadeView(content) }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-  private var dimming: some View { Color.black.opacity(scheme == .dark ? measures.dimDark : measures.dim).ignoresSafeArea() }
+  private var dimming: some View {
+    Color.black.opacity(scheme == .dark ? measures.dimDark : measures.dim).ignoresSafeArea().keepingAction(dismiss)
+  }
   private var upper: UnevenRoundedRectangle {
     UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
   }

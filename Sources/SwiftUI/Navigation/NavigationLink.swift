@@ -5,7 +5,16 @@ public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let isPresented: Bool
   let destination: Destination?
-  nonisolated init(made label: Label, destination: Destination?, isPresented: Bool = false) {
+  /// The value whose page it leads to.
+  let value: AnyHashable?
+  /// Says where the user's state says whether the page shows.
+  let present: (@MainActor () -> Void)?
+  nonisolated init(
+    made label: Label, destination: Destination?, value: AnyHashable? = nil, isPresented: Bool = false,
+    present: (@MainActor () -> Void)? = nil
+  ) {
+    self.value = value
+    self.present = present
     self.label = label
     self.destination = destination
     self.isPresented = isPresented
@@ -15,6 +24,16 @@ public struct NavigationLink<Label: View, Destination: View> {
       let page = AnyView(destination)
       scope.record.tell(report.owner) { report.presented.append(page) }
     }
+    let report = scope.environment.navigationReport
+    let page = value.map { PushedPage.value($0) } ?? destination.map { PushedPage.view(AnyView($0)) }
+    nonisolated(unsafe) let bars = report
+    let follow: @MainActor () -> Void = { [present] in
+      if let present {
+        present()
+      } else if let page {
+        bars?.push?(page)
+      }
+    }
     if scope.environment.listPart != nil {
       var made: [ViewNode] = []
       Label._emit(label, scope.child(0), into: &made)
@@ -23,15 +42,25 @@ public struct NavigationLink<Label: View, Destination: View> {
         if made.count == 1 { traits = made[0].value(RowTraits.self) }
         traits.leadsOn = true
       }
+      let start = nodes.count
       type(of: row)._emit(row, scope, into: &nodes)
+      for node in nodes[start...] { node.keep(ControlAction(run: follow), in: scope) }
     } else {
       // Outside lists a link is a button: it looks as the button style around says.
-      let word = Button(action: {}) { HStack { label } }
+      let word = Button(action: follow) { HStack { label } }
       type(of: word)._emit(word, scope, into: &nodes)
     }
   }
 }
 extension NavigationLink: PrimitiveView {}
+
+extension NavigationLink {
+  /// Writes what shows the page.
+  nonisolated private static func presenting<V>(_ binding: Binding<V>, _ value: V) -> @MainActor () -> Void {
+    nonisolated(unsafe) let (binding, value) = (binding, value)
+    return { binding.wrappedValue = value }
+  }
+}
 
 extension NavigationLink {
   /// Any views that lead to `destination`, which is made but not shown.
@@ -43,26 +72,34 @@ extension NavigationLink {
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(made: label(), destination: destination) }
   /// Any views that lead to `destination`; it is the page that shows where the binding says so.
   nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(made: label(), destination: destination(), isPresented: isActive.wrappedValue)
+    self.init(
+      made: label(), destination: destination(), isPresented: isActive.wrappedValue, present: NavigationLink.presenting(isActive, true))
   }
   /// Any views that lead to `destination`; it is the page that shows where the binding says so.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(made: label(), destination: destination, isPresented: isActive.wrappedValue)
+    self.init(
+      made: label(), destination: destination, isPresented: isActive.wrappedValue, present: NavigationLink.presenting(isActive, true))
   }
   /// Any views that lead to `destination`; it is the page that shows where `selection` is `tag`.
   nonisolated public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
-    self.init(made: label(), destination: destination, isPresented: selection.wrappedValue == tag)
+    self.init(
+      made: label(), destination: destination, isPresented: selection.wrappedValue == tag,
+      present: NavigationLink.presenting(selection, tag))
   }
   /// Any views that lead to `destination`; it is the page that shows where `selection` is `tag`.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(made: label(), destination: destination(), isPresented: selection.wrappedValue == tag)
+    self.init(
+      made: label(), destination: destination(), isPresented: selection.wrappedValue == tag,
+      present: NavigationLink.presenting(selection, tag))
   }
 }
 extension NavigationLink where Destination == Never {
   /// Any views that lead to the page of a value; nil leads nowhere.
-  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(made: label(), destination: nil) }
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(made: label(), destination: nil, value: value.map { AnyHashable($0) })
+  }
 }
 extension NavigationLink where Label == Text {
   /// A title to be translated that leads to `destination`, which is made but not shown.
@@ -84,9 +121,11 @@ extension NavigationLink where Label == Text {
 }
 extension NavigationLink where Label == Text, Destination == Never {
   /// A title to be translated that leads to the page of a value; nil leads nowhere.
-  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(made: Text(titleKey), destination: nil) }
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(made: Text(titleKey), destination: nil, value: value.map { AnyHashable($0) })
+  }
   /// A title, shown as it is, that leads to the page of a value; nil leads nowhere.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(made: Text(title), destination: nil)
+    self.init(made: Text(title), destination: nil, value: value.map { AnyHashable($0) })
   }
 }

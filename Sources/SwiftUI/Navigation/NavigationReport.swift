@@ -18,6 +18,8 @@ final class NavigationReport {
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// Pages that a binding shows.
   var presented: [AnyView] = []
+  /// Goes to another page; what links do when they are tapped.
+  var push: (@MainActor (PushedPage) -> Void)?
   /// Whether the bar has been made; what is said later counts in the next evaluation.
   var isClosed = false
   /// What was said too late in the last evaluation.
@@ -68,4 +70,29 @@ extension EnvironmentValues {
 public struct NavigationBarItem: Sendable {
   /// How large a title is.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+/// A page that a link leads to.
+enum PushedPage: @unchecked Sendable {
+  /// The one that `navigationDestination` makes of a value.
+  case value(AnyHashable)
+  case view(AnyView)
+
+  /// Puts the page on a path of the user's, where it is one of a value and there is a path; else on the stack's own.
+  @MainActor func go(_ change: (@MainActor (AnyHashable?) -> Void)?, or own: StateBox<[PushedPage]>) {
+    if case .value(let value) = self, let change { change(value) } else { own.value.append(self) }
+  }
+}
+
+/// How whoever shows a page takes it away again: the same as long as it stands there.
+final class Dismissal: @unchecked Sendable {
+  var run: (@MainActor () -> Void)?
+}
+private struct DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
+extension EnvironmentValues {
+  /// What takes away the page around; nil where nobody presents it.
+  var dismissal: Dismissal? {
+    get { self[DismissalKey.self] }
+    set { self[DismissalKey.self] = newValue }
+  }
 }

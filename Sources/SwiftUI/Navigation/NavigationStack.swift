@@ -7,8 +7,15 @@ public struct NavigationStack<Data, Root: View> {
   let root: Root
   /// The values of the path, the page in sight last.
   let path: [AnyHashable]
+  /// Changes the path that was given: puts a value on it, or takes the last away for nil; nil for a stack that keeps its own.
+  let change: (@MainActor (AnyHashable?) -> Void)?
+  nonisolated init(root: Root, path: [AnyHashable], change: (@MainActor (AnyHashable?) -> Void)? = nil) {
+    self.root = root
+    self.path = path
+    self.change = change
+  }
   nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes.append(NavigationPage(scope: scope, path: path).node(root))
+    nodes.append(NavigationPage(scope: scope, path: path, change: change).node(root))
   }
 }
 
@@ -19,12 +26,21 @@ extension NavigationStack {
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.init(root: root(), path: []) }
   /// The page of the path's last value, or `root` where the path is empty.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.init(root: root(), path: path.wrappedValue.values)
+    self.init(root: root(), path: path.wrappedValue.values) { value in
+      if let value { path.wrappedValue.values.append(value) } else { path.wrappedValue.removeLast() }
+    }
   }
   /// The page of the path's last value, or `root` where the path is empty; all values are of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    self.init(root: root(), path: path.wrappedValue.map { AnyHashable($0) })
+    nonisolated(unsafe) let path = path
+    self.init(root: root(), path: path.wrappedValue.map { AnyHashable($0) }) { value in
+      if let value = value?.base as? Data.Element {
+        path.wrappedValue.append(value)
+      } else if value == nil, !path.wrappedValue.isEmpty {
+        path.wrappedValue.removeLast()
+      }
+    }
   }
 }
 
@@ -55,16 +71,35 @@ extension View {
 struct NavigationPage {
   let scope: Scope
   let path: [AnyHashable]
+  /// Changes a path of the user's; nil for a stack that keeps its own pages.
+  var change: (@MainActor (AnyHashable?) -> Void)?
 
   nonisolated func node<Root: View>(_ root: Root) -> ViewNode {
-    var (content, report) = evaluate(root, step: 0)
+    // The pages that links led to, where nobody else keeps them.
+    let pushed = scope.child(4).box(0xFA6E) { StateBox<[PushedPage]>([]) }
+    let own = scope.reading { pushed.value }
+    let hasPath = !path.isEmpty
+    let goBack: @MainActor () -> Void = { [change] in
+      if !pushed.value.isEmpty { pushed.value.removeLast() } else if hasPath { change?(nil) }
+    }
+    let push: @MainActor (PushedPage) -> Void = { [change] page in
+      page.go(change, or: pushed)
+    }
+    var (content, report) = evaluate(root, step: 0, push: push, goBack: nil)
     let rootMode = report.titleMode
     var back: Text?
     var shown = report.presented.last
-    if shown == nil, let value = path.last { shown = report.destinations[ObjectIdentifier(type(of: value.base))]?(value) }
+    let destinations = report.destinations
+    func page(of value: AnyHashable) -> AnyView? { destinations[ObjectIdentifier(type(of: value.base))]?(value) }
+    if shown == nil, let value = path.last { shown = page(of: value) }
+    switch own.last {
+    case .view(let view): shown = view
+    case .value(let value): shown = page(of: value) ?? shown
+    case nil: break
+    }
     if let shown {
       back = report.title ?? scope.reading { report.late.value } ?? Text(verbatim: "Back")
-      (content, report) = evaluate(shown, step: 2)
+      (content, report) = evaluate(shown, step: own.count > 1 ? 0x9A6E + own.count : 2, push: push, goBack: goBack)
       if report.isBackHidden { back = nil }
     }
     report.isClosed = true
@@ -88,17 +123,26 @@ struct NavigationPage {
     let isInSheet = scope.environment.presentationReport != nil
     let top = Double(scope.environment.windowInsets.top)
     let above = isInSheet ? measures.sheetExtra : max(0, measures.navigationTop - top) - measures.overlap(top: top)
-    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back, hasSearch: !searchFloats).padding(.top, CGFloat(above))
+    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back, goBack: goBack, hasSearch: !searchFloats).padding(
+      .top, CGFloat(above))
     guard let node = type(of: bar).oneNode(bar, scope.child(1), in: VStackLayout().makeRule()) else { return result }
     return result.inset(by: node, .top, HorizontalAlignment.center.key, 0, scope)
   }
 
-  private func evaluate<Page: View>(_ page: Page, step: Int) -> (ViewNode, NavigationReport) {
+  private func evaluate<Page: View>(
+    _ page: Page, step: Int, push: @escaping @MainActor (PushedPage) -> Void, goBack: (@MainActor () -> Void)?
+  ) -> (ViewNode, NavigationReport) {
     let inner = scope.child(step)
     // The same report as long as the page stands there: what is kept inside goes on telling it.
     let report = inner.box(0xBA5) { NavigationReport() }
     report.begin(for: scope.record)
+    report.push = push
     var own = inner
+    if let goBack {
+      let dismissal = inner.box(0xD15) { Dismissal() }
+      dismissal.run = goBack
+      own.environment.dismissal = dismissal
+    }
     own.environment.navigationReport = report
     own.environment.listPart = nil
     let content = Page.oneNode(page, own, in: VStackLayout().makeRule()) ?? ViewNode(EmptyRule(), [], own)

@@ -37,6 +37,8 @@ struct TabBar: View {
     let label: TabLabel?
     let badge: Text?
     let isChosen: Bool
+    /// Shows the page.
+    let choose: @MainActor () -> Void
   }
   nonisolated(unsafe) let items: [Item]
   let ground: BarGrounds.Ground
@@ -68,6 +70,7 @@ struct TabBar: View {
             // Words stand on one line, however high the symbols above them are.
             .alignmentGuide(.top) { $0[.lastTextBaseline] - CGFloat(measures.tabs.labelBaseline) }
             .frame(maxWidth: .infinity, minHeight: height, alignment: .top)
+            .keepingAction(items[index].choose)
         }
       }
       .onGround(ground, at: .bottom, standard: measures.bar.hasGround)
@@ -84,6 +87,7 @@ struct TabBar: View {
         badge(item.badge).alignmentGuide(HorizontalAlignment.center) { _ in CGFloat(-measures.badgeLeading) }
           .padding(.top, CGFloat(measures.badgeTop - measures.inset))
       }
+      .keepingAction(item.choose)
   }
 
   @ViewBuilder private func badge(_ text: Text?) -> some View {

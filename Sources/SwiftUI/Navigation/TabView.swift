@@ -6,7 +6,10 @@ import QuoinLayout
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: SelectionValue?
   let content: Content
-  nonisolated init(selected: SelectionValue?, made content: Content) {
+  /// Selects the page of a tag; nil for a view that keeps its own selection.
+  let select: (@MainActor (AnyHashable) -> Void)?
+  nonisolated init(selected: SelectionValue?, select: (@MainActor (AnyHashable) -> Void)? = nil, made content: Content) {
+    self.select = select
     selection = selected
     self.content = content
   }
@@ -21,7 +24,11 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     LazyItems.collect(content, inner.child(0), into: &items)
     var pages: [ViewNode] = []
     for index in 0..<min(items.count, 200) { items.make(index, into: &pages) }
-    let chosen = pages.firstIndex { page in selection.map { page.value(TagTrait.self) == AnyHashable($0) } ?? false } ?? 0
+    let own = scope.child(2).box(0x7AB) { StateBox<Int>(0) }
+    let kept = scope.reading { own.value }
+    let chosen =
+      pages.firstIndex { page in selection.map { page.value(TagTrait.self) == AnyHashable($0) } ?? false }
+      ?? (pages.indices.contains(kept) ? kept : 0)
     guard pages.indices.contains(chosen) else {
       scope.graph.report(Finding(.badArgument, in: "TabView", "has no pages, so it shows nothing. Give each page a tabItem."))
       return nodes.append(ViewNode(ShapeRule("TabView"), [], scope))
@@ -31,7 +38,10 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     if scope.environment.showsTabsAsPages { return emitPaged(page, pages.count, chosen, scope, into: &nodes) }
     let bar = TabBar(
       items: pages.enumerated().map { index, page in
-        TabBar.Item(label: page.value(TabItemTrait.self), badge: page.value(RowTraits.self).badge, isChosen: index == chosen)
+        nonisolated(unsafe) let tag = page.value(TagTrait.self)
+        let choose: @MainActor () -> Void = { [select] in if let select, let tag { select(tag) } else { own.value = index } }
+        return TabBar.Item(
+          label: page.value(TabItemTrait.self), badge: page.value(RowTraits.self).badge, isChosen: index == chosen, choose: choose)
       }, ground: report.grounds[.tabBar])
     guard !report.isTabBarHidden, let node = TabBar.oneNode(bar, scope.child(1), in: ZStackLayout().makeRule()) else {
       return nodes.append(page)
@@ -51,7 +61,12 @@ extension TabView: PrimitiveView {}
 extension TabView {
   /// Pages of which the one tagged with the selection shows, else the first.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.init(selected: selection?.wrappedValue, made: content())
+    var select: (@MainActor (AnyHashable) -> Void)?
+    if let selection {
+      nonisolated(unsafe) let binding = selection
+      select = { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } }
+    }
+    self.init(selected: selection?.wrappedValue, select: select, made: content())
   }
 }
 

@@ -100,11 +100,14 @@ extension PageOptions.Canvas {
     let screen = UIScreen.main.bounds
     if let size = options.canvas.screenSize { UIScreen.main.bounds = CGRect(origin: .zero, size: size) }
     defer {
-      hosted.close()
+      close()
       UIScreen.main.bounds = screen
     }
     return settle(patience: patience)
   }
+
+  /// Lets go of what the page holds besides its picture.
+  func close() { hosted.close() }
 
   /// The size the content takes of `proposal`, without letting views react to it.
   func size(for proposal: ProposedViewSize) -> CGSize {

@@ -30,7 +30,8 @@ public struct ScrollView<Content: View> {
       start.targetAnchor = target.anchor
     }
     let node = ViewNode(
-      ScrollRule(axes, margins: settings.margins, start: start), child.map { [$0] } ?? [], inner,
+      ScrollRule(axes, margins: settings.margins, start: start, memory: scope.child(1).box(0x5C0) { ScrollMemory() }),
+      child.map { [$0] } ?? [], inner,
       look: ScrollLook(axes: axes, clips: settings.clips))
     node.spaceName = AnyHashable(ScrollSpaceName.any)
     nodes.append(node)

@@ -18,6 +18,8 @@ struct ResolvedText: Sendable {
     var picture: ResolvedImage?
   }
   let paragraph: Paragraph
+  /// Where its fonts are from.
+  let library: FontLibrary
   let inks: [Ink]
   let string: String
   let spacing: TextSpacingMetrics
@@ -26,7 +28,8 @@ struct ResolvedText: Sendable {
     var builder = TextRunBuilder(environment)
     builder.add(text, TextRunBuilder.State(environment))
     let styled = StyledText(runs: builder.runs)
-    paragraph = Paragraph.shared(styled, style: environment.paragraphStyle, library: environment.resources.fonts)
+    library = environment.resources.fonts
+    paragraph = Paragraph.shared(styled, style: environment.paragraphStyle, library: library)
     inks = builder.inks
     string = styled.string
     let own = paragraph.spacing
@@ -154,6 +157,32 @@ struct TextRunBuilder {
     ink.link = state.link
     ink.background = state.background?.style(in: environment, level: 0).color
     return ink
+  }
+}
+
+extension TextRule: ExplainingRule {
+  /// Why the text wraps or is cut: what it would like, what it may have, and which of width, height and limit decides.
+  package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
+    let paragraph = text.paragraph
+    let measure = paragraph.measure(width: proposal.width, height: proposal.height)
+    let ideal = paragraph.measure().size
+    guard let width = proposal.width, measure.lineCount > 1 || measure.isTruncated else { return [] }
+    var words = "On one line it would be \(describe(ideal.width)) wide, and it is offered \(describe(width))"
+    guard measure.isTruncated else {
+      return [NodeNote(node, .cut, words + (ideal.width > width ? ", so it wraps into \(measure.lineCount) lines." : "."))]
+    }
+    var unlimited = paragraph.style
+    unlimited.maximumLines = nil
+    let needed = Paragraph.shared(paragraph.text, style: unlimited, library: text.library).measure(width: width).lineCount
+    words += "; so it needs \(needed) lines and is cut."
+    if let most = paragraph.style.maximumLines, measure.lineCount == most {
+      let room = proposal.height.map { $0.isFinite ? Int($0 / max(1, ideal.height)) : needed } ?? needed
+      words += " lineLimit(\(most)) allows \(most) of them"
+      words += room > most ? ", not the height: \(describe(proposal.height)) has room for \(min(room, needed))." : "."
+    } else if let height = proposal.height {
+      words += " The height it is offered, \(describe(height)), has room for \(measure.lineCount)."
+    }
+    return [NodeNote(node, .cut, words)]
   }
 }
 

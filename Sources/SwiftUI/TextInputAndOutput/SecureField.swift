@@ -5,11 +5,13 @@ import QuoinLayout
 /// A field whose words are not shown.
 public struct SecureField<Label: View> {
   let count: Int
+  let typed: Binding<String>
   let prompt: Text?
   let label: Label
   /// A dot for each letter, 200 at most; while there is none, `prompt`, or for `nil` the label.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     count = text.wrappedValue.count
+    typed = text
     self.prompt = prompt
     self.label = label()
   }
@@ -20,7 +22,9 @@ extension SecureField: View {
     StyledControl(
       FieldConfiguration(
         content: ControlPart(
-          FieldText(words: String(repeating: "•", count: min(count, 200)), prompt: prompt, label: ControlPart(label), axis: .horizontal))))
+          FieldText(words: String(repeating: "•", count: min(count, 200)), prompt: prompt, label: ControlPart(label), axis: .horizontal)))
+    )
+    .keeping(ControlAction(words: typed))
   }
 }
 

@@ -5,8 +5,9 @@ import QuoinLayout
 /// A field for long text: takes all the room it is offered.
 public struct TextEditor {
   let words: String
+  let typed: Binding<String>
   /// Shows `text` from its top, cut off where the room ends.
-  nonisolated public init(text: Binding<String>) { words = text.wrappedValue }
+  nonisolated public init(text: Binding<String>) { (words, typed) = (text.wrappedValue, text) }
 }
 
 extension TextEditor: View {
@@ -16,5 +17,6 @@ extension TextEditor: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background { Color(.system(.background)) }
       .clipped()
+      .keeping(ControlAction(words: typed))
   }
 }

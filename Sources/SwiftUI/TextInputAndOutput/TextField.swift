@@ -8,7 +8,10 @@ public struct TextField<Label: View> {
   let prompt: Text?
   let label: Label
   let axis: Axis
-  nonisolated init(words: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+  /// What typing changes; nil for what cannot be typed.
+  let typed: Binding<String>?
+  nonisolated init(words: String, typed: Binding<String>? = nil, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+    self.typed = typed
     self.words = words
     self.prompt = prompt
     self.axis = axis
@@ -19,17 +22,18 @@ public struct TextField<Label: View> {
 extension TextField: View {
   public var body: some View {
     StyledControl(FieldConfiguration(content: ControlPart(FieldText(words: words, prompt: prompt, label: ControlPart(label), axis: axis))))
+      .keeping(ControlAction(words: typed))
   }
 }
 
 extension TextField {
   /// Shows `text` in one line; while that is empty, `prompt`, or for `nil` the label.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(words: text.wrappedValue, prompt: prompt, label: label())
+    self.init(words: text.wrappedValue, typed: text, prompt: prompt, label: label())
   }
   /// Shows `text` in one line, or in as many as it needs if `axis` is vertical; while that is empty, `prompt` or the label.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: label())
+    self.init(words: text.wrappedValue, typed: text, prompt: prompt, axis: axis, label: label())
   }
   /// Shows a value in a format, with a view for the label.
   nonisolated public init<F: ParseableFormatStyle>(
@@ -42,19 +46,19 @@ extension TextField {
 extension TextField where Label == Text {
   /// A text, with words by a key of the strings for its label.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(words: text.wrappedValue, prompt: prompt, label: Text(titleKey))
+    self.init(words: text.wrappedValue, typed: text, prompt: prompt, label: Text(titleKey))
   }
   /// A text, with words as they stand for its label.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(words: text.wrappedValue, prompt: prompt, label: Text(title))
+    self.init(words: text.wrappedValue, typed: text, prompt: prompt, label: Text(title))
   }
   /// A text, in as many lines as it needs if `axis` is vertical, with words by a key of the strings for its label.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: Text(titleKey))
+    self.init(words: text.wrappedValue, typed: text, prompt: prompt, axis: axis, label: Text(titleKey))
   }
   /// A text, in as many lines as it needs if `axis` is vertical, with words as they stand for its label.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(words: text.wrappedValue, prompt: prompt, axis: axis, label: Text(title))
+    self.init(words: text.wrappedValue, typed: text, prompt: prompt, axis: axis, label: Text(title))
   }
   /// A value in a format, with words by a key of the strings for its label.
   nonisolated public init<F: ParseableFormatStyle>(

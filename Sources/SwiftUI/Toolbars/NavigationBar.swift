@@ -9,10 +9,14 @@ struct NavigationBar: View {
   let title: Text?
   let isLarge: Bool
   let back: Text?
+  let goBack: @MainActor () -> Void
   let search: Text?
   let ground: BarGrounds.Ground
   @Environment(\.self) private var environment
-  nonisolated init(_ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?, hasSearch: Bool) {
+  nonisolated init(
+    _ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?, goBack: @escaping @MainActor () -> Void, hasSearch: Bool
+  ) {
+    self.goBack = goBack
     leading = report.pieces(at: .leading)
     trailing = report.pieces(at: .trailing)
     principal = report.pieces(at: .principal).flatMap(\.nodes)
@@ -49,7 +53,7 @@ extension NavigationBar {
   fileprivate func row(_ measures: BarMeasures) -> some View {
     ZStack {
       HStack(spacing: CGFloat(measures.itemGap)) {
-        if let back { BackButton(label: back) }
+        if let back { BackButton(label: back).keepingAction(goBack) }
         BarItems(pieces: leading)
         Spacer(minLength: 0)
         BarItems(pieces: trailing)

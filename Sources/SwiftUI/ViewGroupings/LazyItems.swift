@@ -53,6 +53,23 @@ struct LazyItems {
     open = outer
   }
 
+  /// Adds what `add` does; while a trace is kept, its nodes are noted as what a view of this type became.
+  mutating func naming(_ type: Any.Type, in scope: Scope, _ add: (inout LazyItems) -> Void) {
+    let start = runs.count
+    add(&self)
+    guard scope.graph.context.tracer != nil else { return }
+    for index in start..<runs.count {
+      let run = runs[index]
+      runs[index] = Run(
+        start: run.start, count: run.count, role: run.role, section: run.section,
+        make: { item, nodes in
+          let first = nodes.count
+          run.make(item, &nodes)
+          ViewNode.nameInTrace(nodes[first...], for: type, in: scope)
+        }, find: run.find)
+    }
+  }
+
   /// The run that holds the item at `index`.
   func run(at index: Int) -> Run {
     var low = 0
@@ -95,7 +112,9 @@ extension LazyItems {
     scope.record.enumerate(view, at: scope) { scope in
       var connected = view
       DynamicFields.connect(&connected, scope)
-      collect(scope.reading(connected) { $0.body }, scope.descending(into: V.self), into: &items)
+      items.naming(V.self, in: scope) { items in
+        collect(scope.reading(connected) { $0.body }, scope.descending(into: V.self), into: &items)
+      }
     }
   }
 }

@@ -20,6 +20,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   public var body: Never { fatalError("Section has no body; it is a primitive view.") }
   nonisolated public static func _emit(_ view: Section, _ scope: Scope, into nodes: inout [ViewNode]) {
+    let start = nodes.count
+    defer { ViewNode.nameInTrace(nodes[start...], for: Section.self, in: scope) }
     scope.markingSection(.header, &nodes) { Parent._emit(view.header, scope.child(1), into: &$0) }
     if view.isExpanded?.wrappedValue ?? true {
       scope.markingSection(.content, &nodes) { Content._emit(view.content, scope.child(2), into: &$0) }
@@ -103,8 +105,10 @@ extension Section: LazyEnumerable where Parent: View, Content: View, Footer: Vie
     let opens = isExpanded != nil && scope.environment.isInList && scope.environment.listSettings.style == .sidebar
     let isOpen = isExpanded?.wrappedValue ?? true
     let head = opens ? one(OpeningHeader(content: header, isOpen: isOpen), 1, .header) : one(header, 1, .header)
-    items.addSection(header: head, footer: one(footer, 3, .footer)) { items in
-      if view.isExpanded?.wrappedValue ?? true { LazyItems.collect(view.content, scope.child(2), into: &items) }
+    items.naming(Section.self, in: scope) { items in
+      items.addSection(header: head, footer: one(footer, 3, .footer)) { items in
+        if view.isExpanded?.wrappedValue ?? true { LazyItems.collect(view.content, scope.child(2), into: &items) }
+      }
     }
   }
 }

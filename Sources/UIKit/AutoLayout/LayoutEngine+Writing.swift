@@ -4,6 +4,7 @@ extension LayoutEngine {
     let origin = CGPoint(x: value(box(view).x), y: value(box(view).y))
     let scale = max(UITraitCollection.current.displayScale, 1)
     func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    if LayoutExplaining.isOn { explain(view.children.filter { !$0.viewState.translatesAutoresizing }) }
     for child in view.children where !child.viewState.translatesAutoresizing {
       let solved = frame(child)
       let low = CGPoint(x: snap(solved.minX - origin.x), y: snap(solved.minY - origin.y))

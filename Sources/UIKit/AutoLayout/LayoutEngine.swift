@@ -16,7 +16,7 @@
   var target: FittingTarget?
 
   private(set) var members = ConstraintGatherer.Members()
-  private var contributions: [ObjectIdentifier: Contribution] = [:]
+  private(set) var contributions: [ObjectIdentifier: Contribution] = [:]
   private var ruleHomes: [Key: LayoutComponent] = [:]
   /// Where each variable is solved, by its number.
   private var places: [Place?] = []

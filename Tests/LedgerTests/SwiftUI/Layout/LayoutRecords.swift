@@ -92,6 +92,8 @@ extension Ledger {
         about.steps.allSatisfy { step in
           if chosen.contains(step.subject) { return true }
           if case .isProposed(_, let by?) = step.act { return chosen.contains(by) }
+          // What the container around reckons belongs to those in it.
+          if case .reckons = step.act { return chosen.contains { trace.subjects[$0].parent == step.subject } }
           return trace.subjects[step.subject].parent.map(chosen.contains) ?? false
         })
       judge.equal(trace.subjects(called: "HStack").count, 1)
@@ -100,7 +102,8 @@ extension Ledger {
     }
     measure(
       "LayoutTrace.Step", "LayoutTrace.Step.*", "LayoutTrace.Subject", "LayoutTrace.Subject.*", "LayoutTrace.sentences",
-      "LayoutTrace.names", "LayoutTrace.withoutRepeats", says: "a trace in words", from: .documented("quoin explain")
+      "LayoutTrace.names", "LayoutTrace.withoutRepeats", "LayoutTrace.told", "LayoutTrace.Note", "LayoutTrace.Note.*",
+      says: "a trace in words", from: .documented("quoin explain")
     ) { judge in
       let trace = LayoutTrace(
         subjects: [
@@ -129,12 +132,24 @@ extension Ledger {
       judge.equal(
         trace.withoutRepeats.sentences().map { $0.dropFirst(2) }.map(String.init),
         [0, 1, 2, 5, 7].map { String(trace.sentences()[$0].dropFirst(2)) })
+      let noted = LayoutTrace(
+        subjects: trace.subjects,
+        steps: [
+          .init(subject: 0, act: .isProposed(.init(ProposedViewSize(width: 100, height: 50)), by: nil)),
+          .init(subject: 1, act: .isProposed(.init(ProposedViewSize(width: 100, height: 0)), by: 0), because: "to learn how low it can be"),
+          .init(subject: 1, act: .answers(width: 12.5, height: 20, again: false)),
+          .init(subject: 0, act: .answers(width: 100, height: 20, again: false)),
+        ], notes: [.init(subject: 1, topic: .gap, words: "The gap is 8.")])
+      judge.equal(noted.told.steps.map(\.subject), [0, 0])
+      judge.equal(noted.told.notes, [LayoutTrace.Note(subject: 1, topic: .gap, words: "The gap is 8.")])
+      judge.equal(noted.about([0]).notes, [])
+      judge.equal(trace.subjects(called: "BOX"), [3])
       judge.equal(trace.subjects(called: "box"), [3])
       judge.equal(trace.subjects(called: "Card"), [3])
       judge.equal(trace.subjects(called: "Inner"), [3])
       judge.equal(trace.subjects(called: "Text"), [1, 2])
       judge.equal(trace.subjects(called: "ords"), [1, 2])
-      judge.equal(trace.about([1]).steps.count, 4)
+      judge.equal(trace.about([1]).steps.count, 6)
       judge.equal(trace.about([0]).steps.count, 7)
     }
     measure("Finding", "Finding.*", says: "a kind, the view, and a sentence", from: .documented("PlacedPage.findings")) { judge in

@@ -1,0 +1,60 @@
+import Foundation
+
+extension LayoutTrace {
+  /// The subjects that `word` may mean: an identifier, a user's view, any view that became one, a kind such as `HStack`, or a part of a
+  /// text; the first of these that some have. Where none has it as it is written, large and small letters count alike. O(subjects).
+  public func subjects(called word: String) -> Set<Int> {
+    let exact = subjects(is: { $0 == word }, holds: { $0.contains(word) })
+    guard exact.isEmpty else { return exact }
+    let small = word.lowercased()
+    return subjects(is: { $0.lowercased() == small }, holds: { $0.lowercased().contains(small) })
+  }
+
+  /// Those of `chosen` that stand in no other of them, in the order they were met: what a name means when a modifier has it as well as what it
+  /// changes.
+  package func outermost(_ chosen: Set<Int>) -> [Int] {
+    chosen.sorted().filter { subject in
+      guard subjects[subject].parent.map(chosen.contains) ?? false, let parent = subjects[subject].parent else { return true }
+      return subjects[parent].kind == subjects[subject].kind
+    }
+  }
+
+  private func subjects(is isMeant: @escaping (String) -> Bool, holds: @escaping (String) -> Bool) -> Set<Int> {
+    let meanings: [(Subject) -> Bool] = [
+      { $0.identifier.map(isMeant) ?? false }, { $0.view.map(isMeant) ?? false }, { $0.names?.contains(where: isMeant) ?? false },
+      { isMeant($0.kind) }, { $0.text.map(holds) ?? false },
+    ]
+    for meaning in meanings {
+      let found = subjects.indices.filter { meaning(subjects[$0]) }
+      if !found.isEmpty { return Set(found) }
+    }
+    return []
+  }
+
+  /// What may be asked about, for somebody who asked for `word` in vain: what is written nearly like it first, then identifiers, the
+  /// users' own views (those of `own`), and kinds.
+  package func names(near word: String, own: Set<String>) -> (near: [String], all: [String]) {
+    var all: [String] = []
+    func add(_ names: some Sequence<String>) { for name in Set(names).sorted() where !all.contains(name) { all.append(name) } }
+    add(subjects.compactMap(\.identifier))
+    add(subjects.flatMap { ($0.names ?? []) + [$0.view].compactMap { $0 } }.filter(own.contains))
+    add(subjects.map(\.kind))
+    let near = all.filter { Self.distance($0.lowercased(), word.lowercased()) <= max(1, word.count / 4) }
+    return (near, all)
+  }
+
+  /// How many letters must be changed, added or left out.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let (a, b) = (Array(one), Array(other))
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var corner = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let cost = a[i] == b[j] ? corner : min(corner, row[j], row[j + 1]) + 1
+        (corner, row[j + 1]) = (row[j + 1], cost)
+      }
+    }
+    return row[b.count]
+  }
+}

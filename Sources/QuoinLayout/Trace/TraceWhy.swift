@@ -1,0 +1,173 @@
+import Foundation
+
+extension LayoutTrace {
+  /// Why the subject is as large as it is and lies where it lies, in a few sentences: its size, what it was offered and who took the rest,
+  /// the cut of a text, the gap before it, its alignment, and why it was chosen. O(steps + notes).
+  ///
+  /// `line` tells the line of the user's source for a subject, such as "Card.swift:12"; nil where it cannot be told.
+  package func why(_ subject: Int, line: @escaping (Int) -> String? = { _ in nil }) -> [String] {
+    TraceAnswerSheet(self, line: line).why(subject)
+  }
+}
+
+/// A trace ready to be asked about many subjects: what is said of each is found at once.
+package struct TraceAnswerSheet {
+  fileprivate let trace: LayoutTrace
+  fileprivate let line: (Int) -> String?
+  fileprivate var notes: [Int: [LayoutTrace.Note]] = [:]
+  fileprivate var steps: [Int: [LayoutTrace.Step]] = [:]
+
+  /// O(steps + notes). `line` tells the line of the user's source for a subject.
+  package init(_ trace: LayoutTrace, line: @escaping (Int) -> String?) {
+    self.trace = trace
+    self.line = line
+    for note in trace.notes { notes[note.subject, default: []].append(note) }
+    for step in trace.steps { steps[step.subject, default: []].append(step) }
+  }
+
+  /// Why a subject is as it is; see ``LayoutTrace/why(_:line:)``.
+  package func why(_ subject: Int) -> [String] { TraceAnswer(sheet: self, subject: subject).sentences }
+}
+
+/// The answer to one question.
+private struct TraceAnswer {
+  let sheet: TraceAnswerSheet
+  let subject: Int
+  private var trace: LayoutTrace { sheet.trace }
+  private func line(_ subject: Int) -> String? { sheet.line(subject) }
+  private func steps(of index: Int) -> [LayoutTrace.Step] { sheet.steps[index] ?? [] }
+
+  private func own(_ index: Int) -> LayoutTrace.Subject { trace.subjects[index] }
+  private func name(_ index: Int) -> String { own(index).plainName }
+
+  /// The subject and the modifiers around it, up to what lies in a container.
+  private var carriers: [Int] {
+    var result = [subject]
+    while let next = own(result[result.count - 1]).parent, isModifier(next), !isBeside(result[result.count - 1], in: next) {
+      result.append(next)
+    }
+    return result
+  }
+  private func isModifier(_ index: Int) -> Bool { own(index).kind.first?.isLowercase ?? false }
+  /// Whether it is what lies over or behind: it is offered the other's size.
+  private func isBeside(_ index: Int, in parent: Int) -> Bool {
+    LayeringRule.names.contains(own(parent).kind) && note(.share, of: index) != nil
+  }
+
+  private func note(_ topic: LayoutTrace.Note.Topic, of index: Int) -> String? {
+    sheet.notes[index]?.last { $0.topic == topic }?.words
+  }
+  /// The sentence with the line of whoever decided it.
+  private func with(_ decider: Int?, _ words: String) -> String {
+    guard let decider, let place = line(decider) else { return words }
+    return words.hasSuffix(".") ? "\(words.dropLast()) (\(place))." : "\(words) (\(place))"
+  }
+
+  private var frame: LayoutTree.Rect? {
+    for step in steps(of: subject).reversed() { if case .isPlaced(let frame) = step.act { return frame } }
+    return nil
+  }
+
+  var sentences: [String] {
+    var result = [headline]
+    result += size
+    for carrier in carriers {
+      if let words = note(.share, of: carrier) {
+        result.append(with(own(carrier).parent, words))
+        break
+      }
+    }
+    if let words = wayDown { result.append(words) }
+    for carrier in carriers { if let words = note(.gap, of: carrier) { result.append(with(own(carrier).parent, words)) } }
+    for carrier in carriers { if let words = note(.alignment, of: carrier) { result.append(with(own(carrier).parent, words)) } }
+    result += constraints
+    if let words = choice { result.append(words) }
+    return result
+  }
+
+  private var headline: String {
+    let owner = own(subject)
+    let view = owner.view.map { $0 == owner.kind ? "" : ", in \($0)," } ?? ""
+    let place = line(subject).map { " (\($0))" } ?? ""
+    guard let frame else {
+      // The view of a UIKit preview is put there by nobody.
+      return "\(name(subject))\(view)\(place) \(owner.parent == nil ? "holds the page" : "is not on the page")."
+    }
+    let numbers = [frame.width, frame.height, frame.x, frame.y].map { describe(CGFloat($0)) }
+    return "\(name(subject))\(view)\(place) is \(numbers[0])×\(numbers[1]) and lies at (\(numbers[2]), \(numbers[3]))."
+  }
+
+  /// What it was proposed at last and answered, with the rule's reason.
+  private var size: [String] {
+    var asked: (proposal: LayoutTree.Proposal, by: Int?, because: String?)?
+    var said: (words: String, decider: Int?, hasReason: Bool)?
+    for step in steps(of: subject) {
+      switch step.act {
+      case .isProposed(let proposal, let by): asked = (proposal, by, step.because)
+      case .answers(let width, let height, false):
+        guard let question = asked else { continue }
+        if let frame, abs(frame.width - width) > 0.01 || abs(frame.height - height) > 0.01 { continue }
+        let offered = "\(describe(question.proposal.width))×\(describe(question.proposal.height))"
+        let by = question.by.map { name($0) } ?? "The window"
+        let less = question.because.map { " (\($0))" } ?? ""
+        let answer = "\(describe(CGFloat(width)))×\(describe(CGFloat(height)))"
+        let why = step.because.map { $0.hasPrefix("because ") ? ", \($0)" : ": \($0)" } ?? ""
+        said = ("\(by) offered it \(offered)\(less), and it answered \(answer)\(why).", question.by, step.because != nil)
+      default: break
+      }
+    }
+    var result = said.map { [with($0.decider, $0.words)] } ?? []
+    if let words = note(.cut, of: subject) { result.append(with(subject, words)) }
+    // A stack's own sum is its reason already.
+    if let words = note(.size, of: subject), said?.hasReason != true { result.append(words) }
+    return result
+  }
+
+  /// How the room became what the container has: the lengths along which it shrank from the window on.
+  private var wayDown: String? {
+    guard let parent = carriers.last.flatMap({ own($0).parent }) else { return nil }
+    var chain: [Int] = []
+    var next: Int? = parent
+    while let index = next {
+      chain.insert(index, at: 0)
+      next = own(index).parent
+    }
+    var placed: [Int: (proposal: LayoutTree.Proposal, because: String?)] = [:]
+    for index in chain {
+      for step in steps(of: index) {
+        if case .isProposed(let proposal, _) = step.act { placed[index] = (proposal, step.because ?? placed[index]?.because) }
+      }
+    }
+    var parts: [String] = []
+    var last: CGFloat?
+    for (depth, index) in chain.enumerated() {
+      guard let width = placed[index]?.proposal.width, width.isFinite, last.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
+      let by = depth == 0 ? "the window" : name(chain[depth - 1])
+      let why = placed[index]?.because.map { " (\($0))" } ?? ""
+      parts.append(parts.isEmpty ? "\(by) offers \(describe(width)) in width" : "\(by) passes on \(describe(width))\(why)")
+      last = width
+    }
+    return parts.count > 1 ? "From the outside in: \(parts.joined(separator: ", "))." : nil
+  }
+
+  /// What layouts that are not proposals found out: pins, flex passes, constraints.
+  private var constraints: [String] {
+    // A view that is laid out twice finds the same twice.
+    var told: Set<String> = []
+    return steps(of: subject).compactMap { step -> String? in
+      guard case .reckons(let words) = step.act, note(.size, of: subject) == nil, note(.choice, of: subject) == nil
+      else { return nil }
+      return told.insert(words).inserted ? words.sentence : nil
+    }.prefix(8).map { $0 }
+  }
+
+  /// Why it, or what it stands in, was taken out of several.
+  private var choice: String? {
+    var next: Int? = subject
+    while let index = next {
+      if let words = note(.choice, of: index) { return with(own(index).kind == "ViewThatFits" ? index : own(index).parent, words) }
+      next = own(index).parent
+    }
+    return nil
+  }
+}

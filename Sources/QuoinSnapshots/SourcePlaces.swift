@@ -1,0 +1,234 @@
+import Foundation
+import QuoinLayout
+
+/// Where the subjects of a trace are written: told by the user's view or preview around them, by their kind, text and identifier, and by
+/// their order. Only what is certain is told.
+package struct SourcePlaces {
+  /// A line of a file.
+  package struct Place: Codable, Hashable, Sendable {
+    /// As it was given.
+    package var path: String
+    /// Counted from 1.
+    package var line: Int
+    /// "Card.swift:12"
+    package var words: String { "\((path as NSString).lastPathComponent):\(line)" }
+  }
+  private let places: [Int: Place]
+  /// The types that the sources declare.
+  package let declared: Set<String>
+
+  /// Looks everything up. `preview` is the line in which the `#Preview` begins. O(sources + subjects × lines).
+  package init(_ trace: LayoutTrace, sources: [(path: String, text: String)], preview: (path: String, line: Int)?) {
+    let files = sources.map { SourceText(path: $0.path, $0.text) }
+    var declarations: [String: [Range]] = [:]
+    for (index, file) in files.enumerated() {
+      for (name, lines) in file.declarations() { declarations[name, default: []].append(Range(file: index, lines: lines)) }
+    }
+    declared = Set(declarations.keys)
+    var whole: [Range] = files.indices.map { Range(file: $0, lines: 0..<files[$0].code.count) }
+    if let preview, let index = files.firstIndex(where: { $0.path == preview.path || preview.path.hasSuffix("/" + $0.path) }) {
+      whole = [Range(file: index, lines: files[index].block(from: preview.line - 1))]
+    }
+    places = Finder(trace: trace, files: files, declarations: declarations, preview: whole).places()
+  }
+
+  /// Where the subject is written; nil where that is not certain.
+  package func place(of subject: Int) -> Place? { places[subject] }
+
+  fileprivate struct Range: Hashable {
+    let file: Int
+    let lines: Swift.Range<Int>
+  }
+}
+
+/// A source in lines: its code without the letters of comments and literals, and as it stands.
+private struct SourceText {
+  let path: String
+  let written: [Substring]
+  let code: [String]
+
+  init(path: String, _ text: String) {
+    self.path = path
+    written = text.split(separator: "\n", omittingEmptySubsequences: false)
+    code = Self.bare(written)
+  }
+
+  private static func bare(_ lines: [Substring]) -> [String] {
+    var depth = 0
+    var isInLongLiteral = false
+    return lines.map { line in
+      var result = ""
+      var isInLiteral = false
+      var rest = line
+      while let letter = rest.first {
+        if isInLongLiteral {
+          if rest.hasPrefix("\"\"\"") { (isInLongLiteral, rest) = (false, rest.dropFirst(3)) } else { rest = rest.dropFirst() }
+        } else if depth > 0 {
+          if rest.hasPrefix("*/") { (depth, rest) = (depth - 1, rest.dropFirst(2)) } else { rest = rest.dropFirst() }
+        } else if isInLiteral {
+          if letter == "\\" { rest = rest.dropFirst() }
+          if letter == "\"" { isInLiteral = false }
+          rest = rest.dropFirst()
+        } else if rest.hasPrefix("//") {
+          break
+        } else if rest.hasPrefix("/*") {
+          (depth, rest) = (depth + 1, rest.dropFirst(2))
+        } else if rest.hasPrefix("\"\"\"") {
+          (isInLongLiteral, rest) = (true, rest.dropFirst(3))
+        } else {
+          if letter == "\"" { isInLiteral = true } else { result.append(letter) }
+          rest = rest.dropFirst()
+        }
+      }
+      return result
+    }
+  }
+
+  /// The types with the lines from their heads to their closing braces.
+  func declarations() -> [(name: String, lines: Range<Int>)] {
+    code.indices.flatMap { index -> [(String, Range<Int>)] in
+      let words = code[index].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard let head = words.firstIndex(where: { ["struct", "class", "enum", "extension"].contains($0) }), head + 1 < words.count else {
+        return []
+      }
+      return [(String(words[head + 1]), block(from: index))]
+    }
+  }
+
+  /// The lines from `start` to the brace that closes the first one opened there.
+  func block(from start: Int) -> Range<Int> {
+    var depth = 0
+    var isOpen = false
+    guard code.indices.contains(start) else { return 0..<0 }
+    for index in start..<code.count {
+      for letter in code[index] where letter == "{" || letter == "}" {
+        depth += letter == "{" ? 1 : -1
+        isOpen = true
+        if depth == 0 { return start..<(index + 1) }
+      }
+      if isOpen, depth <= 0 { return start..<(index + 1) }
+    }
+    return start..<code.count
+  }
+}
+
+/// Goes through a trace once.
+private struct Finder {
+  let trace: LayoutTrace
+  let files: [SourceText]
+  let declarations: [String: [SourcePlaces.Range]]
+  let preview: [SourcePlaces.Range]
+
+  /// The users' view that a subject is written in, nearest first; nil in the preview itself.
+  private func owner(of subject: Int) -> (subject: Int, type: String)? {
+    var next: Int? = subject
+    while let index = next {
+      let own = trace.subjects[index]
+      if let type = ((own.names ?? []) + [own.view].compactMap { $0 }).first(where: { declarations[$0] != nil }) { return (index, type) }
+      next = own.parent
+    }
+    return nil
+  }
+
+  private struct Group: Hashable {
+    let owner: Int?
+    let ranges: [SourcePlaces.Range]
+    let call: String
+  }
+
+  func places() -> [Int: SourcePlaces.Place] {
+    var result: [Int: SourcePlaces.Place] = [:]
+    var groups: [Group: [Int]] = [:]
+    let (before, after) = orders()
+    for subject in before {
+      let own = trace.subjects[subject]
+      let owner = owner(of: subject)
+      let ranges = owner.flatMap { declarations[$0.type] } ?? preview
+      if let identifier = own.identifier, let place = only(ranges, { $0.contains("accessibilityIdentifier(\"\(identifier)\")") }) {
+        result[subject] = place
+      } else if let text = own.text, !text.isEmpty, let place = only(ranges, { $0.contains("\"\(text)\"") }) {
+        result[subject] = place
+      }
+      for call in calls(of: own) where !occurrences(of: call, in: ranges).isEmpty {
+        groups[Group(owner: owner?.subject, ranges: ranges, call: call), default: []].append(subject)
+        break
+      }
+    }
+    for (group, members) in groups {
+      let found = occurrences(of: group.call, in: group.ranges)
+      // The views of one kind stand in the source in the order of reading, modifiers after what they change.
+      let isModifier = group.call.hasPrefix(".")
+      let ordered = isModifier ? members.sorted { (after[$0] ?? 0) < (after[$1] ?? 0) } : members
+      if found.count == 1 {
+        for member in members where result[member] == nil { result[member] = found[0] }
+      } else if found.count == members.count {
+        for (member, place) in zip(ordered, found) where result[member] == nil { result[member] = place }
+      }
+    }
+    return result
+  }
+
+  /// The subjects that were placed, as they are read, and each one's number when those within come first.
+  private func orders() -> (before: [Int], after: [Int: Int]) {
+    var before: [Int] = []
+    var seen: Set<Int> = []
+    for step in trace.steps { if case .isPlaced = step.act, seen.insert(step.subject).inserted { before.append(step.subject) } }
+    var children: [Int: [Int]] = [:]
+    for subject in before { if let parent = trace.subjects[subject].parent { children[parent, default: []].append(subject) } }
+    var after: [Int: Int] = [:]
+    var path = before.filter { trace.subjects[$0].parent.map { !seen.contains($0) } ?? true }.reversed().map { ($0, false) }
+    while let (subject, isDone) = path.popLast() {
+      if isDone {
+        after[subject] = after.count
+      } else {
+        path.append((subject, true))
+        path += (children[subject] ?? []).reversed().map { ($0, false) }
+      }
+    }
+    return (before, after)
+  }
+
+  /// How a subject may be written: the outermost view that it stands for first.
+  private func calls(of subject: LayoutTrace.Subject) -> [String] {
+    guard let first = subject.kind.first else { return [] }
+    let kind = subject.kind == "flexible frame" ? "frame" : subject.kind
+    if first.isLowercase { return [".\(kind)"] }
+    return (subject.names ?? []).reversed().filter { declarations[$0] == nil } + [kind]
+  }
+
+  private func only(_ ranges: [SourcePlaces.Range], _ isMeant: (Substring) -> Bool) -> SourcePlaces.Place? {
+    var found: SourcePlaces.Place?
+    for range in ranges {
+      for line in range.lines where isMeant(files[range.file].written[line]) {
+        guard found == nil else { return nil }
+        found = SourcePlaces.Place(path: files[range.file].path, line: line + 1)
+      }
+    }
+    return found
+  }
+
+  /// The lines in which `call` is called, once for each time.
+  private func occurrences(of call: String, in ranges: [SourcePlaces.Range]) -> [SourcePlaces.Place] {
+    ranges.flatMap { range in
+      range.lines.flatMap { line -> [SourcePlaces.Place] in
+        let code = files[range.file].code[line]
+        var count = 0
+        var at = code.startIndex
+        while let found = code.range(of: call, range: at..<code.endIndex) {
+          at = found.upperBound
+          let isWhole = call.hasPrefix(".") || found.lowerBound == code.startIndex || !isWord(code[code.index(before: found.lowerBound)])
+          let rest = code[found.upperBound...]
+          if isWhole,
+            rest.hasPrefix("(") || rest.hasPrefix(" {") || rest.hasPrefix("{") || rest.hasPrefix("<") || rest.hasPrefix(".")
+              || (rest.isEmpty && call.hasPrefix("."))
+          {
+            count += 1
+          }
+        }
+        return Array(repeating: SourcePlaces.Place(path: files[range.file].path, line: line + 1), count: count)
+      }
+    }
+  }
+
+  private func isWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" || letter == "." }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+import UIKit
+
+/// A page that stays and is touched: what `quoin preview` shows. State lives on from touch to touch; what changes is evaluated again.
+@MainActor package final class LivePage {
+  /// What a touch came to.
+  package enum Outcome {
+    /// Nothing there can be touched.
+    case nothing
+    /// Something ran.
+    case ran
+    /// A field is ready for words; these are in it.
+    case field(words: String)
+    /// One of these can be chosen.
+    case menu(words: [String], chosen: Int?)
+  }
+  /// What there is to know of a subject of the trace beside its steps.
+  package struct Facts {
+    /// As an index into the trace's subjects.
+    package var subject: Int
+    /// Where its baselines lie, in points from its top; nil for what has none.
+    package var baselines: LayoutTree.Baselines?
+    /// The layout priority; 0 for most.
+    package var priority: Double
+  }
+
+  private let page: any TouchablePage
+  private var placed: PlacedPage
+  private var typing: Binding<String>?
+  private var choosing: ControlOptions?
+  private var dragged: (node: ViewNode, action: ControlAction)?
+
+  /// Evaluates and lays out until nothing changes, waiting up to `patience` seconds for tasks that the views started.
+  package init(_ view: some View, options: PageOptions, patience: TimeInterval) {
+    let page = Page(view, options: options)
+    self.page = page
+    placed = page.settle(patience: patience)
+  }
+
+  /// Lays the page out for another canvas or environment; state lives on.
+  package func change(_ options: PageOptions) {
+    page.options = options
+    update()
+  }
+
+  /// Ends the page: what it holds besides its picture is let go of.
+  package func close() { page.close() }
+
+  /// The page as it is laid out.
+  package var current: PlacedPage { placed }
+
+  /// The trace of a whole layout of the page as it is, and what else is known of its subjects. O(nodes).
+  package func inspect() -> (trace: LayoutTrace, facts: [Facts]) {
+    placed.root.forgetAnswers()
+    page.layOutAgain()
+    update()
+    guard let recorder = placed.root.context.tracer as? TraceRecorder else { return (LayoutTrace(), []) }
+    var facts: [Facts] = []
+    func visit(_ node: ViewNode) {
+      guard node.isPlaced else { return }
+      if let subject = recorder.known(node) {
+        var baselines: LayoutTree.Baselines?
+        let dimensions = node.dimensions(in: node.placedProposal)
+        if let first = dimensions[explicit: .firstTextBaseline], let last = dimensions[explicit: .lastTextBaseline] {
+          baselines = LayoutTree.Baselines(first: Double(first), last: Double(last))
+        }
+        facts.append(Facts(subject: subject, baselines: baselines, priority: node.priority))
+      }
+      for child in node.views { visit(child) }
+    }
+    let trace = recorder.trace
+    visit(placed.root)
+    return (trace, facts)
+  }
+
+  /// Lets time pass: tasks go on, and the page follows. Answers whether anything changed.
+  package func breathe(_ seconds: TimeInterval) -> Bool {
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
+    guard page.isDirty else { return false }
+    update()
+    return true
+  }
+
+  // MARK: Touches
+
+  /// A tap at a point of the page, in points from its top left.
+  package func tap(at point: CGPoint) -> Outcome {
+    (typing, choosing, dragged) = (nil, nil, nil)
+    guard let (node, action) = target(at: point) else { return .nothing }
+    if let words = action.words {
+      typing = words
+      return .field(words: words.wrappedValue)
+    }
+    if let options = action.options {
+      choosing = options
+      return .menu(words: options.words, chosen: options.chosen)
+    }
+    touch(node, action, at: point)
+    if action.follows { dragged = (node, action) }
+    update()
+    return .ran
+  }
+
+  /// A finger that went down at a tap has moved on; only what follows fingers notices.
+  package func drag(to point: CGPoint) -> Outcome {
+    guard let dragged else { return .nothing }
+    touch(dragged.node.current, dragged.action, at: point)
+    update()
+    return .ran
+  }
+
+  private func touch(_ node: ViewNode, _ action: ControlAction, at point: CGPoint) {
+    guard let touch = action.touch else { return action.run() }
+    var inside = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
+    if node.direction == .rightToLeft { inside.x = node.frame.width - inside.x }
+    touch(inside, node.frame.size)
+  }
+
+  /// Puts words into the field that was tapped last.
+  package func type(_ words: String) -> Outcome {
+    guard let typing else { return .nothing }
+    typing.wrappedValue = words
+    update()
+    return .field(words: typing.wrappedValue)
+  }
+
+  /// Chooses from the menu that was opened last.
+  package func choose(_ index: Int) -> Outcome {
+    guard let options = choosing, options.words.indices.contains(index) else { return .nothing }
+    choosing = nil
+    options.choose(index)
+    update()
+    return .ran
+  }
+
+  /// Scrolls what lies at a point, the innermost first that can move that way, by points.
+  package func scroll(at point: CGPoint, by distance: CGSize) -> Outcome {
+    guard let memory = scroller(placed.root, at: point, by: distance) else { return .nothing }
+    var offset = memory.stands
+    for axis in Axis.allCases { offset[axis] = min(max(0, offset[axis] + distance[axis]), max(0, memory.reach[axis])) }
+    memory.offset = offset
+    page.layOutAgain()
+    update()
+    return .ran
+  }
+
+  private func scroller(_ node: ViewNode, at point: CGPoint, by distance: CGSize) -> ScrollMemory? {
+    guard node.isPlaced else { return nil }
+    for child in node.views.reversed() { if let found = scroller(child, at: point, by: distance) { return found } }
+    guard let rule = node.rule as? ScrollRule, let memory = rule.memory, (rule.shown ?? node.frame).contains(point) else { return nil }
+    let moves = Axis.allCases.contains { axis in
+      guard rule.axes.contains(axis), distance[axis] != 0 else { return false }
+      return distance[axis] > 0 ? memory.stands[axis] < memory.reach[axis] - 0.01 : memory.stands[axis] > 0.01
+    }
+    return moves ? memory : nil
+  }
+
+  /// What a touch at a point is for: what is painted last there comes first, and what lies within before what is around.
+  private func target(at point: CGPoint) -> (ViewNode, ControlAction)? { target(placed.root, point) }
+
+  private func target(_ node: ViewNode, _ point: CGPoint) -> (ViewNode, ControlAction)? {
+    guard node.isPlaced else { return nil }
+    if let shown = (node.rule as? ScrollRule)?.shown, !shown.contains(point) { return nil }
+    let inFront = node.views.enumerated().sorted { ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset) }
+    for (_, child) in inFront { if let found = target(child, point) { return found } }
+    guard node.frame.contains(point) else { return nil }
+    if let action = node.value(ActionTrait.self) { return (node, action) }
+    // A row of a list is as much a button as the one in it.
+    if node.rule.name == "ListRow" {
+      let actions = self.actions(in: node)
+      if actions.count == 1, actions[0].1.touch == nil, actions[0].1.words == nil { return actions[0] }
+    }
+    return nil
+  }
+
+  private func actions(in node: ViewNode) -> [(ViewNode, ControlAction)] {
+    if let action = node.value(ActionTrait.self) { return [(node, action)] }
+    return node.views.flatMap { actions(in: $0) }
+  }
+
+  private func update() { placed = page.settle(patience: 0.05) }
+}
+
+/// A page of any view.
+@MainActor private protocol TouchablePage: AnyObject {
+  var isDirty: Bool { get }
+  var options: PageOptions { get set }
+  func settle(patience: TimeInterval) -> PlacedPage
+  func layOutAgain()
+  func close()
+}
+
+extension Page: TouchablePage {
+  var isDirty: Bool { graph.isDirty }
+  func layOutAgain() { graph.invalidateLayout() }
+}

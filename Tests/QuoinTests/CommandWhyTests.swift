@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+
+/// `quoin explain --why` and `--compare`: the questions that everybody has sooner or later, answered in sentences.
+@Suite struct CommandWhyTests {
+  /// Runs `explain` on a preview of this canvas and content; everything before the `#Preview` is `types`.
+  private func explain(_ content: String, _ canvas: String = "300x400", types: String = "", _ arguments: String...) throws -> String {
+    let bench = try CommandBench()
+    let size = canvas.split(separator: "x")
+    let file = try bench.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      \(types)
+      #Preview(traits: .fixedLayout(width: \(size[0]), height: \(size[1]))) {
+      \(content)
+      }
+      """)
+    let process = bench.process("explain", [file] + arguments)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+
+  @Test("why a text is cut: its ideal width, the line limit and not the height, and who took the room")
+  func cut() throws {
+    let answer = try explain(
+      """
+        HStack {
+          Image(systemName: "star")
+          Text("A very long song title that does not fit").lineLimit(1)
+          Spacer()
+          Text("12:34").layoutPriority(1)
+        }.padding()
+      """, "300x100", "--why", "A very long")
+    #expect(answer.contains("On one line it would be"), "\(answer)")
+    #expect(answer.contains("lineLimit(1) allows 1 of them, not the height: 68 has room for 2"), "\(answer)")
+    #expect(answer.contains("Text “12:34” (layoutPriority 1)") && answer.contains("Image 20"), "\(answer)")
+    #expect(answer.contains("8 is kept for Spacer"), "\(answer)")
+    #expect(answer.contains("(Card.swift:6)"), "the text's own line; \(answer)")
+    #expect(answer.contains("(Card.swift:4)"), "the stack's line; \(answer)")
+  }
+
+  @Test("why a reader is tall, and why each gap is what it is")
+  func reader() throws {
+    let answer = try explain(
+      """
+        VStack { Text("Header"); GeometryReader { g in Text("w \\(Int(g.size.width))") }; Text("Footer") }
+      """, "300x400", "--why", "geometryreader")
+    #expect(answer.contains("all that it is offered, whatever its content"), "\(answer)")
+    #expect(answer.contains("Of VStack's 400 in height, the gaps") && answer.contains("Text “Footer” 20.5"), "\(answer)")
+    let about = try explain("  VStack { GeometryReader { _ in Text(\"w\") }; Text(\"Footer\") }", "300x400", "--about", "GeometryReader")
+    #expect(about.split(separator: "\n").filter { $0.contains("GeometryReader lies at") }.count == 1, "one place each; \(about)")
+    let gaps = try explain(
+      """
+        VStack {
+          Text("A").font(.title)
+          Image(systemName: "globe")
+          Spacer().frame(height: 4)
+          Divider()
+          Color.red.frame(height: 20)
+        }
+      """, "300x400", "--why", "globe", "--why", "image", "--why", "Color")
+    #expect(gaps.contains("there is no globe in it"), "\(gaps)")
+    let reasons = try explain(
+      "  VStack(spacing: 3) { Text(\"A\"); Text(\"B\") }", "300x400", "--why", "B")
+    #expect(reasons.contains("is 3: the spacing that VStack was given"), "\(reasons)")
+    let texts = try explain("  VStack { Text(\"A\"); Text(\"B\"); Color.red; Color.blue }", "300x400", "--why", "B", "--why", "color")
+    #expect(texts.contains("two texts below each other"), "\(texts)")
+    #expect(texts.contains("the font of Text “B” wants"), "\(texts)")
+  }
+
+  @Test("why a symbol stands lower: the baseline that all share, and never a tallest that is not")
+  func baseline() throws {
+    let content = """
+        HStack(alignment: .firstTextBaseline) {
+          Text("Total").font(.caption); Text("$99").font(.largeTitle)
+          Image(systemName: "cart"); Color.blue.frame(width: 20, height: 60)
+        }
+      """
+    let answer = try explain(content, "300x100", "--why", "Image", "--why", "Color", "--why", "hstack")
+    #expect(
+      answer.contains("HStack aligns by firstTextBaseline: its own, 15 below its top, lies on the line that all share, 60 below"),
+      "\(answer)")
+    #expect(answer.contains("its bottom, as it has no such guide, 60 below its top"), "\(answer)")
+    #expect(answer.contains("from the top of Color to the bottom of Text “$99”, aligned by firstTextBaseline: 68.5"), "\(answer)")
+    let plain = try explain("  HStack { Color.red.frame(width: 5, height: 7); Color.blue.frame(width: 6, height: 30) }", "100x50")
+    #expect(
+      plain.contains("5 + 8 + 6 along, across as Color (2), the most: 30") || plain.contains("across as Color, the most: 30"), "\(plain)")
+  }
+
+  @Test("why a value wraps in a list, and why the second of several was taken")
+  func listAndChoice() throws {
+    let list = try explain(
+      """
+        List { Section("A") { HStack { Text("Name"); Spacer(); Text("A rather long value that does not fit beside it").accessibilityIdentifier("value") } } }
+      """, "393x852", "--why", "value")
+    #expect(list.contains("the window offers 393 in width") && list.contains("ListRow passes on 313 (the row's insets less: 20"), "\(list)")
+    #expect(list.contains("Of HStack's 313 in width, Text “Name” 45"), "\(list)")
+    let choice = try explain(
+      """
+        ViewThatFits {
+          HStack { Color.red.frame(width: 200); Color.blue.frame(width: 210) }
+          Text("Short")
+        }
+      """, "360x100", "--why", "Short")
+    #expect(choice.contains("HStack does not fit: its 418 is wider than 360; none before the last fits, so the last is shown"), "\(choice)")
+  }
+
+  @Test("users' own views are found in every container, of one part or several, whatever the case; others are named with them")
+  func names() throws {
+    let types = """
+      struct Seat: View { let name: String; var body: some View { Text(name) } }
+      struct Pair: View { var body: some View { Text("left"); Text("right") } }
+      """
+    let content = """
+        List {
+          Section("Row") { Seat(name: "14C"); Pair() }
+          Toggle("On", isOn: .constant(true))
+          Button("Go") {}
+        }
+      """
+    for word in ["Seat", "seat", "Pair", "Section", "toggle", "Button"] {
+      let answer = try explain(content, "393x852", types: types, "--about", word)
+      #expect(!answer.contains("there is no"), "\(word): \(answer)")
+    }
+    let seat = try explain(content, "393x852", types: types, "--why", "Seat")
+    #expect(seat.contains("Text “14C”, in Seat, (Card.swift:2) is"), "\(seat)")
+    let refusal = try explain(content, "393x852", types: types, "--why", "Saet")
+    #expect(refusal.contains("there is no Saet in it; did you mean Seat") || refusal.contains("Seat"), "\(refusal)")
+    let label = try explain(
+      "  VStack { Toggle(\"Text\", isOn: .constant(true)); Label(\"Own\", systemImage: \"star\") }", "300x200", "--why", "Label")
+    #expect(label.hasPrefix("Label") || label.contains("“Own”") || label.contains("HStack"), "\(label)")
+    #expect(!label.contains("Text “Text”"), "the title of a toggle is no Label; \(label)")
+  }
+
+  @Test("the walks of the textbook come in their order with their numbers")
+  func walks() throws {
+    func steps(_ content: String) throws -> [String] {
+      try explain(content, "320x480").split(separator: "\n").map { line in
+        String(line.drop { !$0.isLetter }.prefix { $0 != "," })
+      }
+    }
+    let padded = try steps("  Color.clear.frame(width: 51, height: 17).padding(10).background(Color.teal)")
+    #expect(
+      padded.prefix(8) == [
+        "the window proposes 320×480 to background", "background proposes 320×480 to padding", "padding proposes 300×460 to frame",
+        "frame answers 51×17", "padding answers 71×37", "background proposes 71×37 to Color", "Color answers 71×37",
+        "background answers 71×37",
+      ])
+    let flexible = try steps(
+      "  Color.clear.frame(width: 76, height: 17).frame(minWidth: 0, maxWidth: .infinity).background(Color.teal).padding(10)")
+    #expect(
+      flexible.prefix(10) == [
+        "the window proposes 320×480 to padding", "padding proposes 300×460 to background", "background proposes 300×460 to flexible frame",
+        "flexible frame proposes 300×460 to frame", "frame answers 76×17", "flexible frame answers 300×17",
+        "background proposes 300×17 to Color", "Color answers 300×17", "background answers 300×17", "padding answers 320×37",
+      ])
+    let nested = try steps(
+      "  Color.clear.frame(width: 10, height: 10).background(Color.red.frame(width: 4).background(Color.blue)).overlay(Color.green)")
+    let answers = nested.filter { $0.contains("answers") && ($0.hasPrefix("background") || $0.hasPrefix("overlay")) }
+    #expect(answers.last == "overlay answers 10×10", "\(nested)")
+    let lastOfOverlay = try #require(nested.firstIndex(of: "overlay answers 10×10"))
+    #expect(nested[..<lastOfOverlay].contains { $0.hasPrefix("overlay proposes 10×10 to Color") }, "\(nested)")
+  }
+
+  @Test("two files and two canvases are compared: what changed, and the step where they part")
+  func comparison() throws {
+    let bench = try CommandBench()
+    func write(_ name: String, padding: Int) throws {
+      try bench.write(
+        name,
+        """
+        import SwiftUI
+        #Preview("Card", traits: .fixedLayout(width: 200, height: 100)) {
+          HStack { Color.red.frame(width: 20); Text("Hello") }
+            .padding(\(padding))
+        }
+        """)
+    }
+    try write("Old.swift", padding: 4)
+    try write("New.swift", padding: 9)
+    let files = try bench.explain("Old.swift", "--compare", "New.swift")
+    #expect(files.status == 0, "\(files.complaints)")
+    #expect(files.output.contains("before: padding proposes 192×92 to HStack, less 4 on every side"), "\(files.output)")
+    #expect(files.output.contains("now:    padding proposes 182×82 to HStack, less 9 on every side"), "\(files.output)")
+    #expect(files.output.contains("The layouts part at padding (New.swift:4, .padding(9))"), "\(files.output)")
+    #expect(try bench.explain("Old.swift", "--compare", "Old.swift").output == "Nothing differs.\n")
+    let sizes = try bench.explain("Old.swift", "--compare", "150x100")
+    #expect(sizes.output.contains("The canvas is 150×100, and was 200×100."), "\(sizes.output)")
+    let device = try bench.explain("Old.swift", "--compare", "no such phone")
+    #expect(device.status == 1 && device.complaints.contains("no such phone"), "\(device.complaints)")
+    let missing = try bench.explain("Old.swift", "--compare", "Gone.swift")
+    #expect(missing.status == 1 && missing.complaints.contains("Gone.swift"), "\(missing.complaints)")
+    let both = try bench.explain("Old.swift", "--why", "Text", "--compare", "New.swift")
+    #expect(both.status == 1 && both.complaints.contains("--compare tells what differs"), "\(both.complaints)")
+  }
+
+  @Test("Auto Layout says which constraints gave a frame, and which were broken by how much") func constraints() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "Label.swift",
+      """
+      import UIKit
+      final class Card: UIView {
+        let label = UILabel()
+        init() {
+          super.init(frame: .zero)
+          label.text = "hi"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(label)
+          let wish = label.widthAnchor.constraint(equalToConstant: 60)
+          wish.priority = .defaultHigh
+          NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10), label.topAnchor.constraint(equalTo: topAnchor, constant: 7),
+            label.widthAnchor.constraint(equalToConstant: 40), label.heightAnchor.constraint(greaterThanOrEqualToConstant: 30), wish,
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      #Preview("Card", traits: .fixedLayout(width: 100, height: 60)) { Card() }
+      """)
+    let answer = try bench.explain("Label.swift", "--why", "hi")
+    #expect(answer.status == 0, "\(answer.complaints)")
+    #expect(answer.output.contains("is 40×30 and lies at (10, 7)"), "\(answer.output)")
+    #expect(answer.output.contains(".width = 40 holds"), "\(answer.output)")
+    #expect(answer.output.contains(".width = 60, priority 750 is broken by 20: others are stronger"), "\(answer.output)")
+    #expect(answer.output.contains(".height ≥ 30 holds at its limit"), "\(answer.output)")
+    #expect(answer.output.contains("its hugging of"), "\(answer.output)")
+    #expect(try bench.explain("Label.swift", "--why", "card").output == "Card holds the page.\n")
+    let steps = try bench.explain("Label.swift", "--about", "hi")
+    #expect(steps.paths.filter { $0.contains("lies at") }.count == 1, "\(steps.output)")
+  }
+}

@@ -1,0 +1,242 @@
+import Foundation
+import QuoinLayout
+import Testing
+
+@testable import SwiftUI
+
+/// Pages that are touched: what a hand does reaches the view's code, state lives on, and the page follows.
+@MainActor @Suite("Live pages") struct LivePageTests {
+  private func live(_ view: some View, _ width: CGFloat = 300, _ height: CGFloat = 400) -> LivePage {
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: width, height: height))
+    options.scale = 2
+    options.isTraced = true
+    return LivePage(view, options: options, patience: 0)
+  }
+  private func texts(_ page: LivePage) -> [String] {
+    func visit(_ tree: LayoutTree) -> [String] { [tree.text].compactMap { $0 } + tree.children.flatMap(visit) }
+    return visit(page.current.layoutTree())
+  }
+  private func middle(_ page: LivePage, _ identifier: String) throws -> CGPoint {
+    let frame = try #require(page.current.framesByIdentifier()[identifier])
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+  private func point(_ page: LivePage, _ text: String) throws -> CGPoint {
+    func find(_ tree: LayoutTree) -> CGRect? { tree.text == text ? tree.frame.cgRect : tree.children.lazy.compactMap(find).last }
+    let frame = try #require(find(page.current.layoutTree()))
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+  private func hasRun(_ outcome: LivePage.Outcome) -> Bool { if case .ran = outcome { true } else { false } }
+
+  private struct Controls: View {
+    @State var count = 0
+    @State var isOn = false
+    @State var steps = 5
+    @State var level = 0.0
+    @State var choice = 1
+    @State var name = "Ada"
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("\(count) \(isOn) \(steps) \(Int(level)) \(choice) \(name)")
+        Button("Add") { count += 1 }.frame(height: 40).accessibilityIdentifier("button")
+        Button("Never") { count = 100 }.frame(height: 40).disabled(true).accessibilityIdentifier("disabled")
+        Toggle("On", isOn: $isOn).frame(height: 40).accessibilityIdentifier("toggle")
+        Stepper("Steps", value: $steps, in: 0...6).frame(height: 40).accessibilityIdentifier("stepper")
+        Slider(value: $level, in: 0...10, step: 5).frame(height: 40).accessibilityIdentifier("slider")
+        Picker("Choice", selection: $choice) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+          Text("three").tag(3)
+        }
+        .pickerStyle(.segmented).frame(height: 40).accessibilityIdentifier("segments")
+        Picker("Menu", selection: $choice) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        .frame(height: 40).accessibilityIdentifier("menu")
+        TextField("Name", text: $name).frame(height: 40).accessibilityIdentifier("field")
+        Color.red.frame(height: 20).onTapGesture { point in count = Int(point.x) }.accessibilityIdentifier("place")
+      }
+    }
+  }
+
+  @Test("buttons, switches, steppers, sliders, pickers, fields and taps reach the view's state") func controls() throws {
+    let page = live(Controls())
+    func state() -> String { texts(page).first ?? "" }
+    #expect(state() == "0 false 5 0 1 Ada")
+    for _ in 0..<2 { #expect(hasRun(page.tap(at: try middle(page, "button")))) }
+    #expect(state() == "2 false 5 0 1 Ada")
+    #expect(!hasRun(page.tap(at: try middle(page, "disabled"))))
+    _ = page.tap(at: try middle(page, "toggle"))
+    #expect(state() == "2 true 5 0 1 Ada")
+    let stepper = try middle(page, "stepper")
+    // Plus and minus are the two halves of the 94 points at the end.
+    for _ in 0..<3 { _ = page.tap(at: CGPoint(x: 290, y: stepper.y)) }
+    #expect(state() == "2 true 6 0 1 Ada")
+    _ = page.tap(at: CGPoint(x: 215, y: stepper.y))
+    #expect(state() == "2 true 5 0 1 Ada")
+    let slider = try middle(page, "slider")
+    _ = page.tap(at: CGPoint(x: 140, y: slider.y))
+    #expect(state() == "2 true 5 5 1 Ada")
+    _ = page.drag(to: CGPoint(x: 700, y: slider.y))
+    #expect(state() == "2 true 5 10 1 Ada")
+    _ = page.tap(at: CGPoint(x: 290, y: try middle(page, "segments").y))
+    #expect(!hasRun(page.drag(to: CGPoint(x: 10, y: slider.y))), "the finger left the slider")
+    #expect(state() == "2 true 5 10 3 Ada")
+    _ = page.tap(at: CGPoint(x: 150, y: try middle(page, "segments").y))
+    guard case .menu(let words, let chosen) = page.tap(at: try middle(page, "menu")) else {
+      Issue.record("no menu")
+      return
+    }
+    #expect(words == ["one", "two"] && chosen == 1)
+    #expect(hasRun(page.choose(0)) && !hasRun(page.choose(0)) && !hasRun(page.choose(-1)))
+    #expect(state() == "2 true 5 10 1 Ada")
+    guard case .field(words: "Ada") = page.tap(at: try middle(page, "field")) else {
+      Issue.record("no field")
+      return
+    }
+    _ = page.type("Grace")
+    #expect(state() == "2 true 5 10 1 Grace")
+    _ = page.tap(at: CGPoint(x: 33, y: try middle(page, "place").y))
+    #expect(state() == "33 true 5 10 1 Grace")
+    if case .nothing = page.type("lost") {} else { Issue.record("no field is touched any more") }
+    if case .nothing = page.tap(at: CGPoint(x: -5, y: 5000)) {} else { Issue.record("nothing lies there") }
+  }
+
+  private struct Pages: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("View") { Text("Of a view") }
+          NavigationLink("Value", value: 7)
+        }
+        .navigationTitle("Root")
+        .navigationDestination(for: Int.self) { Inner(value: $0) }
+      }
+    }
+    struct Inner: View {
+      let value: Int
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Close \(value)") { dismiss() } }
+    }
+  }
+
+  @Test("links lead to their pages, back and dismiss lead back") func navigation() throws {
+    let page = live(Pages(), 390, 600)
+    #expect(texts(page).contains("Value"))
+    _ = page.tap(at: try point(page, "View"))
+    #expect(texts(page).contains("Of a view") && !texts(page).contains("Value"))
+    _ = page.tap(at: try point(page, "Root"))
+    #expect(texts(page).contains("Value"))
+    // A row is as much a link as its words.
+    let value = try point(page, "Value")
+    _ = page.tap(at: CGPoint(x: 300, y: value.y))
+    #expect(texts(page).contains("Close 7"))
+    _ = page.tap(at: try point(page, "Close 7"))
+    #expect(texts(page).contains("Value"))
+  }
+
+  private struct Presenting: View {
+    @State var shows = false
+    @State var asks = false
+    @State var tab = 0
+    @State var dismissed = 0
+    var body: some View {
+      TabView(selection: $tab) {
+        VStack {
+          Text("dismissed \(dismissed)")
+          Button("Show") { shows = true }
+          Button("Ask") { asks = true }
+        }
+        .tabItem { Text("First") }.tag(0)
+        Text("The other page").tabItem { Text("Second") }.tag(1)
+      }
+      .sheet(isPresented: $shows, onDismiss: { dismissed += 1 }) { Leaving() }
+      .alert("Sure?", isPresented: $asks) { Button("Yes") { dismissed += 10 } }
+    }
+    struct Leaving: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Leave") { dismiss() } }
+    }
+  }
+
+  @Test("tabs, sheets and alerts come and go") func presentations() throws {
+    let page = live(Presenting(), 390, 600)
+    _ = page.tap(at: try point(page, "Second"))
+    #expect(texts(page).contains("The other page"))
+    _ = page.tap(at: try point(page, "First"))
+    _ = page.tap(at: try point(page, "Show"))
+    #expect(texts(page).contains("Leave"))
+    _ = page.tap(at: try point(page, "Leave"))
+    #expect(!texts(page).contains("Leave") && texts(page).contains("dismissed 1"))
+    _ = page.tap(at: try point(page, "Show"))
+    _ = page.tap(at: CGPoint(x: 195, y: 3))
+    #expect(!texts(page).contains("Leave") && texts(page).contains("dismissed 2"))
+    _ = page.tap(at: try point(page, "Ask"))
+    _ = page.tap(at: try point(page, "Yes"))
+    #expect(!texts(page).contains("Sure?") && texts(page).contains("dismissed 12"))
+  }
+
+  @Test("scroll views scroll as far as they go, the innermost first, and keep their place when state changes") func scrolling() throws {
+    struct Rows: View {
+      @State var taps = 0
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { row in
+              Button("Row \(row) \(taps)") { taps += 1 }.frame(height: 50).accessibilityIdentifier("row\(row)")
+            }
+          }
+        }
+      }
+    }
+    let page = live(Rows(), 200, 300)
+    #expect(page.current.framesByIdentifier()["row0"]?.minY == 0)
+    #expect(hasRun(page.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 1010))))
+    #expect(page.current.framesByIdentifier()["row20"]?.minY == -10)
+    _ = page.tap(at: try middle(page, "row21"))
+    #expect(texts(page).contains("Row 21 1"))
+    #expect(page.current.framesByIdentifier()["row20"]?.minY == -10)
+    _ = page.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 100_000))
+    #expect(page.current.framesByIdentifier()["row99"]?.maxY == 300)
+    #expect(!hasRun(page.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 10))))
+    #expect(!hasRun(page.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 10, height: 0))))
+    _ = page.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -100_000))
+    #expect(page.current.framesByIdentifier()["row0"]?.minY == 0)
+  }
+
+  @Test("tasks go on, and the page follows") func tasks() async throws {
+    struct Waiting: View {
+      @State var word = "before"
+      var body: some View {
+        Text(word).task {
+          try? await Task.sleep(for: .milliseconds(20))
+          word = "after"
+        }
+      }
+    }
+    let page = live(Waiting())
+    #expect(texts(page) == ["before"])
+    let end = Date(timeIntervalSinceNow: 20)
+    while texts(page) == ["before"], Date() < end {
+      try await Task.sleep(for: .milliseconds(10))
+      _ = page.breathe(0)
+    }
+    #expect(texts(page) == ["after"])
+  }
+
+  @Test("the trace of a page that changed tells the whole layout as it is now") func inspection() throws {
+    let page = live(Controls())
+    _ = page.tap(at: try middle(page, "button"))
+    let (trace, facts) = page.inspect()
+    #expect(trace.subjects.contains { $0.text == "1 false 5 0 1 Ada" })
+    let placed = Set(trace.steps.compactMap { step in if case .isPlaced = step.act { step.subject } else { nil } })
+    let answered = Set(trace.steps.compactMap { step in if case .answers(_, _, again: false) = step.act { step.subject } else { nil } })
+    #expect(placed.isSubset(of: answered), "whoever lies somewhere has answered")
+    #expect(facts.count == placed.count)
+    #expect(facts.contains { $0.baselines != nil })
+    let before = page.current.layoutTree()
+    _ = page.inspect()
+    #expect(page.current.layoutTree() == before, "looking changes nothing")
+  }
+}
