@@ -108,3 +108,29 @@ private final class Search: UIViewController {
 }
 #Preview("SearchBar", traits: .fixedLayout(width: 320, height: 200)) { Search() }
 // expect SearchBar bar 0 20 320 64
+
+/// UIKit's alert: the same card and capsules; its action sheet is such a card too.
+private final class Asking: UIViewController {
+  var style = UIAlertController.Style.alert
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.backgroundColor = .white
+    let alert = UIAlertController(title: "Title", message: style == .alert ? "Message" : nil, preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: false)
+  }
+}
+#Preview("UIKitAlert", traits: .fixedLayout(width: 320, height: 500)) { Asking() }
+// color UIKitAlert 12 250 238 238 238
+// color UIKitAlert 8 250 204 204 204
+// color UIKitAlert 34 270 0 136 255
+// color UIKitAlert 174 270 223 223 224
+#Preview("UIKitActions", traits: .fixedLayout(width: 320, height: 500)) {
+  let asking = Asking()
+  asking.style = .actionSheet
+  return asking
+}
+// color UIKitActions 12 250 238 238 238
+// color UIKitActions 34 290 0 136 255
+// color UIKitActions 34 238 223 223 224

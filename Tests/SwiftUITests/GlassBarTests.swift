@@ -230,4 +230,47 @@ import Testing
       width(.confirmationAction)
         == frames(393, 300) { Text("Done").font(.headline).fixedSize().accessibilityIdentifier("item") }["item"]?.width)
   }
+
+  @Test("a transition of a view that is partly in sight is a finding; of one that is not, or wholly, it is none") func transitions() {
+    func findings(_ heights: [CGFloat]) -> [String] {
+      placed(100, 100) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(heights.indices, id: \.self) { index in
+              Color.red.frame(height: heights[index]).scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0) }
+            }
+          }
+        }
+      }
+      .findings.filter { $0.kind == .approximation }.map(\.view)
+    }
+    #expect(findings([50, 50, 50]).isEmpty)
+    #expect(findings([50, 80, 50]) == ["scrollTransition"])
+  }
+
+  @Test("in a sidebar a section that opens and closes has a sign for it") func openingSections() {
+    func chevrons(_ isOpen: Bool, _ style: some ListStyle) -> [String] {
+      var found: [String] = []
+      func visit(_ tree: LayoutTree) {
+        if tree.frame.width == 8 && tree.frame.height == 13 { found.append("closed") }
+        if tree.frame.width == 13 && tree.frame.height == 8 { found.append("open") }
+        tree.children.forEach(visit)
+      }
+      visit(
+        placed(300, 400) {
+          List {
+            Section(isExpanded: .constant(isOpen)) {
+              Leaf("row", 40, 20)
+            } header: {
+              Leaf("head", 40, 20)
+            }
+          }
+          .listStyle(style)
+        }
+        .layoutTree())
+      return found
+    }
+    #expect(Set(chevrons(true, .sidebar)) == ["open"] && Set(chevrons(false, .sidebar)) == ["closed"])
+    #expect(chevrons(true, .insetGrouped).isEmpty)
+  }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import QuoinLayout
+
 /// Where a view is on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Coming or going at the top or where reading begins.
@@ -51,14 +54,53 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Changes the view on its way through a scroll view. A still picture shows each view as it is in sight.
+  /// Changes the view on its way through a scroll view. A still picture shows each view as it is in sight; of one that is only partly in
+  /// sight, which the phone shows on its way, there is a finding.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { visualEffect { effect, _ in transition(effect, .identity) } }
-  /// Changes the view on its way in and out of a scroll view. A still picture shows each view as it is in sight.
+  ) -> some View { visualEffect { effect, _ in transition(effect, .identity) }.doubtingSight() }
+  /// Changes the view on its way in and out of a scroll view. As `scrollTransition(_:axis:transition:)`.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { visualEffect { effect, _ in transition(effect, .identity) } }
+  ) -> some View { visualEffect { effect, _ in transition(effect, .identity) }.doubtingSight() }
+}
+
+extension View {
+  /// Says so when the view is only partly in sight of the scroll view around.
+  nonisolated fileprivate func doubtingSight() -> some View {
+    changingNodes { node, scope in
+      scope.record.react(SightDoubt(node: node))
+      return node
+    }
+  }
+}
+
+private struct SightDoubt: Reaction {
+  let node: ViewNode
+  var stage: ReactionStage { .observing }
+  func react(in graph: ViewGraph) {
+    let node = node.current
+    guard node.isPlaced, let shown = node.shownAround else { return }
+    let seen = shown.intersection(node.frame)
+    guard seen.width > 0.5, seen.height > 0.5, !shown.insetBy(dx: -0.5, dy: -0.5).contains(node.frame) else { return }
+    graph.report(
+      Finding(
+        .approximation, in: "scrollTransition",
+        "draws a view that is only partly in sight as if all of it were; the phone shows it on its way. Scroll it wholly into sight to see it at rest."
+      ))
+  }
+}
+
+extension LayoutNode {
+  /// What shows of the page through the nearest scroll view around; nil where there is none.
+  fileprivate var shownAround: CGRect? {
+    var node = parent
+    while let here = node {
+      if let scroll = here.rule as? ScrollRule { return scroll.shown }
+      node = here.parent
+    }
+    return nil
+  }
 }

@@ -58,7 +58,7 @@ final class AlertView: UIView {
       apartRow = row
     } else if let cancel {
       // Of two choices the one that leaves all as it is stands first, of more it stands last.
-      others = others.count == 1 ? [cancel] + others : others + [cancel]
+      others = others.count == 1 && !isSheet ? [cancel] + others : others + [cancel]
     }
     apart.isHidden = apartRow == nil
     let bold = alert.preferredAction ?? (isSheet && !hasCapsules ? nil : cancel)
