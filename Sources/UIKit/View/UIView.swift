@@ -451,7 +451,7 @@
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Ends the editing inside; true, for nothing is edited while a page is made.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    _ = EditingEnd.resign(in: self)
+    EditingEnd.resign(in: self)
     return true
   }
   /// Whether the focus may come here; false unless overridden.
