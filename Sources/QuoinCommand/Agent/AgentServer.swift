@@ -38,13 +38,8 @@ struct AgentServer {
   private func send(_ message: JSONValue) {
     var line = message.bytes
     line.append(0x0A)
-    var sent = 0
-    while sent < line.count {
-      let put = line.withUnsafeBytes { write(1, $0.baseAddress! + sent, $0.count - sent) }
-      if put < 0, errno == EINTR { continue }
-      guard put > 0 else { exit(0) }  // whoever asked is gone
-      sent += put
-    }
+    // Whoever asked may be gone.
+    if Pipe.writeAll(line, to: 1) != 0 { exit(0) }
   }
 
   private func answer(_ bytes: [UInt8]) {

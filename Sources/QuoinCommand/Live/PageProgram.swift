@@ -100,13 +100,8 @@ final class PageProgram {
     var line = Array(head.utf8)
     line += body.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     line.append(0x0A)
-    var sent = 0
-    while sent < line.count {
-      let put = line.withUnsafeBytes { write(answers, $0.baseAddress! + sent, $0.count - sent) }
-      if put < 0, errno == EINTR { continue }
-      guard put > 0 else { return }  // the server has ended: the next question says so
-      sent += put
-    }
+    // Where the server has ended, the next question says so.
+    Pipe.writeAll(line, to: answers)
   }
 
   // MARK: Building

@@ -62,13 +62,8 @@ final class PreviewRunner {
   func send(_ request: RunnerRequest) throws(CommandFailure) {
     guard var line = try? [UInt8](JSONEncoder().encode(request)) else { throw CommandFailure("a request could not be written") }
     line.append(0x0A)
-    var sent = 0
-    while sent < line.count {
-      let put = line.withUnsafeBytes { write(requests, $0.baseAddress! + sent, $0.count - sent) }
-      if put < 0, errno == EINTR { continue }
-      guard put > 0 else { return }  // the runner has ended: the next answer says so
-      sent += put
-    }
+    // Where the runner has ended, the next answer says so.
+    Pipe.writeAll(line, to: requests)
   }
 
   /// The next answer, waited for until the deadline.

@@ -103,4 +103,16 @@ struct Pipe {
       return got > 0 ? bytes : nil
     }
   }
+
+  /// Writes all of the bytes; 0, or the number of what went wrong.
+  @discardableResult static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var sent = 0
+    while sent < bytes.count {
+      let put = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + sent, $0.count - sent) }
+      if put < 0, errno == EINTR { continue }
+      guard put > 0 else { return put < 0 ? errno : EIO }
+      sent += put
+    }
+    return 0
+  }
 }

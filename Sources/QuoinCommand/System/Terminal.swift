@@ -8,7 +8,7 @@ enum Terminal {
   /// A result: a path, a name, or the JSON. A reader that went away (`| head`) is no failure; a full disk is.
   static func result(_ text: String) throws(CommandFailure) {
     clearProgress()
-    let code = write(Array(text.utf8), to: 1)
+    let code = Pipe.writeAll(Array(text.utf8), to: 1)
     guard code == 0 || code == EPIPE else {
       throw CommandFailure("standard output could not be written: \(String(cString: strerror(code))).")
     }
@@ -17,38 +17,26 @@ enum Terminal {
   /// A sentence about the work.
   static func say(_ text: String) {
     clearProgress()
-    write(Array((text + "\n").utf8), to: 2)
+    Pipe.writeAll(Array((text + "\n").utf8), to: 2)
   }
 
   /// Text of others (the compiler, the user's own prints), passed on as it is.
   static func pass(_ bytes: [UInt8]) {
     clearProgress()
-    write(bytes, to: 2)
+    Pipe.writeAll(bytes, to: 2)
   }
 
   /// A line that is overwritten by the next; shown on a terminal only.
   static func progress(_ text: String) {
     guard isInteractive else { return }
-    write(Array("\r\u{1B}[K\(text)".utf8), to: 2)
+    Pipe.writeAll(Array("\r\u{1B}[K\(text)".utf8), to: 2)
     hasProgress.store(true, ordering: .relaxed)
   }
 
   static func clearProgress() {
     guard hasProgress.exchange(false, ordering: .relaxed) else { return }
-    write(Array("\r\u{1B}[K".utf8), to: 2)
+    Pipe.writeAll(Array("\r\u{1B}[K".utf8), to: 2)
   }
 
   private static let hasProgress = Atomic(false)
-
-  /// 0, or the number of what went wrong.
-  @discardableResult private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var sent = 0
-    while sent < bytes.count {
-      let put = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + sent, bytes.count - sent) }
-      if put < 0, errno == EINTR { continue }
-      guard put > 0 else { return errno }
-      sent += put
-    }
-    return 0
-  }
 }
