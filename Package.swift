@@ -137,7 +137,8 @@ var dependencies: [Package.Dependency] = []
         "QuoinFlexbox", "QuoinMessages",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Views"])),
       ],
-      swiftSettings: strict),
+      // The command waits for compilers and runners: making itself fast would lengthen everyone's first call.
+      swiftSettings: strict + (commandAlone ? [.unsafeFlags(["-Onone"])] : [])),
     .executableTarget(name: "QuoinRunner", linkerSettings: [.linkedLibrary("dl")]),
 
     tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),

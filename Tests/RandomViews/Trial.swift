@@ -34,6 +34,10 @@ public struct Trial: Codable, Hashable, Sendable {
   /// A law that was broken, in words; nil where all hold. `thorough` tries those that need further layouts too.
   @MainActor public func breach(thorough: Bool = true) -> String? {
     let root = isPage ? AnyView(plan.view.frame(width: 120, height: 160)) : plan.view
+    return breach(of: root, thorough: thorough) ?? isHeldForever(root)
+  }
+
+  @MainActor private func breach(of root: AnyView, thorough: Bool) -> String? {
     let page = Self.page(root, proposal)
     if let words = page.unsoundFrame ?? unsoundFiles(page) { return words }
     guard thorough else { return nil }
@@ -55,6 +59,17 @@ public struct Trial: Codable, Hashable, Sendable {
   }
 
   // MARK: every tree
+
+  /// Nothing of a page stays in memory once nobody holds it: a server makes many.
+  @MainActor private func isHeldForever(_ root: AnyView) -> String? {
+    weak var held: AnyObject?
+    do {
+      let page = Self.page(root, proposal)
+      held = page.root
+      _ = page.layoutTree()
+    }
+    return held == nil ? nil : "the page stays in memory when nobody holds it"
+  }
 
   /// Every exporter makes a file that can be read, or says what the user must change.
   private func unsoundFiles(_ page: PlacedPage) -> String? {

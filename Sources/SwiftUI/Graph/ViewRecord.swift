@@ -279,6 +279,8 @@ extension ViewRecord {
     for key in boxes.keys { drop(key) }
     nodes = []
     bases = []
+    // It may hold nodes, whose lazy content holds this record: nobody would ever let go of either.
+    evaluation = DetachedEvaluation()
   }
   private func endSleepers() {
     for record in asleep.values { record.end() }
