@@ -5,6 +5,7 @@ import RandomViews
 //
 //     random-views --count 200000 --first 0 --jobs 2     all of these seeds
 //     random-views --seed 17                             one, and the smallest tree that breaks the same law
+//     random-views --show 17                             its tree as JSON, which a worker takes in a seed's place
 //
 // The parent never lays anything out: it starts itself again as workers, which are told seeds or trees, a line each, and answer a line each.
 
@@ -15,6 +16,8 @@ func number(after name: String) -> Int? {
 
 if arguments.contains("--worker") {
   work()
+} else if let seed = number(after: "--show") {
+  tell(Trial(seed: UInt64(seed)).json())
 } else if let seed = number(after: "--seed") {
   exit(reduce(UInt64(seed)) ? 0 : 1)
 } else {

@@ -63,7 +63,7 @@ struct GridCells {
   /// The gap after each column but the last: `spacing`, or the largest that two neighbours ask for.
   func columnGaps(_ spacing: CGFloat?) -> [CGFloat] {
     guard columnCount > 1 else { return [] }
-    if let spacing { return Array(repeating: spacing, count: columnCount - 1) }
+    if let spacing = ViewSpacing.gap(spacing) { return Array(repeating: spacing, count: columnCount - 1) }
     var gaps = [CGFloat?](repeating: nil, count: columnCount - 1)
     for row in rows {
       for (before, after) in zip(cells[row], cells[row].dropFirst()) {
@@ -77,7 +77,7 @@ struct GridCells {
   /// The gap after each row but the last: `spacing`, or the largest that two cells on top of each other ask for.
   func rowGaps(_ spacing: CGFloat?) -> [CGFloat] {
     guard rows.count > 1 else { return [] }
-    if let spacing { return Array(repeating: spacing, count: rows.count - 1) }
+    if let spacing = ViewSpacing.gap(spacing) { return Array(repeating: spacing, count: rows.count - 1) }
     return zip(rows, rows.dropFirst()).map { upper, lower in
       var gap: CGFloat?
       var next = lower.lowerBound

@@ -133,7 +133,7 @@ struct LazyLineMaker {
 
   /// The gap between two lines: the largest that two views in one column ask for (fact 87).
   private func gap(_ upper: LazyLine, _ lower: LazyLine) -> CGFloat {
-    if let spacing = style.spacing { return spacing.isFinite ? spacing : ViewSpacing.standard }
+    if let spacing = ViewSpacing.gap(style.spacing) { return spacing }
     var result: CGFloat = 0
     for (above, track) in upper.views {
       for (below, other) in lower.views where track == other || track == nil || other == nil {

@@ -54,8 +54,6 @@ enum LazyTracks {
     }
   }
 
-  private static func gap(_ item: GridItem) -> CGFloat {
-    item.spacing.map { $0.isFinite ? $0 : ViewSpacing.standard } ?? ViewSpacing.standard
-  }
+  private static func gap(_ item: GridItem) -> CGFloat { ViewSpacing.gap(item.spacing) ?? ViewSpacing.standard }
   private static func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 }

@@ -69,7 +69,7 @@ struct StackRule: LayoutRule {
   }
 
   private func gapTotal(_ node: LayoutNode) -> CGFloat {
-    if let spacing { return spacing * CGFloat(node.refs.count - 1) }
+    if let spacing = ViewSpacing.gap(spacing) { return spacing * CGFloat(node.refs.count - 1) }
     return zip(node.refs, node.refs.dropFirst()).reduce(0) { $0 + $1.0.spacing.distance(to: $1.1.spacing, along: axis) }
   }
 }

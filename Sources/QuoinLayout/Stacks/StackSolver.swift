@@ -31,7 +31,7 @@ struct StackSolver {
   private func layGaps(_ places: inout [ChildPlacement]) -> CGFloat {
     guard children.count > 1 else { return 0 }
     var total: CGFloat = 0
-    if let spacing {
+    if let spacing = ViewSpacing.gap(spacing) {
       for index in 1..<children.count {
         places[index].origin[axis] = spacing
         total += spacing

@@ -138,4 +138,10 @@ public struct ViewSpacing: Sendable {
 
   /// The gap where nobody asks for one, in points.
   public static var standard: CGFloat { 8 }
+
+  /// The gap that a container was given, as it is reckoned with: what is no number becomes the default, and what no sum can hold the
+  /// largest that one can. Nil stays nil: the views are asked.
+  static func gap(_ written: CGFloat?) -> CGFloat? {
+    written.map { $0.isFinite ? Swift.min(Swift.max($0, -1e9), 1e9) : standard }
+  }
 }
