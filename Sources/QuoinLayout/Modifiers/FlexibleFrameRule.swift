@@ -39,7 +39,6 @@ public struct FlexibleFrameRule: UnaryRule {
   }
   /// Its own size; but a child that chose its ideal length strictly within the limits is asked for that again (fact 46).
   private func placingLength(_ limits: FrameLimits, _ proposal: CGFloat?, _ size: CGFloat) -> CGFloat? {
-    if limits.isEmpty { return proposal }
     guard proposal == nil, limits.ideal == nil else { return size }
     return size > limits.min ?? -.infinity && size < limits.max ?? .infinity ? nil : size
   }

@@ -1,0 +1,63 @@
+import CoreGraphics
+import SwiftUI
+
+/// Reference boxes grown from seeds.
+struct ReferenceGrowth {
+  /// Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014.
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+  private mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) >> 33) % bound
+  }
+
+  mutating func offer() -> ReferenceLayout.Offer { .init(maybe([0, 30, 80, 150, 220.5, 400]), maybe([0, 25, 60, 140, 301])) }
+  private mutating func any<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  private mutating func maybe(_ lengths: [CGFloat]) -> CGFloat? { below(3) == 0 ? nil : any(lengths) }
+  private mutating func length() -> CGFloat { any([0, 3, 7.25, 10, 20, 33, 50.5, 80, 120]) }
+  private mutating func meeting() -> ReferenceBox.Meeting { any(ReferenceBox.Meeting.allCases) }
+  private mutating func corner() -> ReferenceBox.Corner { .init(x: meeting(), y: meeting()) }
+  private mutating func limits() -> ReferenceBox.Limits {
+    // In order, as the documentation asks: minimum, ideal, maximum.
+    let all = [length(), length(), below(2) == 0 ? .infinity : length()].sorted()
+    return .init(
+      min: below(2) == 0 ? nil : all[0], ideal: below(3) == 0 && all[1] < .infinity ? all[1] : nil, max: below(2) == 0 ? nil : all[2])
+  }
+
+  /// A tree of at most `depth` levels; `axis`: that of the stack it stands in directly, if it does.
+  mutating func box(depth: Int, in axis: Axis? = nil) -> ReferenceBox {
+    guard depth > 0 else {
+      switch below(axis == nil ? 3 : 4) {
+      case 0: return .color
+      case 1: return .lines(length: any([15, 40, 90, 173]))
+      case 2: return .frame(width: length(), height: length(), corner(), .color)
+      default: return .spacer(min: maybe([0, 12, 40]))
+      }
+    }
+    func inner(_ growth: inout Self) -> ReferenceBox { growth.box(depth: depth - 1) }
+    switch below(17) {
+    case 0: return .padding(top: length(), leading: length(), bottom: length(), trailing: length(), inner(&self))
+    case 1: return .frame(width: below(2) == 0 ? nil : length(), height: below(2) == 0 ? nil : length(), corner(), inner(&self))
+    case 2, 3: return .limited(limits(), limits(), corner(), inner(&self))
+    case 4: return .aspect(any([0.5, 1, 1.75]), fill: below(2) == 0, inner(&self))
+    case 5: return .fixed(horizontal: below(2) == 0, vertical: below(2) == 0, inner(&self))
+    case 6: return .priority(any([-1, 1, 2]), inner(&self))
+    case 7: return .offset(length(), -length(), inner(&self))
+    case 8:
+      return .guide(
+        .init(axis: any([.horizontal, .vertical]), at: meeting(), fraction: any([0, 0.25, 1]), more: any([-12, 0, 9])), inner(&self))
+    case 9: return .overlay(inner(&self), corner(), inner(&self))
+    case 10: return .background(inner(&self), corner(), inner(&self))
+    case 11, 12, 13, 14:
+      let axis = any([Axis.horizontal, .vertical])
+      let spacing = maybe([0, 5, 11.5])
+      let meeting = meeting()
+      return .stack(axis, spacing: spacing, meeting, (0..<any([1, 2, 2, 3, 3, 4])).map { _ in box(depth: depth - 1, in: axis) })
+    case 15: return .pile(corner(), (0..<any([1, 2, 3])).map { _ in inner(&self) })
+    default: return box(depth: 0, in: axis)
+    }
+  }
+}
