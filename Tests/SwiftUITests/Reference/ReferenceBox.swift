@@ -44,6 +44,11 @@ indirect enum ReferenceBox {
   case background(ReferenceBox, Corner, ReferenceBox)
   case stack(Axis, spacing: CGFloat?, Meeting, [ReferenceBox])
   case pile(Corner, [ReferenceBox])
+  case position(CGFloat, CGFloat, ReferenceBox)
+  /// The first that fits.
+  case fitting([ReferenceBox])
+  /// A stack that makes its children late.
+  case lazyStack(Axis, spacing: CGFloat, Meeting, [ReferenceBox])
 }
 
 // MARK: - As a view
@@ -109,6 +114,15 @@ extension ReferenceBox {
       return axis == .horizontal
         ? AnyView(HStack(alignment: meeting.vertical, spacing: spacing) { views })
         : AnyView(VStack(alignment: meeting.horizontal, spacing: spacing) { views })
+    case .position(let x, let y, let inner): return AnyView(inner.view(&number).position(x: x, y: y))
+    case .fitting(let children):
+      let views = ForEach(children.views(&number)) { $0.view }
+      return AnyView(ViewThatFits { views })
+    case .lazyStack(let axis, let spacing, let meeting, let children):
+      let views = ForEach(children.views(&number)) { $0.view }
+      return axis == .horizontal
+        ? AnyView(LazyHStack(alignment: meeting.vertical, spacing: spacing) { views })
+        : AnyView(LazyVStack(alignment: meeting.horizontal, spacing: spacing) { views })
     case .pile(let corner, let children):
       let views = ForEach(children.views(&number)) { $0.view }
       return AnyView(ZStack(alignment: corner.alignment) { views })

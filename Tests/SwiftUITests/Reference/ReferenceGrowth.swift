@@ -20,6 +20,9 @@ struct ReferenceGrowth {
   private mutating func length() -> CGFloat { any([0, 3, 7.25, 10, 20, 33, 50.5, 80, 120]) }
   private mutating func meeting() -> ReferenceBox.Meeting { any(ReferenceBox.Meeting.allCases) }
   private mutating func corner() -> ReferenceBox.Corner { .init(x: meeting(), y: meeting()) }
+  private mutating func apart(_ box: ReferenceBox) -> ReferenceBox {
+    .frame(width: nil, height: nil, corner(), .padding(top: 1, leading: 2, bottom: 3, trailing: 4, box))
+  }
   private mutating func limits() -> ReferenceBox.Limits {
     // In order, as the documentation asks: minimum, ideal, maximum.
     let all = [length(), length(), below(2) == 0 ? .infinity : length()].sorted()
@@ -38,7 +41,7 @@ struct ReferenceGrowth {
       }
     }
     func inner(_ growth: inout Self) -> ReferenceBox { growth.box(depth: depth - 1) }
-    switch below(17) {
+    switch below(20) {
     case 0: return .padding(top: length(), leading: length(), bottom: length(), trailing: length(), inner(&self))
     case 1: return .frame(width: below(2) == 0 ? nil : length(), height: below(2) == 0 ? nil : length(), corner(), inner(&self))
     case 2, 3: return .limited(limits(), limits(), corner(), inner(&self))
@@ -57,6 +60,13 @@ struct ReferenceGrowth {
       let meeting = meeting()
       return .stack(axis, spacing: spacing, meeting, (0..<any([1, 2, 2, 3, 3, 4])).map { _ in box(depth: depth - 1, in: axis) })
     case 15: return .pile(corner(), (0..<any([1, 2, 3])).map { _ in inner(&self) })
+    case 16: return .position(length(), length(), inner(&self))
+    // A frame hides what the reference does not know of them: priority, and what they ask of their neighbours.
+    case 17: return apart(.fitting((0..<3).map { _ in inner(&self) }))
+    case 18:
+      let axis = any([Axis.horizontal, .vertical])
+      let (spacing, meeting) = (any([0, 5, 11.5]) as CGFloat, meeting())
+      return apart(.lazyStack(axis, spacing: spacing, meeting, (0..<3).map { _ in box(depth: depth - 1, in: axis) }))
     default: return box(depth: 0, in: axis)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 /// The engine keeps answers, knows ranges beforehand and asks as little as it can. It must come to the frames that come out without.
 @Suite("The reference layout") @MainActor struct ReferenceLawTests {
   @Test("the engine's frames are the reference's", arguments: 0..<10) func frames(_ part: Int) {
-    for seed in UInt64(part * 300)..<UInt64(part * 300 + 300) {
+    for seed in UInt64(part * 800)..<UInt64(part * 800 + 800) {
       var growth = ReferenceGrowth(seed: seed)
       let offer = growth.offer()
       let box = growth.box(depth: 2 + Int(seed % 4))
@@ -25,7 +25,11 @@ import Testing
     let reference = ReferenceLayout.frames(box, in: offer)
     guard reference.count == count, let origin = engine["0"]?.origin else { return "\(reference.count) boxes, \(count) views" }
     for (number, expected) in reference.enumerated() {
-      guard let found = engine["\(number)"]?.offsetBy(dx: -origin.x, dy: -origin.y) else { return "box \(number) is not on the page" }
+      let found = engine["\(number)"]?.offsetBy(dx: -origin.x, dy: -origin.y)
+      guard let expected, let found else {
+        if expected == nil, found == nil { continue }
+        return "box \(number) is \(found.map { "\($0)" } ?? "not shown"), and not by the reference; \(box) in \(offer)"
+      }
       let isNear = [
         expected.minX - found.minX, expected.minY - found.minY, expected.width - found.width, expected.height - found.height,
       ].allSatisfy { abs($0) < 0.01 }

@@ -18,9 +18,10 @@ struct ReferenceLayout {
   }
   typealias Box = ReferenceBox
 
-  /// The frames of all boxes, in the order of their numbers, when the tree is offered `offer` and lies at the origin.
-  static func frames(_ box: Box, in offer: Offer) -> [CGRect] {
-    var frames: [CGRect] = []
+  /// The frames of all boxes, in the order of their numbers, when the tree is offered `offer` and lies at the origin; nil for boxes that
+  /// are not shown.
+  static func frames(_ box: Box, in offer: Offer) -> [CGRect?] {
+    var frames: [CGRect?] = []
     place(box, at: .zero, offer, in: nil, &frames)
     return frames
   }
@@ -62,6 +63,16 @@ struct ReferenceLayout {
         return Swift.max(0, (before.max() ?? 0) + (after.max() ?? 0))
       }
       return CGSize(width: extent(.horizontal, corner.x), height: extent(.vertical, corner.y))
+    case .position(_, _, let inner):  // 52
+      let own = size(inner, offer, in: nil)
+      return CGSize(width: offer.width ?? own.width, height: offer.height ?? own.height)
+    case .fitting(let children): return size(children[chosen(of: children, offer)], offer, in: nil)  // 81
+    case .lazyStack(let axis, let spacing, _, let children):  // 85, D6
+      let cross: Axis = axis == .horizontal ? .vertical : .horizontal
+      let sizes = children.map { size($0, Offer(axis, nil, offer[cross]), in: axis) }
+      let length = sizes.reduce(0) { $0 + $1[axis] } + spacing * CGFloat(sizes.count - 1)
+      let across = offer[cross] ?? sizes.map { $0[cross] }.max() ?? 0
+      return axis == .horizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
     }
   }
 
@@ -89,6 +100,14 @@ struct ReferenceLayout {
       }
     default: return offer
     }
+  }
+
+  /// Which of several boxes fits into what is offered: the first, else the last (80).
+  private static func chosen(of children: [Box], _ offer: Offer) -> Int {
+    children.firstIndex {
+      let ideal = size($0, Offer(nil, nil), in: nil)
+      return ideal.width <= offer.width ?? .infinity && ideal.height <= offer.height ?? .infinity
+    } ?? children.count - 1
   }
 
   /// The length of a flexible frame (44).
@@ -162,7 +181,8 @@ struct ReferenceLayout {
     case .spacer: -.infinity
     case .fixed(_, _, let inner), .guide(_, let inner), .offset(_, _, let inner), .overlay(let inner, _, _), .background(let inner, _, _):
       priority(inner)  // 47, 54
-    case .aspect(_, _, let inner): priority(inner)
+    // Assumed: nothing recorded tells whether padding and an aspect ratio hide it as frames do.
+    case .aspect(_, _, let inner), .padding(_, _, _, _, let inner): priority(inner)
     case .stack(_, _, _, let children), .pile(_, let children): children.count == 1 ? priority(children[0]) : 0  // 22
     default: 0  // 47
     }
@@ -192,7 +212,7 @@ struct ReferenceLayout {
       let asked = !isAlong ? children : edge == .leading || edge == .top ? [children.first!] : [children.last!]
       return asked.compactMap { self.edge(edge, of: $0, in: axis) }.max()
     case .pile(_, let children): return children.isEmpty ? 0 : children.compactMap { self.edge(edge, of: $0, in: nil) }.max()
-    case .color, .lines: return nil
+    case .color, .lines, .position, .lazyStack, .fitting: return nil  // 33
     }
   }
   private static func distance(_ a: Box, _ b: Box, along axis: Axis) -> CGFloat {
@@ -223,11 +243,22 @@ struct ReferenceLayout {
       return moved(axis, at, inner, offer, in: stack)
     case .stack(let own, _, _, let children): return children.count == 1 ? moved(axis, at, children[0], offer, in: own) : nil
     case .pile(_, let children): return children.count == 1 ? moved(axis, at, children[0], offer, in: nil) : nil
-    case .color, .lines, .spacer: return nil
+    case .position(_, _, let inner):
+      let given = Offer(size(box, offer, in: nil))
+      return moved(axis, at, inner, given, in: nil).map { $0 + (axis == .horizontal ? centred(box, given).x : centred(box, given).y) }
+    case .fitting(let children): return moved(axis, at, children[chosen(of: children, offer)], offer, in: nil)
+    case .color, .lines, .spacer, .lazyStack: return nil
     }
   }
 
   // MARK: places
+
+  /// Where what is positioned begins (52).
+  private static func centred(_ box: Box, _ given: Offer) -> CGPoint {
+    guard case .position(let x, let y, let inner) = box else { return .zero }
+    let own = size(inner, given, in: nil)
+    return CGPoint(x: x - own.width / 2, y: y - own.height / 2)
+  }
 
   /// Where a box around one other puts it, and what it offers it there.
   private static func placeInner(of box: Box, _ own: CGSize, _ offer: Offer) -> (origin: CGPoint, offer: Offer) {
@@ -249,7 +280,7 @@ struct ReferenceLayout {
     return (CGPoint(x: x, y: y), offer)
   }
 
-  private static func place(_ box: Box, at origin: CGPoint, _ offer: Offer, in axis: Axis?, _ frames: inout [CGRect]) {
+  private static func place(_ box: Box, at origin: CGPoint, _ offer: Offer, in axis: Axis?, _ frames: inout [CGRect?]) {
     let own = size(box, offer, in: axis)
     frames.append(CGRect(origin: origin, size: own))
     func put(_ inner: Box, _ at: CGPoint, _ offer: Offer, in axis: Axis?) {
@@ -289,11 +320,38 @@ struct ReferenceLayout {
           x: x - guide(.horizontal, corner.x, child, given, in: nil), y: y - guide(.vertical, corner.y, child, given, in: nil))
         put(child, at, given, in: nil)
       }
+    case .position(_, _, let inner): put(inner, centred(box, Offer(own)), Offer(own), in: nil)
+    case .fitting(let children):
+      let shown = chosen(of: children, offer)
+      for (index, child) in children.enumerated() {
+        if index == shown { put(child, .zero, offer, in: nil) } else { frames += Array(repeating: nil, count: child.count) }
+      }
+    case .lazyStack(let axis, let spacing, let meeting, let children):
+      let cross: Axis = axis == .horizontal ? .vertical : .horizontal
+      let given = Offer(axis, nil, own[cross])
+      var along: CGFloat = 0
+      for child in children {
+        let across = meeting.position(in: own[cross]) - guide(cross, meeting, child, given, in: axis)
+        put(child, axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), given, in: axis)
+        along += size(child, given, in: axis)[axis] + spacing
+      }
     }
   }
 }
 
 extension ReferenceBox {
+  /// How many boxes there are, this one and all within.
+  var count: Int {
+    switch self {
+    case .color, .lines, .spacer: 1
+    case .padding(_, _, _, _, let inner), .frame(_, _, _, let inner), .limited(_, _, _, let inner), .aspect(_, _, let inner),
+      .fixed(_, _, let inner), .priority(_, let inner), .offset(_, _, let inner), .guide(_, let inner), .position(_, _, let inner):
+      1 + inner.count
+    case .overlay(let inner, _, let other), .background(let inner, _, let other): 1 + inner.count + other.count
+    case .stack(_, _, _, let all), .pile(_, let all), .fitting(let all), .lazyStack(_, _, _, let all): all.reduce(1) { $0 + $1.count }
+    }
+  }
+
   /// The one box within; nil for leaves and containers.
   var inner: ReferenceBox? {
     switch self {
