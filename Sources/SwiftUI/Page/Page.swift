@@ -21,7 +21,10 @@ public struct PageOptions: Sendable {
   /// A phone's screen, 393×852 points with its safe area, unless set.
   public var canvas = Canvas.device(CGSize(width: 393, height: 852), EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
   /// Pixels per point.
-  public var scale: CGFloat = 3
+  /// What is not finite or not above 0 counts as 1.
+  public var scale: CGFloat = 3 {
+    didSet { if !(scale.isFinite && scale > 0) { scale = 1 } }
+  }
   /// Changes made to the environment before the root view is evaluated.
   public var environment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
   /// Whether the page is drawn on the system's background (white, black in the dark), as a screen is; otherwise it is transparent
