@@ -60,6 +60,15 @@ import Testing
     ("letters that are clipped away left a document's structure with an end and no beginning", Trial(seed: 19305)),
     ("a grid of no width left a document's structure with an end and no beginning", Trial(seed: 18498)),
     ("a stack with the largest gap there is told another range than it answered", Trial(seed: 37648)),
+    (
+      "a gradient around a point far beyond the page could not be drawn",
+      Trial(
+        ViewPlan(
+          .lazyHStack, picks: [0, 0, 242],
+          children: [
+            ViewPlan(.lazyVGrid, lengths: [1e30, 10, 10], children: [ViewPlan(.radialGradient, lengths: [10, 100_000, 10])])
+          ]))
+    ),
     ("a page with lazy content stayed in memory for ever", Trial(ViewPlan(.lazyVStack, children: [ViewPlan(.word)]))),
     ("a lazy container in a scroll view whose margins leave nothing ended the process", Trial(seed: 28991)),
     ("a lazy container in a scroll view that lies nowhere ended the process", Trial(seed: 35039)),

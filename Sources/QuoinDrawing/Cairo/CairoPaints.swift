@@ -12,6 +12,11 @@ extension CairoCanvas {
     case .linear(let stops, let start, let end):
       setGradient(stops, cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y)))
     case .radial(let stops, let center, let startRadius, let endRadius, let stretch):
+      // Cairo cannot reckon with circles far beyond any page, and gives up; only the colour after the last is to be seen of them.
+      let distance = max(abs(center.x), abs(center.y))
+      if distance > Self.farthestCentre, max(startRadius, endRadius) * max(1, stretch) < distance / 2 {
+        return setSource(stops.max { $0.location < $1.location }?.color ?? .clear)
+      }
       let pattern = cairo_pattern_create_radial(0, 0, max(0, Double(startRadius)), 0, 0, max(0, Double(endRadius)))
       var matrix = cairo_matrix_t(
         CGAffineTransform(a: 1, b: 0, c: 0, d: stretch > 0 ? stretch : 1, tx: center.x, ty: center.y).inverted())
@@ -31,6 +36,9 @@ extension CairoCanvas {
       }
     }
   }
+
+  /// How far from the origin a circle's centre may lie, in the coordinates drawn in.
+  private static var farthestCentre: CGFloat { 1e7 }
 
   func setSource(_ color: PaintColor) {
     let shown = color.shown
