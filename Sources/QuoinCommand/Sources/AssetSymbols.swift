@@ -90,7 +90,7 @@ struct AssetSymbols {
     "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while",
     "as", "catch", "false", "is", "nil", "super", "self", "throw", "throws", "true", "try",
   ]
-  private static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
+  static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
 
   /// What the frameworks call so themselves; Xcode leaves these to them.
   private static let taken: Set<String> = [
