@@ -44,6 +44,22 @@ extension NSObject {
       MainActor.assumeIsolated { _ = selector(on: target, with: argument) }
     }
   }
+  /// Performs `selector` at once.
+  @MainActor @preconcurrency public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    _ = selector(on: self, with: argument)
+  }
+  /// Performs `selector` at once.
+  @MainActor @preconcurrency public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+    _ = selector(on: self, with: argument)
+  }
+  /// Asks to be told when a value changes; values are not watched by name here, so nobody ever is.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {}
+  /// No longer asks to be told.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+  /// No longer asks to be told.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
   /// Performs `selector` now.
   @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector) -> Any? { selector(on: self) }
   /// Performs `selector` now with `argument`.
