@@ -68,7 +68,9 @@ extension FetchRequest where Result: NSManagedObject {
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) { self.init(fetchRequest: FetchBox.request(entity, sortDescriptors, predicate)) }
   /// The objects of the class, in an order, those a predicate is true of.
-  public nonisolated init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+  @_disfavoredOverload public nonisolated init(
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
     self.init(fetchRequest: FetchBox.request(nil, sortDescriptors, predicate))
   }
   /// The objects of the class, in an order, those a predicate is true of.
@@ -153,7 +155,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) { self.init(fetchRequest: FetchBox.request(entity, sortDescriptors, predicate), sectionIdentifier: sectionIdentifier) }
   /// The objects of the class, in an order, in sections by a value.
-  public nonisolated init(
+  @_disfavoredOverload public nonisolated init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) { self.init(fetchRequest: FetchBox.request(nil, sortDescriptors, predicate), sectionIdentifier: sectionIdentifier) }

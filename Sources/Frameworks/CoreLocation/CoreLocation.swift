@@ -318,6 +318,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public let major: NSNumber?
   /// The beacons' second number; nil for any.
   public let minor: NSNumber?
+  /// Which beacons are meant.
+  open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid: uuid) }
   /// Around beacons.
   public convenience init(uuid: UUID, identifier: String) { self.init(uuid, nil, nil, identifier) }
   /// Around beacons.

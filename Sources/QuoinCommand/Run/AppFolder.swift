@@ -22,7 +22,7 @@ struct AppFolder {
     guard let cache else { return nil }
     let resources = resources(of: unit)
     let models = models(of: unit)
-    let info = unit.information ?? AppInformation()
+    let info = unit.information ?? AppInformation(in: unit.resourceFolders) ?? AppInformation()
     var print = Fingerprint()
     for text in ["app", installation.folder, installation.stamp, info.text] { print.add(text) }
     for (name, path) in resources { print.add("\(name)=\(path)") }
@@ -85,19 +85,30 @@ struct AppInformation: Equatable {
   /// The property list, in XML.
   let text: String
 
-  /// What every app has, and what the settings of its target say besides; `given` is the user's own list in XML.
-  init(name: String = "App", identifier: String = "app.preview", version: String = "1.0", build: String = "1", given: String? = nil) {
-    if let given, given.contains("</plist>") {
-      text = given
-      return
-    }
+  /// What every app has; `given` is the user's own list in XML, whose values count first.
+  init(
+    name: String = "App", shownAs: String? = nil, identifier: String = "app.preview", version: String = "1.0", build: String = "1",
+    given: String? = nil
+  ) {
     let values = [
-      ("CFBundleName", name), ("CFBundleDisplayName", name), ("CFBundleIdentifier", identifier), ("CFBundleExecutable", "App"),
+      ("CFBundleName", name), ("CFBundleDisplayName", shownAs ?? name), ("CFBundleIdentifier", identifier), ("CFBundleExecutable", "App"),
       ("CFBundleShortVersionString", version), ("CFBundleVersion", build), ("CFBundlePackageType", "APPL"),
       ("CFBundleDevelopmentRegion", "en"),
     ]
-    let lines = values.map { "<key>\($0)</key><string>\(Self.escaped($1))</string>\n" }.joined()
-    text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n\(lines)</dict></plist>\n"
+    func lines(_ isWanted: (String) -> Bool) -> String {
+      values.filter { isWanted($0.0) }.map { "<key>\($0)</key><string>\(Self.escaped($1))</string>\n" }.joined()
+    }
+    if let given, let end = given.ranges(of: "</dict>").last, given.contains("<plist") {
+      text = given[..<end.lowerBound] + lines { !given.contains("<key>\($0)</key>") } + given[end.lowerBound...]
+    } else {
+      text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n\(lines { _ in true })</dict></plist>\n"
+    }
+  }
+
+  /// The Info.plist in one of some folders, with what every app has; nil when none has one.
+  init?(in folders: [String]) {
+    guard let bytes = folders.lazy.compactMap({ FileBytes.read(FilePaths.join($0, "Info.plist")) }).first else { return nil }
+    self.init(given: String(decoding: bytes, as: UTF8.self))
   }
 
   private static func escaped(_ text: String) -> String {

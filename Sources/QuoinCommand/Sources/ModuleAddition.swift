@@ -15,7 +15,9 @@ struct ModuleAddition: Equatable {
   init(bundle: String? = nil, catalogues: [String], of files: [String]) {
     self.bundle = bundle
     self.catalogues = catalogues
-    names = AssetSymbols(in: catalogues).source(for: files)
+    let symbols = AssetSymbols(in: catalogues)
+    names = symbols.source(for: files)
+    for double in SourceFinder.unique(symbols.doubles) { Terminal.say("quoin: \(double)") }
     if ImpliedFrameworks.names(in: files).contains("CoreData") { classes = ManagedClassSource(DataModel.models(in: catalogues)).source }
   }
 
