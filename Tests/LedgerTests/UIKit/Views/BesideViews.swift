@@ -84,8 +84,7 @@ extension Ledger {
         @MainActor func set(_ new: Int) {
           let old = value
           value = new
-          nonisolated(unsafe) let box = self
-          manager.registerUndo(withTarget: box) { box in MainActor.assumeIsolated { box.set(old) } }
+          manager.registerUndo(withTarget: self) { box in MainActor.assumeIsolated { box.set(old) } }
         }
       }
       let box = Box()
