@@ -18,7 +18,7 @@ enum CompilerMessages {
     if let missing = missingModule(in: text) {
       lines.append(
         "note: there is no module '\(missing)' here. Quoin brings SwiftUI, UIKit, Combine, CoreGraphics, CoreText, QuartzCore, OSLog, "
-          + "UniformTypeIdentifiers, simd, FlexLayout and PinLayout\(shelf.map { ", " + $0 }.joined()); Swift's own are Foundation, "
+          + "UniformTypeIdentifiers, simd, FlexLayout and PinLayout\(shelf.filter { !$0.hasPrefix("Quoin") }.map { ", " + $0 }.joined()); Swift's own are Foundation, "
           + "Observation, Dispatch and the like. "
           + "Put the import between #if canImport(\(missing)) and #endif.")
     }
