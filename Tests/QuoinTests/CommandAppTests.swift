@@ -175,4 +175,25 @@ import Testing
     #expect(bench.pixels("A.png") == [17, 4])
     #expect(run.complaints.contains("My needs Gone, and file://\(far)-that-is-not cannot be fetched"), "\(run.complaints)")
   }
+
+  @Test("An unknown type is told at once, though the expressions it is in would keep the compiler busy for a minute; --all-errors waits")
+  func unknownTypes() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "Slow.swift",
+      """
+      import SwiftUI
+      struct Slow: View { @EnvironmentObject var model: Model
+        var body: some View { VStack(alignment: .leading) { Text("a").frame(width: 200, height: 20, alignment: .leading)
+          NavigationStack { ZStack { ScrollView(.vertical, showsIndicators: false) {
+            ForEach(model.cities, id: \\.lat) { city in ForEach(city.daily, id: \\.dt) { item in
+              NavigationLink(destination: Chart()) { HStack {
+                Text("\\(name(for: item.dt))").frame(width: 60); Text("\\(Int(round(item.low))) °C"); Spacer() } }
+              .toolbar(.hidden).padding().background(.blue).foregroundColor(.black) } } } } } } } }
+      """)
+    let run = try bench.render(file)
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("Slow.swift:2:51: error: cannot find type 'Model' in scope"))
+    #expect(run.complaints.contains("note: bodies were not looked at yet"), "\(run.complaints)")
+  }
 }

@@ -5,6 +5,8 @@ import SwiftUI
 final class FetchBox<Result: NSFetchRequestResult> {
   let watch = Watch()
   let request: NSFetchRequest<Result>
+  /// The order in the library's own descriptors, where it was said so.
+  var sorts: Any?
   init(_ request: NSFetchRequest<Result>) { self.request = request }
 
   static func request(_ entity: NSEntityDescription?, _ descriptors: [NSSortDescriptor], _ predicate: NSPredicate?) -> NSFetchRequest<
@@ -76,6 +78,7 @@ extension FetchRequest where Result: NSManagedObject {
   /// The objects of the class, in an order, those a predicate is true of.
   public nonisolated init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(fetchRequest: FetchBox.request(nil, sortDescriptors.map(NSSortDescriptor.init), predicate))
+    given.sorts = sortDescriptors
   }
 }
 
@@ -109,10 +112,13 @@ extension NSObject { fileprivate var itself: NSObject { self } }
   public subscript(position: Int) -> Result { items[position] }
 }
 extension FetchedResults where Result: NSManagedObject {
-  /// Their order. Set, it asks anew.
+  /// Their order, as far as it was given in these descriptors. Set, it asks anew.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { [] }
-    nonmutating set { box.set { $0.sortDescriptors = newValue.map(NSSortDescriptor.init) } }
+    get { box.sorts as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set {
+      box.sorts = newValue
+      box.set { $0.sortDescriptors = newValue.map(NSSortDescriptor.init) }
+    }
   }
 }
 
@@ -204,10 +210,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   public subscript(position: Int) -> Section { sections[position] }
 }
 extension SectionedFetchResults where Result: NSManagedObject {
-  /// Their order. Set, it asks anew.
+  /// Their order, as far as it was given in these descriptors. Set, it asks anew.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { [] }
-    nonmutating set { box.set { $0.sortDescriptors = newValue.map(NSSortDescriptor.init) } }
+    get { box.sorts as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set {
+      box.sorts = newValue
+      box.set { $0.sortDescriptors = newValue.map(NSSortDescriptor.init) }
+    }
   }
 }
 

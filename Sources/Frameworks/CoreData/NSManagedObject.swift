@@ -39,6 +39,7 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// An object of a context. Its values are those its entity lists; `@NSManaged` variables read and write them.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, KeyValueCoding, CVarArg {
+  /// Nothing: objects are arguments of predicates alone.
   public var _cVarArgEncoding: [Int] { [] }
   /// The object's entity.
   public let entity: NSEntityDescription

@@ -27,9 +27,13 @@ open class GKRandomSource: NSObject, GKRandom {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+  /// The next whole number.
   open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next())) }
+  /// The next whole number below `upperBound`.
   open func nextInt(upperBound: Int) -> Int { upperBound > 0 ? Int(next() % UInt64(upperBound)) : 0 }
+  /// The next number from 0 to 1.
   open func nextUniform() -> Float { Float(next() >> 40) / Float((1 << 24) - 1) }
+  /// Yes or no.
   open func nextBool() -> Bool { next() & 1 == 1 }
   /// The elements in an order by chance.
   open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
@@ -109,15 +113,20 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open class func d20() -> GKRandomDistribution { GKRandomDistribution(forDieWithSideCount: 20) }
   /// How many numbers there are.
   public var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+  /// The next whole number.
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
+  /// The next whole number below `upperBound`.
   open func nextInt(upperBound: Int) -> Int {
     upperBound > lowestValue ? lowestValue + source.nextInt(upperBound: min(highestValue + 1, upperBound) - lowestValue) : lowestValue
   }
+  /// The next number from 0 to 1.
   open func nextUniform() -> Float { source.nextUniform() }
+  /// Yes or no.
   open func nextBool() -> Bool { source.nextBool() }
 }
 /// Numbers that come around their middle more often.
 open class GKGaussianDistribution: GKRandomDistribution {
+  /// The next whole number.
   open override func nextInt() -> Int {
     let sum = (0..<12).reduce(0.0) { total, _ in total + Double(source.nextUniform()) } - 6
     let middle = Double(lowestValue + highestValue) / 2
@@ -128,6 +137,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
 /// Numbers of which none comes again before all have come.
 open class GKShuffledDistribution: GKRandomDistribution {
   private var left: [Int] = []
+  /// The next whole number.
   open override func nextInt() -> Int {
     if left.isEmpty { left = Array(lowestValue...highestValue) }
     return left.remove(at: source.nextInt(upperBound: left.count))
@@ -185,12 +195,15 @@ public protocol GKStrategist: AnyObject {
 }
 /// Looks some moves ahead.
 open class GKMinmaxStrategist: NSObject, GKStrategist {
+  /// The game.
   open var gameModel: (any GKGameModel)?
+  /// What decides between equals.
   open var randomSource: (any GKRandom)?
   /// How many moves.
   open var maxLookAheadDepth = 0
   /// Nobody plays yet.
   public override init() {}
+  /// The best move of whose turn it is; nil when there is none.
   open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? { gameModel?.activePlayer.flatMap { bestMove(for: $0) } }
   /// The best move of a player; nil when there is none.
   open func bestMove(for player: any GKGameModelPlayer) -> (any GKGameModelUpdate)? {

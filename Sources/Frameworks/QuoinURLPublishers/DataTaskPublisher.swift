@@ -14,6 +14,7 @@ extension URLSession {
     /// A request.
     public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
 
+    /// Asks for `subscriber`, once.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       subscriber.receive(
         subscription: Asking(self) { result in
