@@ -64,6 +64,7 @@ struct RemotePackage: Equatable {
       "/usr/bin/env", ["GIT_TERMINAL_PROMPT=0", "GIT_SSH_COMMAND=ssh -oBatchMode=yes -oConnectTimeout=10", "git"] + patience + arguments)
     guard ending != .exit(0) else { return }
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    throw CommandFailure("\(address) cannot be fetched (\(lines.last.map(String.init) ?? "git failed")).")
+    let reason = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.last ?? "git failed"
+    throw CommandFailure("\(address) cannot be fetched (\(reason)).")
   }
 }
