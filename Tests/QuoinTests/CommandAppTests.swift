@@ -22,9 +22,9 @@ import Testing
   @Test("A data model beside the files has the classes that Xcode makes of it, and views show what is kept")
   func dataModel() throws {
     let bench = try CommandBench()
-    try bench.write("App/Shop.xcdatamodeld/Shop 2.xcdatamodel/contents", model)
-    try bench.write("App/Shop.xcdatamodeld/Shop.xcdatamodel/contents", "<model/>")
-    try bench.write("App/Shop.xcdatamodeld/.xccurrentversion", "<plist><dict><string>Shop 2.xcdatamodel</string></dict></plist>")
+    try bench.write("App/Shop.xcdatamodeld/Shop.xcdatamodel/contents", model)
+    try bench.write("App/Shop.xcdatamodeld/Shop 2.xcdatamodel/contents", "<model/>")
+    try bench.write("App/Shop.xcdatamodeld/.xccurrentversion", "<plist><dict><string>Shop.xcdatamodel</string></dict></plist>")
     try bench.write(
       "App/Own.swift",
       """
