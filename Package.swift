@@ -51,8 +51,11 @@ var dependencies: [Package.Dependency] = []
     commandAlone
     ? []
     : [
-      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreLocation", []), ("MapKit", ["CoreLocation"]), ("Photos", []),
-      ("PhotosUI", ["Photos"]), ("SafariServices", []), ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
+      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []),
+      ("CoreLocation", []), ("CoreSpotlight", []), ("GameplayKit", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
+      ("Photos", []),
+      ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("SpriteKit", []),
+      ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
       ("WebKit", []), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]

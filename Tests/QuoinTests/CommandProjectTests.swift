@@ -117,7 +117,7 @@ import Testing
     let run = try bench.render("--project", "My.xcodeproj", "--scale", "1")
     #expect(run.status == 0 && run.paths == ["P.png"], "\(run.complaints)")
     #expect(bench.pixels("P.png") == [14, 9])
-    #expect(run.complaints.contains("My App needs Far of https://example.org/far"))
+    #expect(run.complaints.contains("My App needs Far, and https://example.org/far cannot be fetched"))
   }
 
   @Test("What is wrong with a project is told with its file")

@@ -217,6 +217,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   /// The app's.
   open class func sharedInstance() -> AVAudioSession { shared }
+  /// Whether it may record: not allowed.
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
   /// Does nothing.
   open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
   /// Does nothing.
@@ -276,4 +278,230 @@ open class AVSpeechUtterance: NSObject {
 open class AVSpeechSynthesisVoice: NSObject {
   /// A voice of a language.
   public init?(language languageCode: String?) {}
+}
+
+/// Records sound; nothing is heard, so nothing is recorded.
+open class AVAudioRecorder: NSObject {
+  /// Where to.
+  public let url: URL
+  /// How.
+  public let settings: [String: Any]
+  /// Who would be told.
+  open weak var delegate: (any AVAudioRecorderDelegate)?
+  /// Whether it records: no.
+  open var isRecording: Bool { false }
+  /// Whether it measures loudness.
+  open var isMeteringEnabled = false
+  /// How long it has recorded.
+  open var currentTime: TimeInterval { 0 }
+  /// A recorder.
+  public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
+  /// Makes ready: it cannot.
+  @discardableResult open func prepareToRecord() -> Bool { false }
+  /// Begins: it cannot.
+  @discardableResult open func record() -> Bool { false }
+  /// Waits.
+  open func pause() {}
+  /// Ends.
+  open func stop() {}
+  /// Forgets what was recorded.
+  @discardableResult open func deleteRecording() -> Bool { false }
+  /// Measures.
+  open func updateMeters() {}
+  /// How loud it is: silent.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+}
+/// Who is told of a recorder.
+public protocol AVAudioRecorderDelegate: AnyObject {
+  /// It has ended.
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+}
+extension AVAudioRecorderDelegate {
+  /// Does nothing.
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+}
+/// The key of a sound's format.
+public let AVFormatIDKey = "AVFormatIDKey"
+/// The key of how many samples a second has.
+public let AVSampleRateKey = "AVSampleRateKey"
+/// The key of how many channels there are.
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+/// The key of how good it is.
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+/// The key of how many bits a second has.
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// A sound's format.
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+/// A sound's format.
+public let kAudioFormatLinearPCM: UInt32 = 0x6c70_636d
+/// How good a sound is.
+public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
+
+// MARK: The camera
+
+/// What brings pictures and sounds together; nothing is brought.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// How good they are.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// High.
+    public static let high = Preset(rawValue: "high")
+    /// Medium.
+    public static let medium = Preset(rawValue: "medium")
+    /// Low.
+    public static let low = Preset(rawValue: "low")
+    /// For photos.
+    public static let photo = Preset(rawValue: "photo")
+  }
+  /// How good.
+  open var sessionPreset = Preset.high
+  /// Where from.
+  open private(set) var inputs: [AVCaptureInput] = []
+  /// Where to.
+  open private(set) var outputs: [AVCaptureOutput] = []
+  /// Whether it runs: no.
+  open var isRunning: Bool { false }
+  /// A session.
+  public override init() {}
+  /// Whether something may be added: there is no camera.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+  /// Adds where from.
+  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  /// Takes away where from.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  /// Whether something may be added.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+  /// Adds where to.
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  /// Takes away where to.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  /// Begins to change things.
+  open func beginConfiguration() {}
+  /// Has changed things.
+  open func commitConfiguration() {}
+  /// Begins: there is no camera.
+  open func startRunning() {}
+  /// Ends.
+  open func stopRunning() {}
+}
+/// Where pictures and sounds come from.
+open class AVCaptureInput: NSObject {}
+/// A camera or a microphone.
+open class AVCaptureDeviceInput: AVCaptureInput {
+  /// Which.
+  public let device: AVCaptureDevice
+  /// From a device.
+  public init(device: AVCaptureDevice) throws { self.device = device }
+}
+/// Where pictures and sounds go.
+open class AVCaptureOutput: NSObject {}
+/// To photos.
+open class AVCapturePhotoOutput: AVCaptureOutput {
+  /// A place for photos.
+  public override init() {}
+  /// Takes none.
+  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
+}
+/// How a photo is taken.
+open class AVCapturePhotoSettings: NSObject {
+  /// Kept.
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  /// As usual.
+  public override init() {}
+}
+/// A photo; none is taken.
+open class AVCapturePhoto: NSObject {
+  /// Its bytes: none.
+  open func fileDataRepresentation() -> Data? { nil }
+}
+/// Who is told of photos.
+public protocol AVCapturePhotoCaptureDelegate: AnyObject {
+  /// One was taken.
+  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+}
+extension AVCapturePhotoCaptureDelegate {
+  /// Does nothing.
+  public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
+}
+extension AVCaptureDevice {
+  /// Whether there is a flash of light.
+  public enum FlashMode: Int, Sendable { case off, on, auto }
+}
+/// To codes that are found in pictures.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  /// Which are looked for.
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  /// Which are known: none.
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  /// A place for codes.
+  public override init() {}
+  /// Says who is told.
+  open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
+}
+/// What ties where from and where to.
+open class AVCaptureConnection: NSObject {}
+/// Who is told of codes; nobody ever is.
+public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
+  /// Some were found.
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+}
+/// Something that is found in pictures.
+open class AVMetadataObject: NSObject {
+  /// A kind.
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A code.
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    /// A code.
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    /// A code.
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    /// A code.
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// A code.
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// A code.
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// A code.
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    /// A code.
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    /// A code.
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    /// A code.
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    /// A code.
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// A code.
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// A code.
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// A face.
+    public static let face = ObjectType(rawValue: "face")
+  }
+  /// What it is.
+  open var type: ObjectType { .qr }
+}
+/// A code with words in it.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  /// The words.
+  open var stringValue: String? { nil }
+}
+/// What the camera sees: black, as it sees nothing.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  /// Whose.
+  open var session: AVCaptureSession?
+  /// How it fills.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// What a session sees.
+  public init(session: AVCaptureSession) {
+    self.session = session
+    super.init()
+    backgroundColor = UIColor.black.cgColor
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

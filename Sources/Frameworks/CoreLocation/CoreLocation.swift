@@ -187,6 +187,18 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func locationServicesEnabled() -> Bool { false }
   /// Whether there is a compass: no.
   open class func headingAvailable() -> Bool { false }
+  /// Whether beacons are heard: no.
+  open class func isRangingAvailable() -> Bool { false }
+  /// Whether regions are watched: no.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Hears nothing.
+  open func startRangingBeacons(in region: CLBeaconRegion) {}
+  /// Hears nothing.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Hears nothing.
+  open func stopRangingBeacons(in region: CLBeaconRegion) {}
+  /// Hears nothing.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
   /// Nothing was decided.
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   /// Asks nobody.
@@ -296,4 +308,54 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// Stops nothing.
   open func cancelGeocode() {}
+}
+
+/// Around some beacons.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+  /// The beacons' name.
+  public let uuid: UUID
+  /// The beacons' first number; nil for any.
+  public let major: NSNumber?
+  /// The beacons' second number; nil for any.
+  public let minor: NSNumber?
+  /// Which beacons are meant.
+  open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid: uuid) }
+  /// Around beacons.
+  public convenience init(uuid: UUID, identifier: String) { self.init(uuid, nil, nil, identifier) }
+  /// Around beacons.
+  public convenience init(uuid: UUID, major: UInt16, identifier: String) { self.init(uuid, major, nil, identifier) }
+  /// Around a beacon.
+  public convenience init(uuid: UUID, major: UInt16, minor: UInt16, identifier: String) { self.init(uuid, major, minor, identifier) }
+  /// Around beacons.
+  public convenience init(proximityUUID: UUID, identifier: String) { self.init(proximityUUID, nil, nil, identifier) }
+  /// Around a beacon.
+  public convenience init(proximityUUID: UUID, major: UInt16, minor: UInt16, identifier: String) {
+    self.init(proximityUUID, major, minor, identifier)
+  }
+  private init(_ uuid: UUID, _ major: UInt16?, _ minor: UInt16?, _ identifier: String) {
+    (self.uuid, self.major, self.minor) = (uuid, major.map { NSNumber(value: $0) }, minor.map { NSNumber(value: $0) })
+    super.init(identifier: identifier)
+  }
+}
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+  /// The beacons' name.
+  public let uuid: UUID
+  /// Beacons of a name.
+  public init(uuid: UUID) { self.uuid = uuid }
+  /// A beacon.
+  public init(uuid: UUID, major: UInt16, minor: UInt16) { self.uuid = uuid }
+}
+/// How near a beacon is.
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+/// A beacon; none is ever heard.
+open class CLBeacon: NSObject, @unchecked Sendable {
+  /// Its name.
+  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  /// How near it is.
+  open var proximity: CLProximity { .unknown }
+  /// How near it is, in metres.
+  open var accuracy: Double { -1 }
+  /// How loud it is.
+  open var rssi: Int { 0 }
 }

@@ -57,6 +57,10 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// Its title.
   open fileprivate(set) var title = ""
+  /// Its words.
+  open fileprivate(set) var body = ""
+  /// What it carries.
+  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
 }
 /// What a notification is to say.
 open class UNMutableNotificationContent: NSObject, @unchecked Sendable {
@@ -76,6 +80,12 @@ open class UNMutableNotificationContent: NSObject, @unchecked Sendable {
   open var categoryIdentifier = ""
   /// With which it stands.
   open var threadIdentifier = ""
+  /// The files it shows.
+  open var attachments: [UNNotificationAttachment] = []
+  /// The picture of the app that opens.
+  open var launchImageName = ""
+  /// How much it matters among others, from 0 to 1.
+  open var relevanceScore: Double = 0
   /// How pressing it is.
   open var interruptionLevel = UNNotificationInterruptionLevel.active
 }
@@ -126,21 +136,54 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
   /// When it came.
   open var date: Date { Date() }
+  /// What was asked for.
+  open var request: UNNotificationRequest { UNNotificationRequest(identifier: "", content: UNMutableNotificationContent(), trigger: nil) }
 }
 /// What was done with one.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// What was chosen.
   open var actionIdentifier: String { "" }
+  /// The notification.
+  open var notification: UNNotification { UNNotification() }
+}
+/// What was chosen when a notification was tapped.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// What was chosen when a notification was put away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+/// How a button of a notification behaves.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Only when unlocked.
+  public static let authenticationRequired = Self(rawValue: 1)
+  /// It destroys something.
+  public static let destructive = Self(rawValue: 2)
+  /// It opens the app.
+  public static let foreground = Self(rawValue: 4)
+}
+/// How a kind of notification behaves.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The app hears when it is put away.
+  public static let customDismissAction = Self(rawValue: 1)
+  /// In cars, too.
+  public static let allowInCarPlay = Self(rawValue: 2)
+  /// Its title stands where its words are hidden.
+  public static let hiddenPreviewsShowTitle = Self(rawValue: 4)
+  /// Its second title stands where its words are hidden.
+  public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
 }
 /// A button of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// A button.
-  public init(identifier: String, title: String, options: [Int] = []) {}
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {}
 }
 /// A kind of notification.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   /// A kind.
-  public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: [Int] = []) {}
+  public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = [])
+  {}
 }
 /// Who is told of notifications; nobody ever is.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
@@ -201,9 +244,32 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// None to forget.
   open func removeAllPendingNotificationRequests() {}
   /// None to forget.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// None.
+  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
+  /// None.
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  /// None to forget.
   open func removeAllDeliveredNotifications() {}
   /// Kept by nobody.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   /// Does nothing.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+}
+/// A button of a notification that takes words.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  /// A button.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
+    textInputPlaceholder: String
+  ) { super.init(identifier: identifier, title: title, options: options) }
+}
+/// A file that a notification shows.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+  /// Its name.
+  public let identifier: String
+  /// Its place.
+  public let url: URL
+  /// A file.
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws { (self.identifier, url) = (identifier, URL) }
 }

@@ -44,6 +44,22 @@ extension NSObject {
       MainActor.assumeIsolated { _ = selector(on: target, with: argument) }
     }
   }
+  /// Performs `selector` at once.
+  @MainActor @preconcurrency public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    _ = selector(on: self, with: argument)
+  }
+  /// Performs `selector` at once.
+  @MainActor @preconcurrency public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+    _ = selector(on: self, with: argument)
+  }
+  /// Asks to be told when a value changes; values are not watched by name here, so nobody ever is.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {}
+  /// No longer asks to be told.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+  /// No longer asks to be told.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
   /// Performs `selector` now.
   @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector) -> Any? { selector(on: self) }
   /// Performs `selector` now with `argument`.
@@ -57,12 +73,34 @@ extension NSObject {
   /// Forgets what is to be performed later; nothing is forgotten here.
   public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
 
-  /// Keeps a value under a name when this is `UserDefaults`. Properties cannot be asked for by their names here: nothing else is set.
-  public func setValue(_ value: Any?, forKey key: String) { (self as? UserDefaults)?.set(value, forKey: key) }
-  /// Sets a property by a path of names; nothing is set here.
-  public func setValue(_ value: Any?, forKeyPath path: String) {}
-  /// What `UserDefaults` keeps under a name; nil for properties.
-  public func value(forKey key: String) -> Any? { (self as? UserDefaults)?.object(forKey: key) }
-  /// A property by a path of names; always nil here.
-  public func value(forKeyPath path: String) -> Any? { nil }
+  /// Sets a value by its name, where the object knows its values by names, as `UserDefaults` and managed objects do. Other properties
+  /// cannot be asked for by their names here: nothing is set.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let coded = self as? any KeyValueCoding { return coded.setCodedValue(value, forKey: key) }
+    (self as? UserDefaults)?.set(value, forKey: key)
+  }
+  /// Sets a value at the end of a path of names, as `setValue(_:forKey:)` does.
+  public func setValue(_ value: Any?, forKeyPath path: String) {
+    let names = path.split(separator: ".").map(String.init)
+    guard let last = names.last else { return }
+    let owner = names.count == 1 ? self : self.value(forKeyPath: names.dropLast().joined(separator: ".")) as? NSObject
+    owner?.setValue(value, forKey: last)
+  }
+  /// A value by its name, of an object that knows its values by names; nil for other properties.
+  public func value(forKey key: String) -> Any? {
+    if let coded = self as? any KeyValueCoding { return coded.codedValue(forKey: key) }
+    return (self as? UserDefaults)?.object(forKey: key)
+  }
+  /// A value at the end of a path of names; nil where a name is not known.
+  public func value(forKeyPath path: String) -> Any? {
+    path.split(separator: ".").reduce(self as Any?) { object, name in (object as? NSObject)?.value(forKey: String(name)) }
+  }
+}
+
+/// An object that knows its values by their names, as predicates and orders by key ask for them.
+public protocol KeyValueCoding: AnyObject {
+  /// The value of a name; nil when it is missing or nobody knows the name.
+  func codedValue(forKey key: String) -> Any?
+  /// Sets the value of a name.
+  func setCodedValue(_ value: Any?, forKey key: String)
 }

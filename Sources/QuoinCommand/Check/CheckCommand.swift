@@ -52,10 +52,14 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --compile-only: a folder of compiled modules that the files may import.", valueName: "folder"))
   var modules: [String] = []
 
+  @Flag(help: "With --compile-only: wait for every error, though unknown types are known much sooner than the others.")
+  var allErrors = false
+
   func run() throws {
     var isRight = false
     do throws(CommandFailure) {
-      isRight = try compileOnly ? CompileCheck(previews, modules: modules).run() : CheckSession(CheckSettings(self)).run()
+      isRight =
+        try compileOnly ? CompileCheck(previews, modules: modules, isPatient: allErrors).run() : CheckSession(CheckSettings(self)).run()
     } catch {
       Terminal.say("quoin: \(error.message)")
     }

@@ -122,12 +122,14 @@ struct Compiler {
     let program = "\(folder)/\(Self.programName)"
     let files = try sources(of: unit.module, in: folder)
     let arguments = ["-emit-library", "-o", program] + (unit.module.count > 1 ? ["-wmo"] : []) + common(unit.module, of: unit, in: folder)
-    return try run(shelved.flatMap(\.arguments) + arguments + link(shelved) + files + objects)
+    let quick = shelved.flatMap(\.arguments) + common(unit.module, of: unit, in: folder) + files
+    return try run(shelved.flatMap(\.arguments) + arguments + link(shelved) + files + objects, quickly: quick)
   }
 
   /// The compiler's errors about a unit, without making a program of it; nil when there are none. `modules` are further folders of
   /// modules.
-  func check(_ unit: SourceUnit, modules: [String] = []) throws(CommandFailure) -> String? {
+  /// `isPatient` waits for every error, though some may be known much sooner.
+  func check(_ unit: SourceUnit, modules: [String] = [], isPatient: Bool = false) throws(CommandFailure) -> String? {
     var errors: String?
     let frameworks = try frameworks(for: unit)
     let name = "check-\(try fingerprint(of: unit, with: frameworks))"
@@ -136,7 +138,7 @@ struct Compiler {
       for module in unit.dependencies + [unit.module] {
         let kind = module == unit.module ? ["-typecheck"] : ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
         let own = try shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + sources(of: module, in: folder)
-        errors = try run(kind + (module.count > 1 ? ["-wmo"] : []) + own)
+        errors = try run(kind + (module.count > 1 ? ["-wmo"] : []) + own, quickly: isPatient ? nil : own)
         if errors != nil { break }
       }
       // Nothing is kept of a check.
@@ -177,12 +179,34 @@ struct Compiler {
     ] + installation.clangArguments
   }
 
-  private func run(_ arguments: [String]) throws(CommandFailure) -> String? {
-    let (ending, output) = try ChildProcess.run(toolchain.compiler, arguments)
+  /// How long the compiler may think before it is asked what declarations alone have wrong, in milliseconds.
+  private static let patience: Int32 = 1200
+
+  /// Runs the compiler; gives back its errors, or nil when there are none.
+  ///
+  /// An unknown type keeps the compiler busy with every expression it is in, for a minute at worst. So when it takes long, `quickly` looks
+  /// at the declarations alone, which is done at once; if a type is missing there, that is the answer.
+  private func run(_ arguments: [String], quickly: [String]? = nil) throws(CommandFailure) -> String? {
+    var known: String?
+    let (ending, output) = try ChildProcess.run(toolchain.compiler, arguments, patience: quickly == nil ? 0 : Self.patience) {
+      known = quickly.flatMap(missingTypes)
+      return known != nil
+    }
+    if let known { return known }
     guard ending != .exit(0) else { return nil }
     let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self), shelf: installation.shelf.names, own: installation.sources)
     if case .signal(let number) = ending { return "\(text)\nswiftc ended by signal \(number). Is there enough memory?" }
     return text.isEmpty ? "swiftc failed without a word." : text
+  }
+
+  /// What the declarations of some files have wrong, if a type that they name is nowhere; nil otherwise.
+  private func missingTypes(_ arguments: [String]) -> String? {
+    let declarations = ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    guard let (ending, output) = try? ChildProcess.run(toolchain.compiler, declarations + arguments), ending != .exit(0) else { return nil }
+    let text = String(decoding: output, as: UTF8.self)
+    guard text.contains("error: cannot find type '") else { return nil }
+    return CompilerMessages.cleaned(text, shelf: installation.shelf.names, own: installation.sources)
+      + "\nnote: bodies were not looked at yet; with unknown types that takes long."
   }
 }
 

@@ -16,9 +16,11 @@ enum CompilerMessages {
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     if let missing = missingModule(in: text) {
+      // Those of Quoin's own names come by themselves.
+      let named = shelf.filter { !$0.hasPrefix("Quoin") }.map { ", " + $0 }.joined()
       lines.append(
         "note: there is no module '\(missing)' here. Quoin brings SwiftUI, UIKit, Combine, CoreGraphics, CoreText, QuartzCore, OSLog, "
-          + "UniformTypeIdentifiers, simd, FlexLayout and PinLayout\(shelf.map { ", " + $0 }.joined()); Swift's own are Foundation, "
+          + "UniformTypeIdentifiers, simd, FlexLayout and PinLayout\(named); Swift's own are Foundation, "
           + "Observation, Dispatch and the like. "
           + "Put the import between #if canImport(\(missing)) and #endif.")
     }

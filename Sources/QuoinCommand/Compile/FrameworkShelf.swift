@@ -32,7 +32,7 @@ struct FrameworkShelf {
         found.append(Framework(name: name, files: own, needs: needs))
       }
     }
-    take(imports(of: files))
+    take(imports(of: files) + ImpliedFrameworks.names(in: files).filter(names.contains))
     return found
   }
 

@@ -28,7 +28,7 @@ enum PhoneModules {
 
   /// How the compiler is told, for a module of `files`.
   static func arguments(for files: [String]) -> [String] {
-    let modules = implicit + (files.contains(where: namesNetwork) ? [network] : [])
+    let modules = implicit + (files.contains(where: namesNetwork) ? [network] : []) + ImpliedFrameworks.names(in: files)
     return aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
       + modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }

@@ -5,6 +5,7 @@
 /// - `#available(iOS 26, *)` is a call of `_iOS`, which knows what `--os` says.
 /// - `@UIApplicationMain` is `@main`.
 /// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C.
+/// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
 struct PhoneSource {
   private var text: [UInt8]
@@ -63,11 +64,24 @@ extension PhoneSource {
     } else if follows("#selector(") || follows("#selector (") {
       put("_", at: at, count: 1)
       at += 1
+    } else if follows("#keyPath(") {
+      readKeyPath()
     } else if follows("#available") || follows("#unavailable") {
       readAvailability()
     } else {
       at += hashes
     }
+  }
+
+  /// The names behind the type, as a text.
+  private mutating func readKeyPath() {
+    let begin = at
+    at += "#keyPath(".utf8.count
+    guard let end = text[at...].firstIndex(of: UInt8(ascii: ")")), !text[at..<end].contains(UInt8(ascii: "\n")) else { return }
+    let parts = String(decoding: text[at..<end], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let names = parts.count > 1 ? Array(parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }) : parts
+    at = end + 1
+    put("\"\(names.joined(separator: "."))\"", at: begin, count: at - begin)
   }
 
   /// Conditions about other systems alone stay: they are true here.
@@ -114,10 +128,18 @@ extension PhoneSource {
     skipWord()
     if name == "UIApplicationMain" {
       put("@main", at: begin, count: at - begin)
+    } else if name == "NSManaged" {
+      put(declaresMethod ? "@CDMethod" : "@CDManaged", at: begin, count: at - begin)
     } else if Self.empty.contains(name) {
       if at < text.count, text[at] == UInt8(ascii: "("), let end = text[at...].firstIndex(of: UInt8(ascii: ")")) { at = end + 1 }
       put("", at: begin, count: at - begin)
     }
+  }
+
+  /// Whether what follows the attribute is a method, not a variable.
+  private var declaresMethod: Bool {
+    let words = String(decoding: text[at...].prefix(200), as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.first { $0 == "func" || $0 == "var" } == "func"
   }
 
   /// Modules that have a scoped import's declaration themselves, so that the import may stay as it is.

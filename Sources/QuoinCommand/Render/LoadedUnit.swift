@@ -15,7 +15,8 @@ final class LoadedUnit {
 
   init(program: String, unit: SourceUnit, settings: RenderSettings, installation: Installation, toolchain: Toolchain) {
     let places = TrapSymbolizer(compiler: toolchain.compiler, program: program, files: unit.files)
-    runner = PreviewRunner(installation: installation, program: program, places: places, memory: settings.memory)
+    let app = AppFolder.make(for: unit, installation: installation, cache: try? CompileCache.open())
+    runner = PreviewRunner(installation: installation, program: program, places: places, memory: settings.memory, app: app)
     timeLimit = settings.timeLimit
     var choices = settings.choices
     choices.sources = unit.files

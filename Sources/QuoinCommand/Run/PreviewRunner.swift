@@ -16,6 +16,8 @@ final class PreviewRunner {
   private let program: String
   private let places: TrapSymbolizer
   private let memory: Double
+  /// The program to start.
+  private let executable: String
   private var child: ChildProcess?
   private var requests: Int32 = -1
   private var answers: Int32 = -1
@@ -23,8 +25,9 @@ final class PreviewRunner {
   private var received: [UInt8] = []
   private var crash = CrashLog()
 
-  /// `memory` is what the program may take, in GB.
-  init(installation: Installation, program: String, places: TrapSymbolizer, memory: Double) {
+  /// `memory` is what the program may take, in GB; `app` the folder it is started from, nil for where it was installed.
+  init(installation: Installation, program: String, places: TrapSymbolizer, memory: Double, app: AppFolder? = nil) {
+    executable = app?.runner ?? installation.runner
     self.memory = memory
     self.installation = installation
     self.program = program
@@ -41,7 +44,7 @@ final class PreviewRunner {
     let answering = try Pipe()
     let complaining = try Pipe()
     child = try ChildProcess(
-      installation.runner, [program],
+      executable, [program],
       descriptors: [
         (asking.reading, RunnerPipe.requests), (answering.writing, RunnerPipe.answers), (complaining.writing, 1), (complaining.writing, 2),
       ], environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "QUOIN_RUNNER_MEMORY": "\(memory)"])

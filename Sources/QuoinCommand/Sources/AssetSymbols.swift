@@ -11,40 +11,58 @@ struct AssetSymbols {
     let spaces: [String]
     let symbol: String
     let isColor: Bool
+    /// Where the set lies, and its catalogue.
+    let path: String
+    let catalogue: String
   }
+  /// What is to be told of sets with one name.
+  private(set) var doubles: [String] = []
   private var assets: [Asset] = []
 
   /// What the catalogues in some folders hold; a folder may be a catalogue itself.
   init(in folders: [String]) {
     for folder in folders {
-      if folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/") { add(folder, name: "", spaces: [], depth: 0) }
+      if folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/") { add(folder, of: folder, name: "", spaces: [], depth: 0) }
       for name in FilePaths.names(in: folder) ?? [] where name.hasSuffix(".xcassets") {
-        add(FilePaths.join(folder, name), name: "", spaces: [], depth: 0)
+        add(FilePaths.join(folder, name), of: FilePaths.join(folder, name), name: "", spaces: [], depth: 0)
       }
     }
   }
 
-  private mutating func add(_ folder: String, name prefix: String, spaces: [String], depth: Int) {
+  private mutating func add(_ folder: String, of catalogue: String, name prefix: String, spaces: [String], depth: Int) {
     // A link that leads back up would go on for ever.
     guard depth < 32 else { return }
     for entry in FilePaths.names(in: folder) ?? [] {
       let path = FilePaths.join(folder, entry)
       if let name = entry.withoutEnding(".imageset") {
-        keep(Asset(name: prefix + name, spaces: spaces, symbol: Self.symbol(name, without: "Image"), isColor: false))
+        keep(
+          Asset(
+            name: prefix + name, spaces: spaces, symbol: Self.symbol(name, without: "Image"), isColor: false, path: path,
+            catalogue: catalogue))
       } else if let name = entry.withoutEnding(".colorset") {
-        keep(Asset(name: prefix + name, spaces: spaces, symbol: Self.symbol(name, without: "Color"), isColor: true))
+        keep(
+          Asset(
+            name: prefix + name, spaces: spaces, symbol: Self.symbol(name, without: "Color"), isColor: true, path: path,
+            catalogue: catalogue))
       } else if FilePaths.ending(of: entry) == nil, FilePaths.isFolder(path) {
         let isSpace = Self.isNamespace(path)
         add(
-          path, name: isSpace ? "\(prefix)\(entry)/" : prefix, spaces: isSpace ? spaces + [Self.typeName(entry)] : spaces, depth: depth + 1)
+          path, of: catalogue, name: isSpace ? "\(prefix)\(entry)/" : prefix, spaces: isSpace ? spaces + [Self.typeName(entry)] : spaces,
+          depth: depth + 1)
       }
     }
   }
 
-  /// Two sets of one symbol: the first stands, as with two sets of one name.
+  /// Two sets of one symbol: the first stands, as with two sets of one name. Those of one catalogue are a mistake, which is told.
   private mutating func keep(_ asset: Asset) {
-    let isKnown = assets.contains { $0.symbol == asset.symbol && $0.spaces == asset.spaces && $0.isColor == asset.isColor }
-    if !isKnown, !asset.symbol.isEmpty { assets.append(asset) }
+    guard !asset.symbol.isEmpty else { return }
+    guard let known = assets.first(where: { $0.symbol == asset.symbol && $0.spaces == asset.spaces && $0.isColor == asset.isColor }) else {
+      assets.append(asset)
+      return
+    }
+    if known.catalogue == asset.catalogue, known.path != asset.path {
+      doubles.append("\(asset.path) is called as \(known.path) is, \(asset.symbol); the first one stands.")
+    }
   }
 
   private static func isNamespace(_ folder: String) -> Bool {
@@ -90,7 +108,7 @@ struct AssetSymbols {
     "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while",
     "as", "catch", "false", "is", "nil", "super", "self", "throw", "throws", "true", "try",
   ]
-  private static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
+  static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
 
   /// What the frameworks call so themselves; Xcode leaves these to them.
   private static let taken: Set<String> = [

@@ -1,4 +1,4 @@
-/// A source of ours that is compiled with a module's files, in two parts that grow apart from each other.
+/// A source of ours that is compiled with a module's files, in parts that grow apart from each other.
 struct ModuleAddition: Equatable {
   /// `Bundle.module`, as SwiftPM makes one for resources; nil when nobody asks for it.
   private var bundle: String?
@@ -6,6 +6,8 @@ struct ModuleAddition: Equatable {
   private var catalogues: [String] = []
   /// Those names; nil when the files use none.
   private var names: String?
+  /// The classes of data models that Xcode makes; nil when there are none.
+  private var classes: String?
 
   /// Nothing at all.
   init() {}
@@ -13,7 +15,10 @@ struct ModuleAddition: Equatable {
   init(bundle: String? = nil, catalogues: [String], of files: [String]) {
     self.bundle = bundle
     self.catalogues = catalogues
-    names = AssetSymbols(in: catalogues).source(for: files)
+    let symbols = AssetSymbols(in: catalogues)
+    names = symbols.source(for: files)
+    for double in SourceFinder.unique(symbols.doubles) { Terminal.say("quoin: \(double)") }
+    if ImpliedFrameworks.names(in: files).contains("CoreData") { classes = ManagedClassSource(DataModel.models(in: catalogues)).source }
   }
 
   /// The same with more catalogues, after those that are there.
@@ -23,7 +28,7 @@ struct ModuleAddition: Equatable {
 
   /// The source; nil when there is none.
   var source: String? {
-    let parts = [bundle, names].compactMap { $0 }
+    let parts = [bundle, names, classes].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined()
   }
 }

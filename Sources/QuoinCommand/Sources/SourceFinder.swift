@@ -42,14 +42,14 @@ enum SourceFinder {
     return unique(folders.flatMap { folder in [folder] + names.map { FilePaths.join(folder, $0) }.filter(FilePaths.isFolder) })
   }
 
-  /// The folders inside that hold asset catalogues.
+  /// The folders inside that hold asset catalogues or data models.
   static func catalogFolders(in folder: String, depth: Int = 0) -> [String] {
     // A link that leads back up would go on for ever.
     guard depth < 16 else { return [] }
     var found: [String] = []
     for name in FilePaths.names(in: folder) ?? [] where !name.hasPrefix(".") {
       let path = FilePaths.join(folder, name)
-      if name.hasSuffix(".xcassets") {
+      if name.hasSuffix(".xcassets") || name.hasSuffix(".xcdatamodeld") {
         if found.first != folder { found.insert(folder, at: 0) }
       } else if FilePaths.ending(of: name) == nil, FilePaths.isFolder(path) {
         found += catalogFolders(in: path, depth: depth + 1)

@@ -27,6 +27,8 @@ struct SourceUnit: Equatable {
   var languageMode: String?
   /// What the compiler is told of the files besides.
   var flags: [String] = []
+  /// What the app says of itself; nil where nobody says anything.
+  var information: AppInformation?
   /// Modules to compile first, each after those it needs.
   var dependencies: [Module] = []
   /// Folders with pictures, catalogues, strings and fonts.

@@ -60,15 +60,28 @@ struct ChildProcess {
 
   func kill() { Glibc.kill(id, SIGKILL) }
 
+  /// Ends the program and those that it started itself.
+  func killAll() {
+    let own = FileBytes.readGrowing("/proc/\(id)/task/\(id)/children").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    for child in own.split(whereSeparator: \.isWhitespace).compactMap({ pid_t($0) }) { Glibc.kill(child, SIGKILL) }
+    kill()
+  }
+
   /// Runs a program to its end and gives back what it wrote to both outputs, in the order written.
-  static func run(_ program: String, _ arguments: [String], merging: Bool = true) throws(CommandFailure) -> (
-    ending: Ending, output: [UInt8]
-  ) {
+  ///
+  /// When it says nothing for `patience` milliseconds, `isFutile` is asked once; if that says so, the program is ended.
+  static func run(
+    _ program: String, _ arguments: [String], merging: Bool = true, patience: Int32 = 0, isFutile: () -> Bool = { false }
+  ) throws(CommandFailure) -> (ending: Ending, output: [UInt8]) {
     let pipe = try Pipe()
     let child = try ChildProcess(
       program, arguments, descriptors: [(ours: pipe.writing, theirs: Int32(1))] + (merging ? [(ours: pipe.writing, theirs: Int32(2))] : []))
     close(pipe.writing)
     var output: [UInt8] = []
+    if patience > 0 {
+      var waiting = [pollfd(fd: pipe.reading, events: Int16(POLLIN), revents: 0)]
+      if poll(&waiting, 1, patience) == 0, isFutile() { child.killAll() }
+    }
     while let piece = Pipe.readSome(pipe.reading) { output += piece }
     close(pipe.reading)
     return (child.wait(), output)

@@ -22,6 +22,16 @@ enum FileBytes {
     return bytes
   }
 
+  /// The bytes of a file whose length nobody knows before, such as the system's own; nil when it cannot be read.
+  static func readGrowing(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while let piece = Pipe.readSome(descriptor) { bytes += piece }
+    return bytes
+  }
+
   /// Waits until a file, or a folder's names, are on the disk.
   static func settle(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

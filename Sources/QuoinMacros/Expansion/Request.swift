@@ -35,6 +35,9 @@ struct Request {
       guard request["macroRole"]?.text != "extension" else { return conformance(to: "SwiftData.ModelActor", request) }
       return ModelExpansion.actorMembers()
     case "SchemaNoteMacro": return Expansion(source: "")
+    case "ManagedMacro":
+      let managed = ManagedExpansion(syntax: syntax)
+      return request["macroRole"]?.text == "accessor" ? managed.accessors() : managed.body()
     default:
       return previewable(syntax, inside: context)
     }

@@ -122,6 +122,19 @@ public struct FocusedValues {
   }
 }
 
+/// What the focused view tells under a key, to be changed: `nil`, for nothing is focused.
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  /// What is told under `keyPath`.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  /// `nil`: nothing is focused. Setting it is ignored.
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  /// A binding to nothing.
+  @MainActor public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
 /// What the focused view tells under a key: `nil`, for nothing is focused.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   /// What is told under `keyPath`.

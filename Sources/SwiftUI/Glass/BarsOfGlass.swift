@@ -33,6 +33,13 @@ extension View {
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
   /// Goes on with the view's mirror picture under bars and edges. Ignored: the view ends where it ends.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
+  /// A view above the tab bar where `isEnabled`: it lies above the safe area's lower edge.
+  nonisolated public func tabViewBottomAccessory<Content: View>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> some View {
+    let made = content()
+    return safeAreaInset(edge: .bottom, spacing: isEnabled ? nil : 0) {
+      if isEnabled { made.padding(.horizontal, 16).padding(.vertical, 12).glassEffect().padding(.horizontal, 20) }
+    }
+  }
   /// A view above the tab bar: it lies above the safe area's lower edge.
   nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let made = content()

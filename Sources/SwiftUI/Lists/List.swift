@@ -93,12 +93,40 @@ extension List where SelectionValue == Never {
   {
     self.init(made: ForEach(data, id: id, content: rowContent))
   }
+  /// Rows of a tree, kept apart by the value at `id`; a still shows it closed.
+  nonisolated public init<Data, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, ID, Row>, Data: RandomAccessCollection {
+    self.init(made: OutlineGroup(data: data, id: id, children: children, content: rowContent))
+  }
   /// Rows of a tree; a still shows it closed.
   nonisolated public init<Data, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
     self.init(made: OutlineGroup(data, children: children, content: rowContent))
   }
+}
+
+extension List {
+  /// Rows that can be chosen, deleted and moved; a still shows them at rest.
+  nonisolated public init<C, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  { self.init(made: ForEach(data, content: rowContent)) }
+  /// Rows of which one can be chosen, and that can be deleted and moved; a still shows them at rest.
+  nonisolated public init<C, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  { self.init(made: ForEach(data, content: rowContent)) }
 }
 
 /// What may be done to the rows of a list.

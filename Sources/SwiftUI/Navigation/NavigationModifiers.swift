@@ -57,6 +57,8 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     reportingNavigation { report, _ in report.titleMode = displayMode }
   }
+  /// Whether the title is large below the bar, or stands in it.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { navigationBarTitleDisplayMode(mode.mode) }
   /// Whether the way back is left out of the bar.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     reportingNavigation { report, _ in report.isBackHidden = hidesBackButton }
@@ -135,4 +137,17 @@ extension View {
   ) -> some View {
     reportingNavigation { report, _ in if let value = item.wrappedValue { report.presented.append(AnyView(destination(value))) } }
   }
+}
+
+/// Where a page's title stands.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  /// As the page before.
+  public static var automatic: ToolbarTitleDisplayMode { Self(mode: .automatic) }
+  /// Large, below the bar.
+  public static var large: ToolbarTitleDisplayMode { Self(mode: .large) }
+  /// In the bar.
+  public static var inline: ToolbarTitleDisplayMode { Self(mode: .inline) }
+  /// Large, in the bar; shown large below it here.
+  public static var inlineLarge: ToolbarTitleDisplayMode { Self(mode: .large) }
 }

@@ -41,6 +41,10 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(words: format.format(value.wrappedValue), prompt: prompt, label: label())
   }
+  /// Shows a value as `formatter` writes it, empty where it cannot, with a view for the label.
+  nonisolated public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(words: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: label())
+  }
 }
 
 extension TextField where Label == Text {
@@ -82,6 +86,10 @@ extension TextField where Label == Text {
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(words: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(titleKey))
   }
+  /// A value as `formatter` writes it, empty where it cannot, with words as they stand for its label.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) { self.init(words: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(title)) }
 }
 
 /// A field's words in one line, or in as many as they need.

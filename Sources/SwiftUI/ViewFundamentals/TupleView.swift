@@ -4,6 +4,8 @@ public struct TupleView<T> {
   public var value: T
   private let elements: any TupleElements.Type
 
+  /// The views of a tuple, such as one that was taken from another tuple view.
+  nonisolated public init<each Content: View>(_ value: T) where T == (repeat each Content) { self.init(repeat each value) }
   nonisolated init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
     value = (repeat each content)
     elements = TupleOf<repeat each Content>.self

@@ -24,6 +24,18 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// By turning over, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// By turning over, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// By a page that is turned up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// By a page that is turned down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// By turning over, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// By turning over, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// By fading.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }

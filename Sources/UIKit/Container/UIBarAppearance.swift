@@ -5,6 +5,10 @@ import QuoinDrawing
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
   /// The colour behind; nil = nothing.
   open var backgroundColor: UIColor?
+  /// The material behind; kept only.
+  open var backgroundEffect: UIBlurEffect?
+  /// How the picture behind fills; kept only.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// A picture behind; kept only.
   open var backgroundImage: UIImage?
   /// The line below as a picture; kept only.

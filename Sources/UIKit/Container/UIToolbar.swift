@@ -9,6 +9,12 @@ import QuoinDrawing
   open var barTintColor: UIColor?
   /// Whether content may lie behind the bar; where it is false, a controller's view ends above it.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// How light and dark the bar is; kept only.
+  open var barStyle = UIBarStyle.default
+  /// Sets a picture for the line above the bar; kept only.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+  /// Sets a picture behind the bar; kept only.
+  open func setBackgroundImage(_ image: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {}
   private var views: [UIView?] = []
   /// What the screen covers of the bar's lower end: the items stand above it.
   var safeBottom: CGFloat = 0 { didSet { if safeBottom != oldValue { setNeedsLayout() } } }

@@ -13,6 +13,17 @@
   }
   /// A controller of a name; an empty one here.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { empty() }
+  /// A controller of a name; an empty one here.
+  open func instantiateViewController(identifier: String) -> UIViewController { empty() }
+  /// A controller of a name, which `creator` makes; it is given a coder that holds nothing.
+  /// - Precondition: `creator` makes one, as on the phone where the archive has no controller of the class.
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: @escaping (NSCoder) -> Controller?
+  ) -> Controller {
+    _ = empty()
+    guard let made = creator(NSCoder()) else { fatalError("The creator of “\(identifier)” made no \(Controller.self) of an empty coder.") }
+    return made
+  }
   private func empty() -> UIViewController {
     LayoutFindings.report(
       LayoutFinding(

@@ -2,6 +2,10 @@
 @MainActor @preconcurrency open class UIResponder: NSObject {
   /// A responder with nothing in it.
   public override init() { super.init() }
+  /// Told that a watched value has changed; never called here, where values are not watched by name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
   /// Whether this may receive keys; false unless overridden.

@@ -17,6 +17,7 @@ package struct LayerLooks {
   package var shadowOpacity: Float = 0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
+  package var shadowPath: CGPath?
   package var mask: CALayer?
   package var contents: Any?
   package var contentsGravity = CALayerContentsGravity.resize
@@ -108,6 +109,11 @@ extension CALayer {
   public var shadowRadius: CGFloat {
     get { looks.shadowRadius }
     set { looks.shadowRadius = newValue }
+  }
+  /// The form of the shadow, in the layer's own points; nil = that of what the layer shows.
+  public var shadowPath: CGPath? {
+    get { looks.shadowPath }
+    set { looks.shadowPath = newValue }
   }
   /// A layer whose opaque parts show this one; nil = all is shown.
   public var mask: CALayer? {

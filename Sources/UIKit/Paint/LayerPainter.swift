@@ -87,7 +87,7 @@ import QuoinDrawing
       outer.mask = Mask(list.items)
       needsOuter = true
     }
-    if looks.shadowOpacity > 0, let color = looks.shadowColor, !looks.masksToBounds {
+    if looks.shadowPath == nil, looks.shadowOpacity > 0, let color = looks.shadowColor, !looks.masksToBounds {
       outer.shadow = Shadow(
         color: color.paint.opacity(Double(looks.shadowOpacity)), radius: looks.shadowRadius, x: looks.shadowOffset.width,
         y: looks.shadowOffset.height)
@@ -97,6 +97,7 @@ import QuoinDrawing
       painter.builder.push(outer)
       groups += 1
     }
+    castPath(looks, offset)
     if looks.masksToBounds {
       var group = DisplayGroup()
       group.clips = [Clip(looks.outline(layer.bounds.offsetBy(dx: offset.x, dy: offset.y), radius: looks.cornerRadius))]
@@ -104,6 +105,17 @@ import QuoinDrawing
       groups += 1
     }
     return groups
+  }
+
+  /// The shadow of a path, which need not be the form of what the layer shows.
+  private mutating func castPath(_ looks: LayerLooks, _ offset: CGPoint) {
+    guard let path = looks.shadowPath, looks.shadowOpacity > 0, let color = looks.shadowColor, !looks.masksToBounds else { return }
+    var group = DisplayGroup()
+    group.blurRadius = looks.shadowRadius
+    painter.builder.push(group)
+    let place = CGAffineTransform(translationX: offset.x + looks.shadowOffset.width, y: offset.y + looks.shadowOffset.height)
+    painter.builder.fill(Path(path).applying(place), with: color.paint.opacity(Double(looks.shadowOpacity)))
+    painter.builder.pop()
   }
 
   private mutating func paintOwn(_ layer: CALayer) {

@@ -5,7 +5,9 @@
   /// Kinds of sharing that are left out.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the user is done; never here.
-  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// What is called when the user is done.
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   /// A screen that shares `activityItems`.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems

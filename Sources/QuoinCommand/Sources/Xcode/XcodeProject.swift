@@ -5,7 +5,7 @@ final class XcodeProject {
   private let objects: [String: OldPropertyList]
   private let root: OldPropertyList
   /// The folder that its paths start from.
-  private let folder: String
+  let folder: String
   /// Where each file and group lies, by its name in the project.
   private var places: [String: String] = [:]
 
@@ -140,7 +140,8 @@ final class XcodeProject {
     return platforms.isEmpty || platforms == "auto" || platforms.contains("iphone")
   }
 
-  private func filled(_ text: String, of target: Target, depth: Int) -> String {
+  /// The text with the settings that it names, as in `$(PRODUCT_NAME)`.
+  func filled(_ text: String, of target: Target, depth: Int = 0) -> String {
     var out = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {
@@ -164,12 +165,23 @@ final class XcodeProject {
 
   // MARK: Packages
 
-  /// The products of packages that a target needs, with the package's address where it is not beside the project.
-  func products(of target: Target) -> [(name: String, address: String?)] {
+  /// The products of packages that a target needs, with the package where it is not beside the project.
+  func products(of target: Target) -> [(name: String, package: RemotePackage?)] {
     (target.object["packageProductDependencies"]?.texts ?? []).compactMap { object($0) }.compactMap { product in
       guard let name = product["productName"]?.text else { return nil }
-      return (name, object(product["package"]?.text)?["repositoryURL"]?.text)
+      return (name, object(product["package"]?.text).flatMap(remotePackage))
     }
+  }
+
+  private func remotePackage(_ reference: OldPropertyList) -> RemotePackage? {
+    guard let address = reference["repositoryURL"]?.text else { return nil }
+    let requirement = reference["requirement"]
+    var wanted: [String] = []
+    if let pin = RemotePackage.pins(of: path)[RemotePackage.key(address)] { wanted.append(pin) }
+    if let revision = requirement?["revision"]?.text { wanted.append(revision) }
+    if let version = requirement?["version"]?.text ?? requirement?["minimumVersion"]?.text { wanted += [version, "v" + version] }
+    if let branch = requirement?["branch"]?.text { wanted.append("origin/" + branch) }
+    return RemotePackage(address: address, wanted: wanted)
   }
 
   /// The folders of packages that lie beside the project.

@@ -79,6 +79,7 @@ struct XcodeUnit {
     unit.languageMode = own.languageMode
     unit.flags = own.flags
     unit.dependencies = modules
+    unit.information = information(of: target)
     return unit
   }
 
@@ -97,7 +98,8 @@ struct XcodeUnit {
     for file in missing.prefix(5) { Terminal.say("quoin: \(project.path) names \(file), which is not there; the rest goes on.") }
     if missing.count > 5 { Terminal.say("quoin: … and \(missing.count - 5) more files that are not there.") }
     let files = all.filter { FilePaths.ending(of: $0) == "swift" && FilePaths.exists($0) }
-    let others = all.filter { FilePaths.ending(of: $0) != "swift" }
+    // Data models are read, and what else is listed among the sources says nothing to a compiler.
+    let others = all.filter { XcodeProject.codeEndings.contains(FilePaths.ending(of: $0) ?? "") && FilePaths.ending(of: $0) != "swift" }
     if !others.isEmpty {
       Terminal.say(
         "quoin: \(others.count) files of \(target.name) are not Swift (\(FilePaths.name(of: others[0])) …); what they declare is missing.")
@@ -111,24 +113,43 @@ struct XcodeUnit {
         flags: flags(of: target), origin: target.id))
   }
 
-  /// A product of a package beside the project is compiled; one from elsewhere is told of.
+  /// A product of a package beside the project is compiled, and one from elsewhere once it is fetched. What cannot be had is told of, and
+  /// the rest goes on.
   private func gather(
-    _ product: (name: String, address: String?), for target: XcodeProject.Target, into modules: inout [SourceUnit.Module],
+    _ product: (name: String, package: RemotePackage?), for target: XcodeProject.Target, into modules: inout [SourceUnit.Module],
     resources: inout [String]
   ) throws(CommandFailure) {
     if PackageTarget.provided.contains(product.name) { return }
-    if product.address == nil {
-      for package in project.localPackages + packages {
-        guard let unit = try PackageTarget.unit(package: package, product: product.name) else { continue }
+    var trouble = "no package beside the project has it"
+    do throws(CommandFailure) {
+      let places = try product.package.map { remote throws(CommandFailure) in [try remote.folder()] } ?? project.localPackages + packages
+      for place in places {
+        guard let unit = try PackageTarget.unit(package: place, product: product.name) else { continue }
         for module in unit.dependencies + [unit.module] where !modules.contains(where: { $0.name == module.name }) {
           modules.append(module)
         }
         resources += unit.resourceFolders.reversed()
         return
       }
+      if let package = product.package { trouble = "\(package.address) has no such product" }
+    } catch {
+      // A package beside the project is the user's own: what is wrong with it is to be mended.
+      guard product.package != nil else { throw error }
+      trouble = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
     }
-    let place = product.address.map { " of \($0)" } ?? ", which no package beside the project has"
-    Terminal.say("quoin: \(target.name) needs \(product.name)\(place); quoin does not build it, so files that import it do not compile.")
+    Terminal.say("quoin: \(target.name) needs \(product.name), and \(trouble). Files that import it do not compile; the rest goes on.")
+  }
+
+  /// The app's own Info.plist with the target's settings filled in, or what Xcode makes of those.
+  private func information(of target: XcodeProject.Target) -> AppInformation {
+    let file = project.setting("INFOPLIST_FILE", of: target).map { FilePaths.join(project.folder, $0) }
+    let given = file.flatMap(FileBytes.read).map { String(decoding: $0, as: UTF8.self) }
+    let name = project.setting("PRODUCT_NAME", of: target) ?? target.name
+    return AppInformation(
+      name: name, shownAs: project.setting("INFOPLIST_KEY_CFBundleDisplayName", of: target),
+      identifier: project.setting("PRODUCT_BUNDLE_IDENTIFIER", of: target) ?? "app.preview",
+      version: project.setting("MARKETING_VERSION", of: target) ?? "1.0",
+      build: project.setting("CURRENT_PROJECT_VERSION", of: target) ?? "1", given: given.map { project.filled($0, of: target) })
   }
 
   private func moduleName(of target: XcodeProject.Target) -> String {
@@ -157,17 +178,17 @@ struct XcodeUnit {
       let isOwnFolder = FilePaths.isFolder(path) && FilePaths.ending(of: path) == nil
       return isOwnFolder ? path : FilePaths.folder(of: path)
     }
+    let models = project.sources(of: target).filter { FilePaths.ending(of: $0) == "xcdatamodeld" }.map(FilePaths.folder(of:))
     // A translation lies in LANGUAGE.lproj; texts are looked for beside that.
     let outer = listed.map { FilePaths.ending(of: $0) == "lproj" ? FilePaths.folder(of: $0) : $0 }
     let synchronized = project.synchronizedFolders(of: target).flatMap { folder in
       [folder] + SourceFinder.catalogFolders(in: folder) + SourceFinder.files(in: folder).filter(Self.isResource).map(FilePaths.folder(of:))
     }
-    return SourceFinder.unique(SourceFinder.withResources(SourceFinder.unique(outer + synchronized)))
+    return SourceFinder.unique(SourceFinder.withResources(SourceFinder.unique(outer + models + synchronized)))
   }
 
   private static func isResource(_ file: String) -> Bool {
-    let ending = FilePaths.ending(of: file) ?? ""
-    return ["png", "jpg", "jpeg", "svg", "pdf", "ttf", "otf", "ttc", "xcstrings", "json", "heic", "webp", "gif"].contains(ending)
-      && !file.contains(".xcassets/")
+    guard let ending = FilePaths.ending(of: file) else { return false }
+    return !XcodeProject.codeEndings.contains(ending) && !file.contains(".xcassets/") && !file.contains(".xcdatamodeld/")
   }
 }

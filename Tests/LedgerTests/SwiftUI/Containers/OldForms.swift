@@ -91,6 +91,38 @@ extension Ledger {
       $0.onScrollPhaseChange { _, _ in }
         .onScrollVisibilityChange { _ in }.navigationTransition(.automatic).renameAction {}
     }
+    value(
+      "ContentSizeCategory", "ContentSizeCategory.*", "EnvironmentValues.sizeCategory",
+      says: "the twelve sizes of `dynamicTypeSize` in their older words", from: .documented("swiftui/contentsizecategory")
+    ) { judge in
+      var values = EnvironmentValues()
+      values.sizeCategory = .extraExtraExtraLarge
+      judge.equal(values.dynamicTypeSize, .xxxLarge)
+      values.dynamicTypeSize = .accessibility1
+      judge.equal(values.sizeCategory, .accessibilityMedium)
+      judge.expect(values.sizeCategory.isAccessibilityCategory && ContentSizeCategory.large < .extraLarge)
+    }
+    row(
+      "View.toolbarTitleDisplayMode", "ToolbarTitleDisplayMode", "ToolbarTitleDisplayMode.*",
+      says: "as `navigationBarTitleDisplayMode`", from: .documented("swiftui/view/toolbartitledisplaymode(_:)"), in: .phone
+    ) {
+      NavigationStack { PlainPage().navigationTitle("Title").toolbarTitleDisplayMode(.inline) }
+    } holds: {
+      $0.same { NavigationStack { PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } }
+    }
+    row(
+      "DefaultButtonLabel", says: "a tick for what agrees, a cross for what closes", from: .documented("swiftui/defaultbuttonlabel")
+    ) {
+      Button(role: .confirm) {}
+    } holds: {
+      $0.same {
+        Button(role: .confirm) {
+        } label: {
+          Label("Done", systemImage: "checkmark")
+        }
+      }
+    }
+    none("FocusedBinding", "FocusedBinding.*", why: "nothing is focused")
     none(
       "View.onPasteCommand", "View.fileMover", "DropDelegate", "DropDelegate.*", "DropInfo", "DropInfo.*", "DropOperation", "DropProposal",
       "DropProposal.*", "Transferable", "Transferable.*", "TransferRepresentation", "TransferRepresentationBuilder",

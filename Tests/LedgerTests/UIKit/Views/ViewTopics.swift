@@ -24,5 +24,6 @@ extension Ledger {
     selectorTopic()
     imageContextTopic()
     overriddenTopic()
+    besideViewsTopic()
   }
 }

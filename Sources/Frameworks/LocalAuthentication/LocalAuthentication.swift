@@ -1,0 +1,71 @@
+@_exported import Foundation
+
+/// By what the user may be known.
+public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
+/// What the device knows users by.
+public enum LABiometryType: Int, Sendable {
+  case none, touchID, faceID, opticID = 4
+}
+/// Why the user was not known.
+public struct LAError: Error, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1004
+  }
+  /// The reason.
+  public let code: Code
+  /// An error of a reason.
+  public init(_ code: Code) { self.code = code }
+  /// The user gave up.
+  public static var userCancel: Code { .userCancel }
+  /// It was not the user.
+  public static var authenticationFailed: Code { .authenticationFailed }
+  /// The user wants another way.
+  public static var userFallback: Code { .userFallback }
+  /// There is nothing to know the user by.
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// Nobody is known.
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  /// It was tried too often.
+  public static var biometryLockout: Code { .biometryLockout }
+  /// There is no code.
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+}
+/// Asks whether the user is who they say. There is nobody to ask here: it never can.
+open class LAContext: NSObject, @unchecked Sendable {
+  /// What the other way is called.
+  open var localizedFallbackTitle: String?
+  /// What giving up is called.
+  open var localizedCancelTitle: String?
+  /// Why it is asked.
+  open var localizedReason = ""
+  /// How long an unlocking counts.
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  /// What the device knows users by: nothing.
+  open var biometryType: LABiometryType { .none }
+  /// A question.
+  public override init() {}
+  /// Whether it can be asked: no.
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    error?.pointee = NSError(domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
+    return false
+  }
+  /// Asks; nobody is known.
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    reply(false, LAError(.biometryNotAvailable))
+  }
+  /// Asks; nobody is known.
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw LAError(.biometryNotAvailable) }
+  /// Asks no more.
+  open func invalidate() {}
+}

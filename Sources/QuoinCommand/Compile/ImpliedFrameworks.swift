@@ -1,0 +1,29 @@
+/// Frameworks of the shelf that come to a user's files without an import, as on the phone: SwiftUI brings Core Data's requests along, and
+/// Foundation predicates in words. Only files that name something of theirs get them.
+enum ImpliedFrameworks {
+  private static let marks: [(name: String, words: [[UInt8]])] = [
+    (
+      "QuoinKeyValue",
+      ["NSPredicate", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged", "NSFetchRe", "NSPersistent"].map { Array($0.utf8) }
+    ),
+    (
+      "CoreData",
+      ["import CoreData", "FetchRequest", "FetchedResults", "managedObjectContext", "NSManaged", "NSPersistentC", "NSFetchRe"].map {
+        Array($0.utf8)
+      }
+    ),
+    ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher"].map { Array($0.utf8) }),
+  ]
+
+  /// Their names.
+  static func names(in files: [String]) -> [String] {
+    var found: Set<String> = []
+    for file in files where found.count < marks.count {
+      guard let bytes = FileBytes.read(file) else { continue }
+      for mark in marks where !found.contains(mark.name) && mark.words.contains(where: { bytes.firstRange(of: $0) != nil }) {
+        found.insert(mark.name)
+      }
+    }
+    return marks.map(\.name).filter(found.contains)
+  }
+}

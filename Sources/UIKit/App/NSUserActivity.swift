@@ -1,0 +1,85 @@
+import Foundation
+
+/// What the user does, to be gone on with elsewhere; nobody is told here.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  /// Its kind.
+  public let activityType: String
+  /// Its title; nil for none.
+  open var title: String?
+  /// What it carries.
+  open var userInfo: [AnyHashable: Any]?
+  /// A page of the web for it.
+  open var webpageURL: URL?
+  /// Words it is found by.
+  open var keywords: Set<String> = []
+  /// Whether it may be gone on with elsewhere.
+  open var isEligibleForHandoff = true
+  /// Whether it may be searched for.
+  open var isEligibleForSearch = false
+  /// Whether it may be suggested.
+  open var isEligibleForPrediction = false
+  /// Whether everyone may find it.
+  open var isEligibleForPublicIndexing = false
+  /// Its name for suggestions.
+  open var persistentIdentifier: String?
+  /// What is said to begin it.
+  open var suggestedInvocationPhrase: String?
+  /// Activities of this kind begin in the app's own pages.
+  public init(activityType: String) { self.activityType = activityType }
+  /// Takes more to carry.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 } }
+  /// It is what the user does now.
+  open func becomeCurrent() {}
+  /// It is no longer what the user does.
+  open func resignCurrent() {}
+  /// It is over.
+  open func invalidate() {}
+}
+
+/// What the user came for by the app's icon; nobody ever does here.
+@MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
+  /// Its kind.
+  open var type: String
+  /// Its words.
+  open var localizedTitle: String
+  /// Smaller words.
+  open var localizedSubtitle: String?
+  /// What it carries.
+  open var userInfo: [String: any NSSecureCoding]?
+  /// A way into the app.
+  public init(type: String, localizedTitle: String) { (self.type, self.localizedTitle) = (type, localizedTitle) }
+}
+
+/// What another app hands to an extension.
+@MainActor @preconcurrency open class NSExtensionItem: NSObject {
+  /// Its title.
+  open var attributedTitle: NSAttributedString?
+  /// Its text.
+  open var attributedContentText: NSAttributedString?
+  /// Its things.
+  open var attachments: [NSItemProvider]?
+  /// What it carries.
+  open var userInfo: [AnyHashable: Any]?
+  /// Nothing.
+  public override init() {}
+}
+
+/// Who an extension speaks with: nobody here.
+@MainActor @preconcurrency open class NSExtensionContext: NSObject {
+  /// What was handed over: nothing.
+  open var inputItems: [Any] { [] }
+  /// Ends the extension; does nothing.
+  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Ends the extension; does nothing.
+  open func cancelRequest(withError error: any Error) {}
+}
+
+extension UIViewController {
+  /// Who the extension speaks with; nil, since there is no other app.
+  public var extensionContext: NSExtensionContext? { nil }
+}
+
+/// The key of what a script of a page is told.
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
+/// The key of what a script of a page told.
+public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
