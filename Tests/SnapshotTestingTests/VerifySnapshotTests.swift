@@ -64,6 +64,17 @@ import UIKit
     }
   }
 
+  @Test func aViewWithoutASizeIsNotRecorded() throws {
+    for record in [SnapshotTestingConfiguration.Record.missing, .all, .failed] {
+      let failure = try #require(verify(UIView(frame: CGRect(x: 0, y: 0, width: 350, height: 0)), .image, named: "flat", record: record))
+      #expect(failure.contains("t.flat.png was not recorded. Give the view a size"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/t.flat.png"))
+    }
+    // A text without a letter is one.
+    _ = verify("", .lines, named: "text")
+    #expect(verify("", .lines, named: "text") == nil)
+  }
+
   @Test func aFolderThatCannotBeMadeIsNamed() throws {
     try Data().write(to: URL(fileURLWithPath: folder + "/file"))
     let failure = verifySnapshot(of: "x", as: .lines, named: "a", snapshotDirectory: folder + "/file/inner", testName: "t")

@@ -126,7 +126,16 @@ struct SnapshotVerifier<Format> {
     return (words, attachments)
   }
 
-  private func write(_ made: Format) throws { try SnapshotFile.write(diffing.toData(made), to: place.path) }
+  private func write(_ made: Format) throws {
+    let data = diffing.toData(made)
+    // A file without a byte, of a view without a size, would fail every time after.
+    if data.isEmpty, diffing.complaint(data) != nil {
+      throw SnapshotFile.Failure(
+        "Newly-taken snapshot is empty, so \(place.path) was not recorded. "
+          + "Give the view a size: set its frame, or pass size: or layout:.")
+    }
+    try SnapshotFile.write(data, to: place.path)
+  }
 
   /// Tests that run at the same time wait for each other at a file.
   static func oneAtATime<R>(_ path: String, _ body: () throws -> R) rethrows -> R {
