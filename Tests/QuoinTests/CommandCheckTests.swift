@@ -229,7 +229,7 @@ import Testing
     #expect(
       run.paths == ["./.github/workflows/previews.yml", ".gitignore"] || run.paths == [".github/workflows/previews.yml", ".gitignore"])
     #expect(String(decoding: bench.bytes(".gitignore"), as: UTF8.self) == "*.o\n.build/\n.quoin/\n")
-    let workflow = try String(decoding: bench.bytes(".github/workflows/previews.yml"), as: UTF8.self)
+    let workflow = String(decoding: bench.bytes(".github/workflows/previews.yml"), as: UTF8.self)
     #expect(workflow.contains("quoin check --package ."))
     // Advice behind a command would make a comment of the command's end.
     let clone = try #require(workflow.split(separator: "\n").first { $0.contains("git clone") })
