@@ -179,8 +179,7 @@ var dependencies: [Package.Dependency] = []
       .plugin(
         name: "QuoinCheck",
         capability: .command(
-          intent: .custom(verb: "quoin-check", description: "Compares every preview with its recorded snapshot."),
-          permissions: [.writeToPackageDirectory(reason: "--record writes snapshots beside the sources.")])),
+          intent: .custom(verb: "quoin-check", description: "Compares every preview with its recorded snapshot."))),
       tests("SnapshotTestingTests", ["SnapshotTesting", "InlineSnapshotTesting", "QuoinTesting", "QuoinSnapshots", "QuoinDrawing"]),
       // A package of its own for its readers (Examples/Snapshots), built here with what is built already.
       .target(

@@ -14,17 +14,18 @@ extension Bitmap {
             var x = 0
             while x < width {
               let out = target.baseAddress! + (y * width + x) * 4
-              let p = x < self.width && y < self.height ? own + (y * self.width + x) * 4 : nil
-              let q = x < other.width && y < other.height ? others + (y * other.width + x) * 4 : nil
-              let isAlike = p.flatMap { p in q.map { q in p[0] == q[0] && p[1] == q[1] && p[2] == q[2] && p[3] == q[3] } } ?? false
-              if isAlike, let p {
-                let grey = (Int(p[0]) + Int(p[1]) * 2 + Int(p[2])) / 4 + Int(255 - p[3])
-                let pale = UInt8(min(255, 192 + grey / 4))
-                (out[0], out[1], out[2]) = (pale, pale, pale)
-              } else {
-                (out[0], out[1], out[2]) = (230, 30, 50)
-              }
               x += 1
+              if x <= self.width, y < self.height, x <= other.width, y < other.height {
+                let p = own + (y * self.width + x - 1) * 4
+                let q = others + (y * other.width + x - 1) * 4
+                if p[0] == q[0], p[1] == q[1], p[2] == q[2], p[3] == q[3] {
+                  let grey = (Int(p[0]) + Int(p[1]) * 2 + Int(p[2])) / 4 + Int(255 - p[3])
+                  let pale = UInt8(min(255, 192 + grey / 4))
+                  (out[0], out[1], out[2]) = (pale, pale, pale)
+                  continue
+                }
+              }
+              (out[0], out[1], out[2]) = (230, 30, 50)
             }
             y += 1
           }

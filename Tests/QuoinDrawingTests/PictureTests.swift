@@ -36,6 +36,24 @@ import Testing
     #expect((Data(file).range(of: Data("tRNS".utf8)) != nil) == (type == 3 && alpha < 255))
   }
 
+  @Test(arguments: [1, 2, 3, 8, 257]) func `colours are multiplied by their alpha, each pixel once`(_ width: Int) throws {
+    // Every alpha beside opaque pixels, so that pairs of all kinds come about.
+    let rgba = (0..<width * 259).flatMap { index -> [UInt8] in
+      [200, UInt8(truncatingIfNeeded: index &* 31), 3, index % 3 == 0 ? 255 : UInt8(truncatingIfNeeded: index)]
+    }
+    let bitmap = try Bitmap(width: width, height: 259, rgba: rgba)
+    let bytes = bitmap.withPixels { Array(UnsafeBufferPointer(start: $0, count: rgba.count)) }
+    var expected: [UInt8] = []
+    for at in stride(from: 0, to: rgba.count, by: 4) {
+      let alpha = Double(rgba[at + 3]) / 255
+      for part in [2, 1, 0] { expected.append(UInt8((Double(rgba[at + part]) * alpha).rounded())) }
+      expected.append(rgba[at + 3])
+    }
+    let isAsExpected = bytes == expected
+    #expect(isAsExpected)
+    #expect(!bitmap.isOpaque)
+  }
+
   @Test func `a PNG notes its density`() throws {
     let white = try Bitmap(width: 3, height: 3, rgba: [UInt8](repeating: 255, count: 36))
     let file = [UInt8](try white.pngData(scale: 2))

@@ -229,7 +229,11 @@ import Testing
     #expect(
       run.paths == ["./.github/workflows/previews.yml", ".gitignore"] || run.paths == [".github/workflows/previews.yml", ".gitignore"])
     #expect(String(decoding: bench.bytes(".gitignore"), as: UTF8.self) == "*.o\n.build/\n.quoin/\n")
-    #expect(String(decoding: bench.bytes(".github/workflows/previews.yml"), as: UTF8.self).contains("quoin check --package ."))
+    let workflow = String(decoding: bench.bytes(".github/workflows/previews.yml"), as: UTF8.self)
+    #expect(workflow.contains("quoin check --package ."))
+    // Advice behind a command would make a comment of the command's end.
+    let clone = try #require(workflow.split(separator: "\n").first { $0.contains("git clone") })
+    #expect(clone.hasSuffix("quoin.git ~/quoin"))
     try bench.write(".github/workflows/previews.yml", "mine")
     #expect(try bench.initialize().complaints.contains("is there already and stays as it is"))
     #expect(String(decoding: bench.bytes(".github/workflows/previews.yml"), as: UTF8.self) == "mine")

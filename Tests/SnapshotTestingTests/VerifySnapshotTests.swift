@@ -1,5 +1,6 @@
 import Foundation
 import QuoinDrawing
+import QuoinSnapshots
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -63,6 +64,17 @@ import UIKit
     }
   }
 
+  @Test func aViewWithoutASizeIsNotRecorded() throws {
+    for record in [SnapshotTestingConfiguration.Record.missing, .all, .failed] {
+      let failure = try #require(verify(UIView(frame: CGRect(x: 0, y: 0, width: 350, height: 0)), .image, named: "flat", record: record))
+      #expect(failure.contains("t.flat.png was not recorded. Give the view a size"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/t.flat.png"))
+    }
+    // A text without a letter is one.
+    _ = verify("", .lines, named: "text")
+    #expect(verify("", .lines, named: "text") == nil)
+  }
+
   @Test func aFolderThatCannotBeMadeIsNamed() throws {
     try Data().write(to: URL(fileURLWithPath: folder + "/file"))
     let failure = verifySnapshot(of: "x", as: .lines, named: "a", snapshotDirectory: folder + "/file/inner", testName: "t")
@@ -119,6 +131,49 @@ import UIKit
     layer.frame = CGRect(x: 0, y: 0, width: 9, height: 4)
     _ = verify(layer, .image, named: "layer")
     #expect(try Bitmap(path: folder + "/t.layer.png").height == 8)
+  }
+
+  @Test func aControllerHearsOfTraitsAtItsFirstPictureAsAtEveryLaterOne() throws {
+    final class Large: UIViewController {
+      var heard: [UIContentSizeCategory] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        heard.append(traitCollection.preferredContentSizeCategory)
+        view.backgroundColor = traitCollection.preferredContentSizeCategory == .medium ? .red : .blue
+      }
+    }
+    let controller = Large()
+    // These phones' surroundings have text of medium size, a tablet's of the usual one.
+    _ = verify(controller, .image(on: .iPhoneSe), named: "phone")
+    #expect(controller.heard == [.medium])
+    #expect(try Bitmap(path: folder + "/t.phone.png")[0, 0].red > 0.9)
+    _ = verify(controller, .image(on: .iPadMini), named: "tablet")
+    #expect(controller.heard.last == .large)
+    #expect(verify(controller, .image(on: .iPhoneSe), named: "phone") == nil)
+    // Where nothing differs from the test's own surroundings nothing is told.
+    let still = Large()
+    _ = verify(still, .image, named: "still")
+    #expect(still.heard == [])
+    final class Hearing: UIView {
+      var heard = 0
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) { heard += 1 }
+    }
+    let view = Hearing(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    _ = verify(view, .image(traits: UITraitCollection(userInterfaceStyle: .dark)), named: "view")
+    #expect(view.heard == 1)
+  }
+
+  @Test func aDifferencePictureIsPaleWhereBothAgreeAndRedElsewhere() throws {
+    func bitmap(_ width: Int, _ height: Int, _ odd: Int? = nil) throws -> Bitmap {
+      try Bitmap(
+        width: width, height: height, rgba: (0..<width * height).flatMap { [UInt8]($0 == odd ? [0, 0, 0, 255] : [255, 255, 255, 255]) })
+    }
+    let shown = try #require(try bitmap(3, 2, 4).differencePicture(to: bitmap(2, 3)))
+    #expect(shown.width == 3 && shown.height == 3)
+    func rows(_ isRed: (PaintColor) -> Bool) -> [String] {
+      (0..<3).map { y in String((0..<3).map { x in isRed(shown[x, y]) ? "r" : "." }) }
+    }
+    // The pixel that differs, and what only one of them covers.
+    #expect(rows { $0.red > $0.blue } == ["..r", ".rr", "rrr"])
   }
 
   @Test func textsOfViews() throws {

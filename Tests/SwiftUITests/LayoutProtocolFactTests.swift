@@ -195,6 +195,12 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     #expect(log.proposals == [offer(30, 20)] && log.placed == [offer(30, 20)])
   }
 
+  @Test("a type that is a view with content and a layout without takes a closure as its content") func viewAndLayout() {
+    let pile = Pile(spacing: 4) { EmptyView() }
+    #expect("\(type(of: pile))" == "Pile<EmptyView>")
+    #expect(frames(100, 40) { Pile<EmptyView>(spacing: 4)() { Leaf("in", 10, 20) } }["in"] == CGRect(x: 45, y: 10, width: 10, height: 20))
+  }
+
   @Test("the three classic mistakes are found by name") func classicMistakes() {
     struct FromZero: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 20, height: 20) }
@@ -221,4 +227,26 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     #expect(kinds(Late()() { ForEach(0..<3) { Leaf("\($0)", 20, 20) } }) == [.overflow])
     #expect(kinds(Disagreeing()() { Leaf("a", 10, 10) }) == [.sizeMismatch])
   }
+}
+
+/// A container that libraries publish for both worlds: `Pile { views }`, and `AnyLayout(Pile())`.
+private struct Pile<Content: View>: View {
+  let content: Content
+
+  init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View { content }
+}
+
+extension Pile: Animatable where Content == EmptyView {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
+extension Pile: Layout, Sendable where Content == EmptyView {
+  init(spacing: CGFloat? = nil) { content = EmptyView() }
+
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

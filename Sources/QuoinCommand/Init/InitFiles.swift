@@ -19,7 +19,9 @@ struct InitFiles {
   /// The lines for Package.swift.
   var manifest: String {
     // A package from git is called after its address, one in a folder as it is told.
-    let place = isAddress ? "url: \"\(quoin)\", branch: \"\(revision)\"" : "name: \"Quoin\", path: \"\(quoin)\""
+    let place =
+      isAddress
+      ? "url: \"\(quoin)\", branch: \"\(revision)\"" : "name: \"Quoin\", path: Context.environment[\"QUOIN_FOLDER\"] ?? \"\(quoin)\""
     let name = isAddress ? FilePaths.stem(of: quoin) : "Quoin"
     return """
       // At the end of Package.swift. On Linux the tests find views and snapshots in Quoin; elsewhere everything stays as it is.
@@ -42,7 +44,8 @@ struct InitFiles {
 
   /// The workflow for GitHub.
   var workflow: String {
-    let source = isAddress ? quoin : "https://example.org/quoin.git  # put Quoin's address here"
+    let source = isAddress ? quoin : "https://example.org/quoin.git"
+    let advice = isAddress ? "" : "\n          # Put Quoin's address in place of example.org's."
     return """
       name: Previews and snapshots
       on: [push, pull_request]
@@ -60,8 +63,9 @@ struct InitFiles {
               with:
                 path: ~/quoin
                 key: quoin-\(revision)-${{ runner.os }}
-            - name: Quoin
+            - name: Quoin\(advice)
               run: |
+                echo "QUOIN_FOLDER=$HOME/quoin" >> "$GITHUB_ENV"
                 test -d ~/quoin || git clone --depth 1 --branch \(revision) \(source) ~/quoin
                 ~/quoin/quoin --help >/dev/null
             - name: Previews

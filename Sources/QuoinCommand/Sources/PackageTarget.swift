@@ -132,7 +132,8 @@ enum PackageTarget {
   static let provided: Set<String> = ["Quoin", "QuoinRuntime", "FlexLayout", "PinLayout"]
 
   private static func describe(_ package: String) throws(CommandFailure) -> Description {
-    try ask(package, ["describe", "--type", "json"])
+    // Within `swift package quoin-check` the lock is held by the one who waits for this answer; describing only reads.
+    try ask(package, ["--ignore-lock", "describe", "--type", "json"])
   }
 
   /// What `swift package` answers.

@@ -14,12 +14,13 @@ enum PNGDecoder {
     let width = Int(image.width)
     let height = Int(image.height)
     try PictureLimits.check(width: width, height: height, name: name)
+    let isOpaque = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) == 0
     // Alpha, colour, blue first.
     image.format = UInt32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR)
     let storage = PixelStorage(count: width * height * 4)
     let done = bytes.withUnsafeBytes { _ in png_image_finish_read(&image, nil, storage.bytes, Int32(width * 4), nil) }
     guard done != 0 else { throw broken(image, name) }
-    storage.premultiply()
+    if !isOpaque { storage.premultiply() }
     return Bitmap(width: width, height: height, pixels: storage, original: Bitmap.Original(format: .png, data: data))
   }
 

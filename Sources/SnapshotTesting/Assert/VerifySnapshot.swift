@@ -93,18 +93,20 @@ struct SnapshotVerifier<Format> {
         """, []
       )
     }
-    if let complaint = diffing.complaint(data) {
+    // A reference that cannot be read never matches, so that it is read a second time for its fault only when there is a difference.
+    let difference = diffing.diff(diffing.fromData(data), made)
+    if difference != nil || data.isEmpty, let complaint = diffing.complaint(data) {
       if record == .failed { try write(made) }
       return ("\(path) \(complaint)" + (record == .failed ? " A new snapshot was automatically recorded." : ""), [])
     }
-    guard let (failure, attachments) = diffing.diff(diffing.fromData(data), made) else { return (nil, []) }
+    guard let (failure, attachments) = difference else { return (nil, []) }
     let artifacts = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
     let kept = URL(fileURLWithPath: artifacts, isDirectory: true).appendingPathComponent(place.fileName)
       .appendingPathComponent((path as NSString).lastPathComponent).path
     try SnapshotFile.write(diffing.toData(made), to: kept)
-    if let difference = attachments.first(where: { $0.name == "difference" }), !difference.data.isEmpty {
+    if let picture = attachments.first(where: { $0.name == "difference" }), !picture.data.isEmpty {
       let stem = (kept as NSString).deletingPathExtension
-      try SnapshotFile.write(difference.data, to: "\(stem).difference.\(difference.pathExtension)")
+      try SnapshotFile.write(picture.data, to: "\(stem).difference.\(picture.pathExtension)")
     }
     var message = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
     if record == .failed {
@@ -124,7 +126,16 @@ struct SnapshotVerifier<Format> {
     return (words, attachments)
   }
 
-  private func write(_ made: Format) throws { try SnapshotFile.write(diffing.toData(made), to: place.path) }
+  private func write(_ made: Format) throws {
+    let data = diffing.toData(made)
+    // A file without a byte, of a view without a size, would fail every time after.
+    if data.isEmpty, diffing.complaint(data) != nil {
+      throw SnapshotFile.Failure(
+        "Newly-taken snapshot is empty, so \(place.path) was not recorded. "
+          + "Give the view a size: set its frame, or pass size: or layout:.")
+    }
+    try SnapshotFile.write(data, to: place.path)
+  }
 
   /// Tests that run at the same time wait for each other at a file.
   static func oneAtATime<R>(_ path: String, _ body: () throws -> R) rethrows -> R {

@@ -1,6 +1,7 @@
 import UIKit
 
-// The traits of the same screens. Their text size is "medium", as in the pictures that public suites were recorded with.
+// The traits of the same screens. Text on phones is of size "medium" and reads from left to right, as in the pictures that public suites
+// were recorded with; tablets leave both to the surroundings.
 
 extension UITraitCollection {
   fileprivate static func phone(_ orientation: ViewImageConfig.Orientation, isWide: Bool) -> UITraitCollection {
@@ -10,8 +11,7 @@ extension UITraitCollection {
       vertical: isUpright ? .regular : .compact)
   }
   static func pad(isRoomy: Bool) -> UITraitCollection {
-    UITraitCollection(
-      direction: .leftToRight, category: .medium, idiom: .pad, horizontal: isRoomy ? .regular : .compact, vertical: .regular)
+    UITraitCollection(idiom: .pad, horizontal: isRoomy ? .regular : .compact, vertical: .regular)
   }
 
   /// The traits of an iPhone SE of 2016.

@@ -2,6 +2,9 @@ import QuoinDrawing
 import UIKit
 
 /// Shows a view or a controller in a window for as long as a snapshot takes.
+///
+/// On the phone it is made in the surroundings of the test and then moved into those of the snapshot, so that `traitCollectionDidChange` is
+/// called where the two differ, at the first picture as at every later one; so it is here.
 @MainActor enum ViewStage {
   /// What is wanted of the surroundings.
   struct Wishes {
@@ -37,7 +40,12 @@ import UIKit
       controller.disappear()
       controller.view.window?.rootViewController = nil
     }
-    return UIKitPage.make(settings, controller: { controller })
+    let home = UITraitCollection.current
+    return UIKitPage.make(settings) {
+      controller.loadViewIfNeeded()
+      controller.view.noteTraits(home)
+      return controller
+    }
   }
 
   /// The page of a view at its own size, or at the one that is wanted.
@@ -51,6 +59,7 @@ import UIKit
       if let home { home.addSubview(view) } else { view.removeFromSuperview() }
       view.frame = frame
     }
+    view.noteTraits(.current)
     return UIKitPage.make(settings, view: { view })
   }
 

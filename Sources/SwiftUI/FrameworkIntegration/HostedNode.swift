@@ -20,7 +20,7 @@ extension Scope {
     let node = reading((connected, descending(into: V.self), source)) { view, scope, source in
       scope.hostedNode(source(view, scope.environment))
     }
-    node.name(declaredBy: V.self)
+    node.name(declaredBy: V.self, in: graph)
     nodes.append(node)
   }
 

@@ -6,12 +6,14 @@ struct NodeBase {
   let identifier: String?
   let zIndex: Double
   let spaceName: AnyHashable?
+  let declaration: Any.Type?
 
   init(_ node: ViewNode) {
     values = node.values
     identifier = node.identifier
     zIndex = node.zIndex
     spaceName = node.spaceName
+    declaration = node.declaration
   }
   /// Takes off `node` what was written on it since.
   func restore(_ node: ViewNode) {
@@ -19,6 +21,7 @@ struct NodeBase {
     node.identifier = identifier
     node.zIndex = zIndex
     node.spaceName = spaceName
+    node.declaration = declaration
   }
 }
 
@@ -42,13 +45,14 @@ struct Splice {
   }
 
   /// Puts each new node in the place of its predecessor, with what those around wrote on that one. Answers whether all are in place.
-  func perform() -> Bool {
+  func perform(in graph: ViewGraph) -> Bool {
     for (index, (before, node)) in zip(old, new).enumerated() {
       let (base, worn) = (bases[index], worn[index])
       node.values = worn.values
       if worn.identifier != base.identifier { node.identifier = worn.identifier }
       if worn.zIndex != base.zIndex { node.zIndex = worn.zIndex }
       if worn.spaceName != base.spaceName { node.spaceName = worn.spaceName }
+      if let outer = worn.declaration, outer != base.declaration { node.name(declaredBy: outer, in: graph) }
       if before === node {
         // A view within that stayed as it was is all there is to this one: it only has to be placed again.
         node.unsettle()

@@ -38,7 +38,7 @@ struct BodyEvaluation<Subject: View>: ViewEvaluation {
     Subject.Body._emit(scope.reading(connected) { $0.body }, scope.descending(into: Subject.self), into: &nodes)
     ViewNode.nameInTrace(nodes[start...], for: Subject.self, in: scope)
     guard nodes.count == start + 1 else { return }
-    nodes[start].name(declaredBy: Subject.self)
+    nodes[start].name(declaredBy: Subject.self, in: scope.graph)
   }
   func isSame(as other: Self) -> Bool { SwiftUI.isSame(view, other.view) }
 }

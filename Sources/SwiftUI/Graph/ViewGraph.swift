@@ -21,6 +21,8 @@ public final class ViewGraph {
   /// Whether a lazy container is making its views.
   nonisolated(unsafe) static var isMakingLazily = false
   private var depth = 0
+  /// What types say of their nodes, found out once each.
+  private var parts: [ObjectIdentifier: ViewWord.Part] = [:]
 
   // Changes, from any thread.
   private let lock = NSLock()
@@ -266,5 +268,15 @@ extension ViewGraph {
       departures = []
       for action in actions { action() }
     }
+  }
+}
+
+extension ViewGraph {
+  /// What a view of the type says of its node.
+  func part(of type: Any.Type) -> ViewWord.Part {
+    if let known = parts[ObjectIdentifier(type)] { return known }
+    let part = ViewWord.part(of: type)
+    parts[ObjectIdentifier(type)] = part
+    return part
   }
 }

@@ -7,9 +7,10 @@ public final class ViewNode: LayoutNode {
   var look: (any Look)?
   /// Set with `accessibilityIdentifier`.
   var identifier: String?
-  /// The user's view that became this node, outermost last.
-  var declaredBy: String? { declaration.map { String(describing: $0) } }
-  private var declaration: Any.Type?
+  /// The innermost view of a user's words that became this node.
+  var declaredBy: String? { declaration.flatMap(ViewWord.word) }
+  /// The same as a type; nil where only views that stand inside SwiftUI's own have become the node.
+  var declaration: Any.Type?
   /// The views that became this node, the innermost first; kept for traces only.
   private var standsFor: [String]?
   /// The innermost of these that is the user's own.
@@ -42,22 +43,14 @@ public final class ViewNode: LayoutNode {
 
   public override var traceSubject: LayoutTrace.Subject {
     LayoutTrace.Subject(
-      kind: rule.name, identifier: identifier, view: declaration.flatMap { Self.isInner($0) ? nil : String(describing: $0) } ?? viewInTrace,
-      text: (look as? TextLook)?.text.string, names: standsFor)
+      kind: rule.name, identifier: identifier, view: declaredBy ?? viewInTrace, text: (look as? TextLook)?.text.string, names: standsFor)
   }
 
   /// Notes, for traces, that the node is what a view became: `Toggle` as well as the views it is made of.
   func nameInTrace(for type: Any.Type) {
-    guard !Self.isInner(type) else { return }
-    let name = String(String(describing: type).prefix { $0 != "<" })
+    guard let name = ViewWord.word(for: type) else { return }
     if standsFor?.last != name { standsFor = (standsFor ?? []) + [name] }
     if viewInTrace == nil, !String(reflecting: type).hasPrefix("SwiftUI.") { viewInTrace = name }
-  }
-
-  /// Whether a type is SwiftUI's own and stands within another, as the `Label` of a style's configuration does: nobody asks for it.
-  private static func isInner(_ type: Any.Type) -> Bool {
-    let path = String(reflecting: type).prefix { $0 != "<" }
-    return path.hasPrefix("SwiftUI.") && path.dropFirst(8).contains(".")
   }
 
   /// Notes the same for all nodes of a view that became several.
@@ -66,8 +59,13 @@ public final class ViewNode: LayoutNode {
     for node in nodes { node.nameInTrace(for: type) }
   }
 
-  func name(declaredBy type: Any.Type) {
-    if declaration == nil { declaration = type }
+  /// Notes what view the node is, in its user's words; called from the innermost view outwards.
+  func name(declaredBy type: Any.Type, in graph: ViewGraph) {
+    if let inner = declaration {
+      if graph.part(of: type) == .aroundButton, graph.part(of: inner) == .button { declaration = type }
+    } else if graph.part(of: type) != .silent {
+      declaration = type
+    }
   }
 
   /// A node around this one that does something to it; what a container reads from its child stays readable.

@@ -395,7 +395,7 @@ extension ViewRecord {
     for record in listened + listeners where record.depth < depth { graph.invalidate(record) }
     if evaluation.install(nodes) { return }
     let splice = Splice(old: old, bases: before, worn: worn, new: nodes, newBases: bases)
-    guard splice.isPossible, splice.perform() else { return graph.invalidate(parent) }
+    guard splice.isPossible, splice.perform(in: graph) else { return graph.invalidate(parent) }
   }
   private func noteContents(of child: ViewRecord) {
     var record: ViewRecord? = self

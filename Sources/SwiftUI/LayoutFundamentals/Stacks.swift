@@ -3,7 +3,9 @@ import QuoinLayout
 
 extension Layout {
   /// A view of this layout with `content` as its subviews (fact 109).
-  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+  // A type may be both a view with content and, without content, a layout. Its own initializer is then meant by `Flow { … }`; the
+  // compiler would take the layout's and this call, which in `self.init { … }` is the initializer that calls itself without end.
+  @_disfavoredOverload nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())
   }
 }

@@ -48,7 +48,9 @@ public struct NavigationLink<Label: View, Destination: View> {
     } else {
       // Outside lists a link is a button: it looks as the button style around says.
       let word = Button(action: follow) { HStack { label } }
+      let start = nodes.count
       type(of: word)._emit(word, scope, into: &nodes)
+      for node in nodes[start...] { node.name(declaredBy: Self.self, in: scope.graph) }
     }
   }
 }

@@ -121,6 +121,15 @@ extension UIView {
     return changed
   }
 
+  /// Takes `traits` for what views inside were made under that nobody has told of traits yet: they hear of those to come. O(n).
+  package func noteTraits(_ traits: UITraitCollection) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      if view.viewState.toldTraits == nil { view.viewState.toldTraits = traits }
+      stack += view.children
+    }
+  }
+
   private func tellTraits(_ traits: UITraitCollection, _ before: UITraitCollection) -> Bool {
     let changes = traits.changes(from: before)
     guard !changes.isEmpty else { return false }
