@@ -21,8 +21,8 @@ public final class ViewGraph {
   /// Whether a lazy container is making its views.
   nonisolated(unsafe) static var isMakingLazily = false
   private var depth = 0
-  /// What types say of their nodes, found out once each.
-  private var parts: [ObjectIdentifier: ViewWord.Part] = [:]
+  /// What types say of their nodes, found out once each: the same on all pages. Views are evaluated on the main actor alone.
+  nonisolated(unsafe) private static var parts: [ObjectIdentifier: ViewWord.Part] = [:]
 
   // Changes, from any thread.
   private let lock = NSLock()
@@ -274,9 +274,9 @@ extension ViewGraph {
 extension ViewGraph {
   /// What a view of the type says of its node.
   func part(of type: Any.Type) -> ViewWord.Part {
-    if let known = parts[ObjectIdentifier(type)] { return known }
+    if let known = Self.parts[ObjectIdentifier(type)] { return known }
     let part = ViewWord.part(of: type)
-    parts[ObjectIdentifier(type)] = part
+    Self.parts[ObjectIdentifier(type)] = part
     return part
   }
 }
