@@ -143,7 +143,8 @@ import SwiftUI
     guard let difference = PictureDifference(before, page.bitmap, tolerance: .levels(order.levels)) else {
       if report.verdict == .same { report.verdict = .changed }
       report.lines.append(
-        "\(prefix)The picture has \(page.bitmap.width)×\(page.bitmap.height) pixels, \(path) \(before.width)×\(before.height). Record it anew with --record if the change is meant.")
+        "\(prefix)The picture has \(page.bitmap.width)×\(page.bitmap.height) pixels, \(path) \(before.width)×\(before.height). Record it anew with --record if the change is meant."
+      )
       return
     }
     guard Double(difference.beyond) > order.share * Double(difference.pixels) else { return }
