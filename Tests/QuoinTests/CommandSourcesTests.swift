@@ -114,7 +114,9 @@ import Testing
     let bench = try CommandBench()
     let cache = bench.folder.appendingPathComponent("cache")
     func programs() -> Int {
-      ((try? FileManager.default.contentsOfDirectory(atPath: cache.appendingPathComponent("quoin").path)) ?? []).count { $0 != "modules" }
+      ((try? FileManager.default.contentsOfDirectory(atPath: cache.appendingPathComponent("quoin").path)) ?? []).count {
+        !["modules", "apps"].contains($0)
+      }
     }
     let source = "import SwiftUI\n#Preview(traits: .fixedLayout(width: 20, height: 10)) { Color.red }\n"
     let file = try bench.write("K.swift", source)

@@ -4,7 +4,7 @@ import Glibc
 struct CompileCache {
   let folder: String
 
-  /// How many programs are kept; the ones not used for longest go.
+  /// How many programs, or folders of apps, are kept; the ones not used for longest go.
   private static let most = 48
 
   /// `$XDG_CACHE_HOME/quoin`, `~/.cache/quoin`, or a folder of the user's own under `/tmp` when neither can be written.
@@ -27,6 +27,9 @@ struct CompileCache {
   /// What the compiler itself keeps of modules, which it loads; within the folder, which nobody else can write.
   var modules: String { "\(folder)/\(Self.modulesName)" }
   private static let modulesName = "modules"
+  /// The folders that previews are started from: kept apart, so that they do not push out programs.
+  var apps: CompileCache { CompileCache(folder: "\(folder)/\(Self.appsName)") }
+  private static let appsName = "apps"
   /// The file beside the others that says how long they are and what their bytes were.
   private static let sealName = "seal"
 
@@ -86,7 +89,8 @@ struct CompileCache {
       guard let dot = name.lastIndex(of: "."), let owner = pid_t(name[name.index(after: dot)...]), kill(owner, 0) != 0 else { continue }
       FilePaths.removeTree("\(folder)/\(name)")
     }
-    let entries = (FilePaths.names(in: folder) ?? []).filter { $0 != Self.modulesName }.compactMap { name -> (path: String, time: Int)? in
+    let kept = (FilePaths.names(in: folder) ?? []).filter { $0 != Self.modulesName && $0 != Self.appsName }
+    let entries = kept.compactMap { name -> (path: String, time: Int)? in
       var state = stat()
       let path = "\(folder)/\(name)"
       return stat(path, &state) == 0 ? (path, state.st_mtim.tv_sec) : nil

@@ -19,7 +19,7 @@ struct AppFolder {
 
   /// The folder for a unit, made or kept from before; nil when it cannot be made, and the runner is started where it is.
   static func make(for unit: SourceUnit, installation: Installation, cache: CompileCache?) -> AppFolder? {
-    guard let cache else { return nil }
+    guard let cache = cache?.apps else { return nil }
     let resources = resources(of: unit)
     let models = models(of: unit)
     let info = unit.information ?? AppInformation(in: unit.resourceFolders) ?? AppInformation()
@@ -30,7 +30,7 @@ struct AppFolder {
       print.add(name)
       print.add(bytes)
     }
-    let name = "app-\(print.name)"
+    let name = print.name
     let folder =
       try? cache.find([list], in: name)
       ?? cache.make([list], in: name) { folder throws(CommandFailure) in
