@@ -27,17 +27,6 @@ import Testing
     }
   }
 
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// The largest number handed up.
   enum Largest: PreferenceKey {
     static var defaultValue: Int { 0 }
@@ -138,7 +127,7 @@ import Testing
     var body: some View { Part(model: model).frame(maxWidth: .infinity, maxHeight: .infinity) }
   }
 
-  private func tree(_ depth: Int, _ next: inout Int, _ random: inout Generator) -> Model {
+  private func tree(_ depth: Int, _ next: inout Int, _ random: inout SplitMix) -> Model {
     next += 1
     let model = Model(
       id: next, kind: Model.Kind.allCases.randomElement(using: &random)!, number: Int.random(in: 0..<100, using: &random),
@@ -149,7 +138,7 @@ import Testing
   }
   private func all(_ model: Model) -> [Model] { [model] + model.children.flatMap(all) }
 
-  private func change(_ root: Model, _ next: inout Int, _ random: inout Generator) -> String {
+  private func change(_ root: Model, _ next: inout Int, _ random: inout SplitMix) -> String {
     let target = all(root).randomElement(using: &random)!
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1:
@@ -305,7 +294,7 @@ import Testing
   }
 
   @Test("random changes, one by one: the page is what a new one would be", arguments: 0..<100) func random(_ seed: Int) throws {
-    var random = Generator(state: UInt64(seed))
+    var random = SplitMix(state: UInt64(seed))
     var next = 0
     let model = tree(3, &next, &random)
     let living = page(model)

@@ -23,6 +23,27 @@ final class FetchBox<Result: NSFetchRequestResult> {
     return (try? context.fetch(request)) ?? []
   }
   func set(_ body: (NSFetchRequest<Result>) -> Void) { watch.change { body(request) } }
+
+  /// What is true of the objects. Set, it asks anew.
+  var predicate: NSPredicate? {
+    get { request.predicate }
+    set { self.set { $0.predicate = newValue } }
+  }
+  /// Their order. Set, it asks anew.
+  var descriptors: [NSSortDescriptor] {
+    get { request.sortDescriptors ?? [] }
+    set { self.set { $0.sortDescriptors = newValue } }
+  }
+}
+extension FetchBox where Result: NSManagedObject {
+  /// The order in the library's own descriptors, as far as it was said so. Set, it asks anew.
+  var libraryDescriptors: [SortDescriptor<Result>] {
+    get { sorts as? [SortDescriptor<Result>] ?? [] }
+    set {
+      sorts = newValue
+      descriptors = newValue.map(NSSortDescriptor.init)
+    }
+  }
 }
 
 /// The objects of a context that a view shows; it is evaluated again when some come, go or change.
@@ -57,7 +78,7 @@ final class FetchBox<Result: NSFetchRequestResult> {
   @MainActor public var projectedValue: Binding<Configuration> {
     let box = box
     return Binding {
-      Configuration(nsPredicate: box.request.predicate, nsSortDescriptors: box.request.sortDescriptors ?? [])
+      Configuration(nsPredicate: box.predicate, nsSortDescriptors: box.descriptors)
     } set: { configuration in
       box.set { ($0.predicate, $0.sortDescriptors) = (configuration.nsPredicate, configuration.nsSortDescriptors) }
     }
@@ -99,13 +120,13 @@ extension NSObject { fileprivate var itself: NSObject { self } }
   let items: [Result]
   /// What is true of the objects; nil for all. Set, it asks anew.
   public var nsPredicate: NSPredicate? {
-    get { box.request.predicate }
-    nonmutating set { box.set { $0.predicate = newValue } }
+    get { box.predicate }
+    nonmutating set { box.predicate = newValue }
   }
   /// Their order. Set, it asks anew.
   public var nsSortDescriptors: [NSSortDescriptor] {
-    get { box.request.sortDescriptors ?? [] }
-    nonmutating set { box.set { $0.sortDescriptors = newValue } }
+    get { box.descriptors }
+    nonmutating set { box.descriptors = newValue }
   }
   public var startIndex: Int { 0 }
   public var endIndex: Int { items.count }
@@ -114,11 +135,8 @@ extension NSObject { fileprivate var itself: NSObject { self } }
 extension FetchedResults where Result: NSManagedObject {
   /// Their order, as far as it was given in these descriptors. Set, it asks anew.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { box.sorts as? [SortDescriptor<Result>] ?? [] }
-    nonmutating set {
-      box.sorts = newValue
-      box.set { $0.sortDescriptors = newValue.map(NSSortDescriptor.init) }
-    }
+    get { box.libraryDescriptors }
+    nonmutating set { box.libraryDescriptors = newValue }
   }
 }
 
@@ -192,13 +210,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   let sections: [Section]
   /// What is true of the objects; nil for all. Set, it asks anew.
   public var nsPredicate: NSPredicate? {
-    get { box.request.predicate }
-    nonmutating set { box.set { $0.predicate = newValue } }
+    get { box.predicate }
+    nonmutating set { box.predicate = newValue }
   }
   /// Their order. Set, it asks anew.
   public var nsSortDescriptors: [NSSortDescriptor] {
-    get { box.request.sortDescriptors ?? [] }
-    nonmutating set { box.set { $0.sortDescriptors = newValue } }
+    get { box.descriptors }
+    nonmutating set { box.descriptors = newValue }
   }
   /// The value that makes the sections. Set, it asks anew.
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
@@ -212,11 +230,8 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 extension SectionedFetchResults where Result: NSManagedObject {
   /// Their order, as far as it was given in these descriptors. Set, it asks anew.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { box.sorts as? [SortDescriptor<Result>] ?? [] }
-    nonmutating set {
-      box.sorts = newValue
-      box.set { $0.sortDescriptors = newValue.map(NSSortDescriptor.init) }
-    }
+    get { box.libraryDescriptors }
+    nonmutating set { box.libraryDescriptors = newValue }
   }
 }
 

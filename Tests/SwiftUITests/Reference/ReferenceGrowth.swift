@@ -3,16 +3,9 @@ import SwiftUI
 
 /// Reference boxes grown from seeds.
 struct ReferenceGrowth {
-  /// Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014.
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  private mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) >> 33) % bound
-  }
+  private var numbers: SplitMix
+  init(seed: UInt64) { numbers = SplitMix(state: seed) }
+  private mutating func below(_ bound: Int) -> Int { Int(numbers.next() >> 33) % bound }
 
   mutating func offer() -> ReferenceLayout.Offer { .init(maybe([0, 30, 80, 150, 220.5, 400]), maybe([0, 25, 60, 140, 301])) }
   private mutating func any<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
