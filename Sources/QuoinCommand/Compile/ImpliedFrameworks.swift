@@ -20,7 +20,7 @@ enum ImpliedFrameworks {
     var found: Set<String> = []
     for file in files where found.count < marks.count {
       guard let bytes = FileBytes.read(file) else { continue }
-      for mark in marks where !found.contains(mark.name) && mark.words.contains(where: { bytes.firstRange(of: $0) != nil }) {
+      for mark in marks where !found.contains(mark.name) && mark.words.contains(where: { FileBytes.holds(bytes, $0) }) {
         found.insert(mark.name)
       }
     }

@@ -32,6 +32,20 @@ enum FileBytes {
     return bytes
   }
 
+  /// Whether `word` stands somewhere in some bytes.
+  static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    guard let first = word.first else { return true }
+    return bytes.withUnsafeBytes { bytes in
+      guard var place = bytes.baseAddress else { return false }
+      let end = place + bytes.count
+      while end - place >= word.count, let found = memchr(place, Int32(first), end - place - word.count + 1) {
+        if memcmp(found, word, word.count) == 0 { return true }
+        place = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
+  }
+
   /// Waits until a file, or a folder's names, are on the disk.
   static func settle(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
