@@ -9,16 +9,17 @@ extension Trial {
   ]
 
   /// The law of ranges, on a page of which nothing else is asked any more.
-  @MainActor func falseRange(_ page: PlacedPage) -> String? {
-    plan.allParts(kind: { !Self.late.contains($0.kind) }, change: { _ in true }) ? page.falseRange : nil
+  @MainActor func falseRange(_ root: AnyView) -> String? {
+    guard plan.allParts(kind: { !Self.late.contains($0.kind) }, change: { _ in true }) else { return nil }
+    return PreviewStage.withNode(of: root, options: options) { $0.falseRange }
   }
 }
 
-extension PlacedPage {
+extension LayoutNode {
   /// A node that says how short and how long it can be, and answers otherwise when it is proposed nothing or everything; nil where all
   /// keep to what they say. Stacks share their room by it.
-  @MainActor fileprivate var falseRange: String? {
-    var nodes: [LayoutNode] = [root]
+  fileprivate var falseRange: String? {
+    var nodes: [LayoutNode] = [self]
     var seen = 0
     while let node = nodes.popLast(), seen < 300 {
       seen += 1

@@ -41,7 +41,7 @@ public struct Trial: Codable, Hashable, Sendable {
     let page = Self.page(root, proposal)
     if let words = page.unsoundFrame ?? unsoundFiles(page) { return words }
     guard thorough else { return nil }
-    return differsTwice(page, root) ?? paintsBeyondClip() ?? (plan.isTame ? brokenSize() ?? brokenMirror() : nil) ?? falseRange(page)
+    return differsTwice(page, root) ?? paintsBeyondClip() ?? (plan.isTame ? brokenSize() ?? brokenMirror() : nil) ?? falseRange(root)
   }
 
   /// A page of a view, laid out by what an app uses for pictures.
@@ -58,16 +58,28 @@ public struct Trial: Codable, Hashable, Sendable {
     return renderer.page()
   }
 
+  /// What the tree's layout and picture come to, as a number that another build must come to as well.
+  @MainActor public func digest() -> String {
+    let page = Self.page(isPage ? AnyView(plan.view.frame(width: 120, height: 160)) : plan.view, proposal)
+    let words = "\(page.layoutTree())" + ((try? page.svg()) ?? "")
+    let hash = words.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
+  /// The same page for those who ask its nodes.
+  var options: PageOptions {
+    var options = PageOptions()
+    options.canvas = .proposed(ProposedViewSize(width: proposal.width, height: proposal.height))
+    options.scale = 1
+    return options
+  }
+
   // MARK: every tree
 
   /// Nothing of a page stays in memory once nobody holds it: a server makes many.
   @MainActor private func isHeldForever(_ root: AnyView) -> String? {
-    weak var held: AnyObject?
-    do {
-      let page = Self.page(root, proposal)
-      held = page.root
-      _ = page.layoutTree()
-    }
+    weak var held: LayoutNode?
+    PreviewStage.withNode(of: root, options: options) { held = $0 }
     return held == nil ? nil : "the page stays in memory when nobody holds it"
   }
 

@@ -22,7 +22,7 @@ import Testing
     options.canvas = .fixed(CGSize(width: 10, height: 10))
     options.scale = scale
     let page = Page(Color.red.frame(width: 3.3, height: 4), options: options).settle()
-    let bitmap = try PNGExporter(scale: page.options.scale).bitmap(for: page.displayList())
+    let bitmap = try PNGExporter(scale: page.scale).bitmap(for: page.displayList())
     #expect(bitmap.width == 10 && bitmap.height == 10)
     #expect(try page.svg().contains("<svg") && !page.pdfData().isEmpty)
   }

@@ -5,6 +5,7 @@ import RandomViews
 //
 //     random-views --count 200000 --first 0 --jobs 2     all of these seeds
 //     random-views --seed 17                             one, and the smallest tree that breaks the same law
+//     random-views --digest --count 2000                 a line a seed: what its layout and its SVG come to, to compare two builds by
 //     random-views --show 17                             its tree as JSON, which a worker takes in a seed's place
 //
 // The parent never lays anything out: it starts itself again as workers, which are told seeds or trees, a line each, and answer a line each.
@@ -16,6 +17,9 @@ func number(after name: String) -> Int? {
 
 if arguments.contains("--worker") {
   work()
+} else if arguments.contains("--digest") {
+  let first = number(after: "--first") ?? 0
+  for seed in first..<first + (number(after: "--count") ?? 2_000) { tell("\(seed) \(Trial(seed: UInt64(seed)).digest())") }
 } else if let seed = number(after: "--show") {
   tell(Trial(seed: UInt64(seed)).json())
 } else if let seed = number(after: "--seed") {

@@ -28,7 +28,11 @@ open class LayoutNode {
   /// Whether an answer may depend on what lies around: on what a scroll view shows, on where the safe area ends.
   @exclusivity(unchecked) package private(set) var dependsOnSurroundings = false
   /// Whether all below is placed as it follows from `frame` and `placedProposal`.
-  @exclusivity(unchecked) var isSettled = false
+  @exclusivity(unchecked) var isSettled = false {
+    didSet { if !isSettled { snapshot = nil } }
+  }
+  /// What was made of the node as it lies; nil once it, or something inside, may lie or look otherwise.
+  @exclusivity(unchecked) package private(set) var snapshot: AnyObject?
   /// Whether the node is part of the page; views that `ViewThatFits` did not choose are not.
   @exclusivity(unchecked) public internal(set) var isPlaced = false
   @exclusivity(unchecked) private var isStaying = false
@@ -260,6 +264,17 @@ open class LayoutNode {
 }
 
 extension LayoutNode {
+  /// Keeps what was made of the node as it lies, until that may have changed.
+  package func keepSnapshot(_ made: AnyObject) { if isSettled { snapshot = made } }
+  /// The node, or something inside, lies or looks otherwise now.
+  package func forgetSnapshot() {
+    var node: LayoutNode? = self
+    // Around a node without one, none has any.
+    while let here = node, here.snapshot != nil {
+      here.snapshot = nil
+      node = here.parent
+    }
+  }
   /// What the node has answered so far.
   var known: KnownAnswers {
     func told(_ answer: RangeAnswer) -> LengthRange?? {

@@ -25,6 +25,7 @@ extension LayoutNode {
     isPlaced = true
     context.tracer?.placed(self, frame)
     isSettled = true
+    forgetSnapshot()
     guard !children.isEmpty || rule.readsOrigin else {
       if context.tracer != nil { explain(proposal, places: []) }
       return

@@ -59,6 +59,7 @@ extension LayoutNode {
   /// The node is handed on to another tree: it is placed there or nowhere.
   package func isKept() {
     isPlaced = false
+    forgetSnapshot()
     if dependsOnSurroundings { forgetAnswers() }
   }
 }

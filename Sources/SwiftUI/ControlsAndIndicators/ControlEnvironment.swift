@@ -23,12 +23,24 @@ extension EnvironmentValues {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
-  /// What the looks of controls depend on, for a control that lies in `frame`.
-  func controlContext(in frame: CGRect) -> ControlContext {
-    let tint = isBehind ? TintShapeStyle().style(in: self, level: 0) : tintStyle?.resolvedStyle(in: self)
-    return ControlContext(
-      appearance: appearance, tint: tint?.paint(in: frame), isEnabled: isEnabled,
-      isRightToLeft: layoutDirection == .rightToLeft)
+  /// What the looks of controls depend on here.
+  var controlSetting: ControlSetting {
+    ControlSetting(
+      appearance: appearance, tint: isBehind ? TintShapeStyle().style(in: self, level: 0) : tintStyle?.resolvedStyle(in: self),
+      isEnabled: isEnabled, isRightToLeft: layoutDirection == .rightToLeft)
+  }
+}
+
+/// What the looks of controls depend on, wherever a control lies.
+struct ControlSetting: Sendable {
+  let appearance: QuoinAppearance.Appearance
+  let tint: ResolvedStyle?
+  let isEnabled: Bool
+  let isRightToLeft: Bool
+
+  /// The same for a control that lies in `frame`, in points on the page.
+  func context(in frame: CGRect) -> ControlContext {
+    ControlContext(appearance: appearance, tint: tint?.paint(in: frame), isEnabled: isEnabled, isRightToLeft: isRightToLeft)
   }
 }
 
@@ -45,9 +57,9 @@ struct ControlFace {
   let name: String
   let width: CGFloat?
   let height: CGFloat?
-  let draw: (CGRect, ControlContext) -> [DisplayItem]
+  let draw: @Sendable (CGRect, ControlContext) -> [DisplayItem]
   nonisolated init(
-    _ name: String, width: CGFloat? = nil, height: CGFloat? = nil, draw: @escaping (CGRect, ControlContext) -> [DisplayItem]
+    _ name: String, width: CGFloat? = nil, height: CGFloat? = nil, draw: @escaping @Sendable (CGRect, ControlContext) -> [DisplayItem]
   ) {
     self.name = name
     self.width = width
@@ -62,18 +74,18 @@ struct ControlFace {
       measure: { proposal in
         CGSize(width: width ?? max(0, proposal.width ?? 10), height: height ?? max(0, proposal.height ?? 10))
       })
-    nodes.append(ViewNode(rule, [], scope, look: ControlLook(environment: scope.environment, draw: draw)))
+    nodes.append(ViewNode(rule, [], scope, look: ControlLook(setting: scope.environment.controlSetting, draw: draw)))
   }
 }
 extension ControlFace: PrimitiveView {}
 
 /// Draws a control's face in the node's frame.
-struct ControlLook: Look {
-  let environment: EnvironmentValues
-  let draw: (CGRect, ControlContext) -> [DisplayItem]
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
+struct ControlLook: PlacedLook {
+  let setting: ControlSetting
+  let draw: @Sendable (CGRect, ControlContext) -> [DisplayItem]
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
     let frame = painter.frame(node)
-    for item in draw(frame, environment.controlContext(in: frame)) { painter.builder.add(item) }
+    for item in draw(frame, setting.context(in: frame)) { painter.builder.add(item) }
   }
 }
 

@@ -64,9 +64,9 @@ private struct CanvasContent<Symbols: View>: DeferredContent {
 }
 
 /// Draws what a canvas drew, where it lies and no further.
-struct CanvasLook: Look {
+struct CanvasLook: PlacedLook {
   let items: [DisplayItem]
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
     let frame = painter.frame(node)
     var group = DisplayGroup(items)
     group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
@@ -96,7 +96,7 @@ final class CanvasRecording {
     guard let node = symbols.first(where: { ($0.value(TagTrait.self) ?? $0.value(IDTrait.self)) == id }) else { return nil }
     node.place(at: .zero, proposal: .unspecified)
     var painter = Painter(size: node.frame.size, scale: environment.displayScale)
-    painter.paint(node)
+    painter.paint(node.placed)
     return DrawnPicture(size: node.frame.size, items: painter.builder.finish().items)
   }
 }

@@ -106,9 +106,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// Shows the first child where the second draws.
-struct MaskLook: Look {
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
-    let parts = Array(node.views)
+struct MaskLook: PlacedLook {
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
+    let parts = node.children
     guard parts.count == 2 else { return painter.paintChildren(node) }
     var masking = Painter(size: node.frame.size, scale: painter.grid.scale)
     masking.paint(parts[1])
@@ -137,10 +137,10 @@ private struct ShapeClipping<S: Shape>: NodeModifier {
 private struct ShapeClipLook: GroupingLook {
   let outline: Outline
   let style: FillStyle
-  func group(_ node: ViewNode, in frame: CGRect) -> DisplayGroup {
+  func groups(in frame: CGRect) -> [DisplayGroup] {
     var group = DisplayGroup()
     group.clips = [Clip(outline(frame), style: style)]
-    return group
+    return [group]
   }
 }
 

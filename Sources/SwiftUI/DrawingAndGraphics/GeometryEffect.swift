@@ -4,11 +4,9 @@ import QuoinGeometry
 import QuoinLayout
 
 /// Shows what is inside the node through an effect of the user's.
-private struct GeometryEffectLook<Effect: GeometryEffect>: GroupingLook {
+private struct GeometryEffectLook<Effect: GeometryEffect>: Look {
   let effect: Effect
-  func group(_ node: ViewNode, in frame: CGRect) -> DisplayGroup {
-    LayerEffect.transform(effect.effectValue(size: frame.size).affine).group(in: frame)
-  }
+  func placed(_ node: ViewNode) -> any PlacedLook { EffectLook(.transform(effect.effectValue(size: node.pixelFrame.size).affine)) }
 }
 
 /// A change of place, size and angle that depends on a view's size.

@@ -85,25 +85,11 @@ struct EffectModifier: NodeModifier {
   func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode { node.wrapped(PassRule(name), scope, look: EffectLook(effect)) }
 }
 
-/// A look that shows what is inside its node through a group.
-protocol GroupingLook: Look {
-  /// The group around what is inside `node`, which lies in `frame` on the page.
-  func group(_ node: ViewNode, in frame: CGRect) -> DisplayGroup
-}
-extension GroupingLook {
-  func paint(_ node: ViewNode, _ painter: inout Painter) { painter.paintGroup(group(node, in: painter.frame(node)), node) }
-}
-
 /// Shows what is inside the node through an effect.
 struct EffectLook: GroupingLook {
   let effect: LayerEffect
   init(_ effect: LayerEffect) { self.effect = effect }
-  func group(_ node: ViewNode, in frame: CGRect) -> DisplayGroup { effect.group(in: frame) }
-}
-
-/// Keeps its room and shows nothing.
-struct HiddenLook: Look {
-  func paint(_ node: ViewNode, _ painter: inout Painter) {}
+  func groups(in frame: CGRect) -> [DisplayGroup] { [effect.group(in: frame)] }
 }
 
 extension View {

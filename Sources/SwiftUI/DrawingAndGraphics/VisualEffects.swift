@@ -72,18 +72,16 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.filter(.hueRotation(angle.radians))) }
 }
 
-struct VisualEffectLook: Look {
+/// Shows what is inside the node through an effect that user code makes of the node's place.
+private struct VisualEffectLook: Look {
   let make: (GeometryProxy) -> any VisualEffect
-  /// The groups around what is inside `node`, the outermost first.
-  func groups(_ node: ViewNode, in frame: CGRect) -> [DisplayGroup] {
-    make(GeometryProxy(node: node))._groups(in: frame).map(\.group)
-  }
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
-    let groups = groups(node, in: painter.frame(node))
-    for group in groups { painter.builder.push(group) }
-    painter.paintChildren(node)
-    for _ in groups { painter.builder.pop() }
-  }
+  func placed(_ node: ViewNode) -> any PlacedLook { VisualEffectGroups(effect: make(GeometryProxy(node: node))) }
+}
+
+/// Shows what is inside the node through what a visual effect has come to there.
+private struct VisualEffectGroups: GroupingLook {
+  let effect: any VisualEffect
+  func groups(in frame: CGRect) -> [DisplayGroup] { effect._groups(in: frame).map(\.group) }
 }
 
 extension View {

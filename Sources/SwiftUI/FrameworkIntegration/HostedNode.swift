@@ -58,7 +58,7 @@ struct HostedViewRule: LeafRule {
 }
 
 /// Shows a laid-out view of UIKit. Holds what was painted, so that it can be drawn anywhere, after the view is gone.
-struct HostedLook: Look {
+struct HostedLook: PlacedLook {
   private let items: [DisplayItem]
   /// The views, for layout trees; frames from the stage's top left.
   let layout: UIKitLayoutNode
@@ -70,7 +70,7 @@ struct HostedLook: Look {
     layout = UIKitLayoutNode(stage, origin: corner)
   }
 
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
     let frame = painter.frame(node)
     var group = DisplayGroup(items)
     group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)

@@ -9,7 +9,7 @@ import UIKit
   private let rootAtFirst: Content
   private var page: Page<Content>?
   private weak var view: UIView?
-  private var placed: PlacedPage?
+  private var isLaidOut = false
   private var isSettling = false
   private var reported: Set<Finding> = []
   /// What the page was last measured in.
@@ -75,12 +75,13 @@ import UIKit
     guard let page, let view, !isSettling else { return }
     let insets = safeAreaRegions.contains(.container) ? view.safeAreaInsets : .zero
     let canvas = PageOptions.Canvas.device(view.bounds.size, EdgeInsets(insets))
-    placed = settling {
+    settling {
       enter(view, page)
       if page.options.canvas != canvas { page.options.canvas = canvas }
-      return page.settle()
+      page.update()
     }
-    for finding in placed?.findings ?? [] where reported.insert(finding).inserted {
+    isLaidOut = true
+    for finding in page.graph.context.findings where reported.insert(finding).inserted {
       LayoutFindings.report(LayoutFinding(subject: finding.view, message: finding.message))
     }
     // What happened while the page settled may have changed the sizes that those around it go by.
@@ -110,15 +111,16 @@ import UIKit
   // MARK: Looks
 
   func paint(_ painter: inout ContentPainter) {
-    guard let placed, let view else { return }
-    var group = DisplayGroup(placed.displayList().items)
+    guard let page, isLaidOut, let view else { return }
+    var group = DisplayGroup(page.placed.displayList().items)
     let corner = painter.page(view.bounds.origin)
     group.transform = CGAffineTransform(translationX: corner.x, y: corner.y)
     painter.builder.add(.group(group))
   }
 
   func layoutNodes(origin: CGPoint) -> [UIKitLayoutNode] {
-    placed.map { [$0.root.layoutNode(origin: origin)] } ?? []
+    guard let page, isLaidOut else { return [] }
+    return [page.placed.root.layoutNode(origin: origin)]
   }
 }
 
@@ -136,15 +138,15 @@ extension UITraitCollection {
   }
 }
 
-extension ViewNode {
+extension PlacedNode {
   /// The node with all inside in the words of UIKit's layout trees; `origin` is where the page begins.
   fileprivate func layoutNode(origin: CGPoint) -> UIKitLayoutNode {
-    var children = views.filter(\.isPlaced).map { $0.layoutNode(origin: origin) }
+    var children = children.map { $0.layoutNode(origin: origin) }
     if let hosted = (look as? HostedLook)?.layout {
       children = hosted.children.map { $0.moved(by: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)) }
     }
     return UIKitLayoutNode(
-      type: rule.name, identifier: identifier, text: (look as? TextLook)?.text.string, frame: frame.offsetBy(dx: origin.x, dy: origin.y),
+      type: kind, identifier: identifier, text: (look as? TextLook)?.text.string, frame: frame.offsetBy(dx: origin.x, dy: origin.y),
       isHidden: false, children: children)
   }
 }

@@ -4,7 +4,7 @@ import QuoinLayout
 /// A node of a page as views make it: a box of the layout engine, with what it looks like and what it tells others.
 public final class ViewNode: LayoutNode {
   /// How the node paints itself; `nil` paints its children only.
-  var look: (any Look)?
+  var look: (any Look)? { didSet { forgetSnapshot() } }
   /// Set with `accessibilityIdentifier`.
   var identifier: String?
   /// The innermost view of a user's words that became this node.
@@ -37,6 +37,9 @@ public final class ViewNode: LayoutNode {
     self.init(rule, children, in: scope.graph.context, direction: scope.environment.layoutDirection)
     self.look = look
   }
+
+  /// Where the node is drawn: its frame on the pixel grid of its page.
+  var pixelFrame: CGRect { PixelGrid(scale: context.scale).snap(frame) }
 
   /// The children, which on a page made of views are view nodes too.
   var views: some RandomAccessCollection<ViewNode> { children.lazy.map { unsafeDowncast($0, to: ViewNode.self) } }

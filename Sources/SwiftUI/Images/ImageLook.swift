@@ -5,11 +5,11 @@ import QuoinGeometry
 import QuoinLayout
 
 /// Draws a picture in the node's frame.
-struct ImageLook: Look {
+struct ImageLook: PlacedLook {
   let image: ResolvedImage
   init(_ image: ResolvedImage) { self.image = image }
 
-  func paint(_ node: ViewNode, _ painter: inout Painter) { image.draw(in: painter.frame(node), &painter.builder) }
+  func paint(_ node: PlacedNode, _ painter: inout Painter) { image.draw(in: painter.frame(node), &painter.builder) }
 }
 
 extension ResolvedImage {

@@ -27,7 +27,6 @@ import UIKit
   }
 
   private let page: any TouchablePage
-  private var placed: PlacedPage
   private var typing: Binding<String>?
   private var choosing: ControlOptions?
   private var dragged: (node: ViewNode, action: ControlAction)?
@@ -36,7 +35,7 @@ import UIKit
   package init(_ view: some View, options: PageOptions, patience: TimeInterval) {
     let page = Page(view, options: options)
     self.page = page
-    placed = page.settle(patience: patience)
+    page.update(patience: patience)
   }
 
   /// Lays the page out for another canvas or environment; state lives on.
@@ -49,14 +48,14 @@ import UIKit
   package func close() { page.close() }
 
   /// The page as it is laid out.
-  package var current: PlacedPage { placed }
+  package var current: PlacedPage { page.placed }
 
   /// The trace of a whole layout of the page as it is, and what else is known of its subjects. O(nodes).
   package func inspect() -> (trace: LayoutTrace, facts: [Facts]) {
-    placed.root.forgetAnswers()
+    page.node.forgetAnswers()
     page.layOutAgain()
     update()
-    guard let recorder = placed.root.context.tracer as? TraceRecorder else { return (LayoutTrace(), []) }
+    guard let recorder = page.node.context.tracer as? TraceRecorder else { return (LayoutTrace(), []) }
     var facts: [Facts] = []
     func visit(_ node: ViewNode) {
       guard node.isPlaced else { return }
@@ -71,7 +70,7 @@ import UIKit
       for child in node.views { visit(child) }
     }
     let trace = recorder.trace
-    visit(placed.root)
+    visit(page.node)
     return (trace, facts)
   }
 
@@ -137,7 +136,7 @@ import UIKit
 
   /// Scrolls what lies at a point, the innermost first that can move that way, by points.
   package func scroll(at point: CGPoint, by distance: CGSize) -> Outcome {
-    guard let memory = scroller(placed.root, at: point, by: distance) else { return .nothing }
+    guard let memory = scroller(page.node, at: point, by: distance) else { return .nothing }
     var offset = memory.stands
     for axis in Axis.allCases { offset[axis] = min(max(0, offset[axis] + distance[axis]), max(0, memory.reach[axis])) }
     memory.offset = offset
@@ -158,7 +157,7 @@ import UIKit
   }
 
   /// What a touch at a point is for: what is painted last there comes first, and what lies within before what is around.
-  private func target(at point: CGPoint) -> (ViewNode, ControlAction)? { target(placed.root, point) }
+  private func target(at point: CGPoint) -> (ViewNode, ControlAction)? { target(page.node, point) }
 
   private func target(_ node: ViewNode, _ point: CGPoint) -> (ViewNode, ControlAction)? {
     guard node.isPlaced else { return nil }
@@ -180,14 +179,16 @@ import UIKit
     return node.views.flatMap { actions(in: $0) }
   }
 
-  private func update() { placed = page.settle(patience: 0.05) }
+  private func update() { page.update(patience: 0.05) }
 }
 
 /// A page of any view.
 @MainActor private protocol TouchablePage: AnyObject {
   var isDirty: Bool { get }
   var options: PageOptions { get set }
-  func settle(patience: TimeInterval) -> PlacedPage
+  var node: ViewNode { get }
+  var placed: PlacedPage { get }
+  func update(patience: TimeInterval)
   func layOutAgain()
   func close()
 }

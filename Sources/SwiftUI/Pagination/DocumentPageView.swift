@@ -13,9 +13,9 @@ package struct DocumentPageView {
 }
 extension DocumentPageView: PrimitiveView {}
 
-private struct DocumentPageLook: Look {
+private struct DocumentPageLook: PlacedLook {
   let list: DisplayList
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
     let frame = painter.frame(node)
     var group = DisplayGroup(list.items)
     group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)

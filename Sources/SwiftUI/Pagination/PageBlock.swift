@@ -19,16 +19,14 @@ final class PageBlock {
 
   /// Lays `node` out in `width` points. Contents that need their size first are made here, too.
   @MainActor init(_ node: ViewNode, width: CGFloat, section: Int?, scope: Scope, scale: CGFloat) {
-    var options = PageOptions()
-    options.canvas = .proposed(ProposedViewSize(width: width, height: nil))
-    options.scale = scale
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let none = FrameLimits(min: nil, ideal: nil, max: nil)
     place = node.value(ColumnPlaceKey.self)
     let alignment = Alignment(horizontal: place?.alignment ?? .leading, vertical: .center)
     let wide = node.wrapped(FlexibleFrameRule(horizontal: limits, vertical: none, alignment: alignment), scope)
-    page = PlacedPage(root: ViewNode(RootRule(insets: EdgeInsets()), [wide], scope), options: options)
-    page.layOut(scope.graph)
+    let root = ViewNode(RootRule(insets: EdgeInsets()), [wide], scope)
+    root.layOut(on: .proposed(ProposedViewSize(width: width, height: nil)), scope.graph)
+    page = PlacedPage(root, scale: scale)
     height = page.size.height
     cuts = PageCuts(wide)
     spacing = node.spacing

@@ -3,9 +3,9 @@ import QuoinDrawing
 import QuoinLayout
 
 /// Says what a part of a page means to readers: a heading, a link, a place to jump to.
-struct MarkLook: Look {
+struct MarkLook: PlacedLook {
   let mark: SemanticMark
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
     var group = DisplayGroup()
     group.mark = mark
     group.mark?.area = node.frame

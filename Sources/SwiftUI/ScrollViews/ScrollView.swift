@@ -39,11 +39,11 @@ public struct ScrollView<Content: View> {
 }
 
 /// Shows the content where the scroll view and the safe area it reaches into lie.
-struct ScrollLook: Look {
+struct ScrollLook: PlacedLook {
   let axes: Axis.Set
   let clips: Bool
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
-    guard clips, let shown = (node.rule as? ScrollRule)?.shown else { return painter.paintChildren(node) }
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
+    guard clips, let shown = node.viewport else { return painter.paintChildren(node) }
     var group = DisplayGroup()
     group.clips = [Clip(Path(painter.grid.snap(shown)))]
     painter.paintGroup(group, node)

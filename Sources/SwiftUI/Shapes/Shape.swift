@@ -107,22 +107,22 @@ extension EnvironmentValues {
 protocol SymmetricShape {}
 
 /// Fills a shape in the node's frame.
-struct ShapeLook: Look {
+struct ShapeLook: PlacedLook {
   let shape: Outline
   let style: ResolvedStyle
   let fill: FillStyle
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
     let frame = painter.frame(node)
     style.fill(shape(frame), in: frame, style: fill, &painter.builder)
   }
 }
 
 /// Strokes a shape in the node's frame.
-struct StrokeLook: Look {
+struct StrokeLook: PlacedLook {
   let shape: Outline
   let style: ResolvedStyle
   let stroke: StrokeStyle
-  func paint(_ node: ViewNode, _ painter: inout Painter) {
+  func paint(_ node: PlacedNode, _ painter: inout Painter) {
     let frame = painter.frame(node)
     style.stroke(shape(frame), stroke, in: frame, &painter.builder)
   }

@@ -5,7 +5,7 @@ import QuoinLayout
 import QuoinText
 
 /// Draws a text's glyphs and the lines under and through them.
-struct TextLook: Look {
+struct TextLook: PlacedLook {
   let text: ResolvedText
   /// Whether bars are drawn in place of the words.
   let isRedacted: Bool
@@ -14,7 +14,7 @@ struct TextLook: Look {
     self.isRedacted = isRedacted
   }
 
-  func paint(_ node: ViewNode, _ painter: inout Painter) { draw(in: node.frame, for: node.placedProposal, &painter) }
+  func paint(_ node: PlacedNode, _ painter: inout Painter) { draw(in: node.frame, for: node.proposal, &painter) }
 
   /// Draws the text as it is for `proposal`, over `frame`.
   func draw(in frame: CGRect, for proposal: ProposedViewSize, _ painter: inout Painter) {

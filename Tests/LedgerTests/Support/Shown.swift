@@ -155,7 +155,6 @@ extension Shown {
 
 @MainActor private final class ViewSource<Content: View>: ShownSource {
   private let page: Page<Content>
-  private var last: PlacedPage?
   private var patience: TimeInterval = 0
 
   init(_ view: Content, _ canvas: Canvas, scale: CGFloat) {
@@ -167,7 +166,6 @@ extension Shown {
 
   func shoot() -> (LayoutTree, DisplayList, [Finding]) {
     let placed = page.settle(patience: patience)
-    last = placed
     return (placed.layoutTree(), placed.displayList(), placed.findings)
   }
   func wait(_ seconds: TimeInterval) {
@@ -181,7 +179,7 @@ extension Shown {
       for child in node.views { if let found = find(child, inside: inside) { return found } }
       return nil
     }
-    guard let root = last?.root, let action = find(root, inside: false) else { return false }
+    guard let action = find(page.node, inside: false) else { return false }
     action.run()
     return true
   }

@@ -1,0 +1,40 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+
+/// Writes a placed tree into a display list, snapping frames to pixels.
+struct Painter {
+  var builder: DisplayListBuilder
+  let grid: PixelGrid
+
+  init(size: CGSize, scale: CGFloat) {
+    builder = DisplayListBuilder(size: size)
+    grid = PixelGrid(scale: scale)
+  }
+
+  /// The node's frame on the pixel grid: where it is drawn.
+  func frame(_ node: PlacedNode) -> CGRect { grid.snap(node.frame) }
+
+  /// Paints a node: by its look, or else what is inside it.
+  mutating func paint(_ node: PlacedNode) {
+    if let look = node.look { look.paint(node, &self) } else { paintChildren(node) }
+  }
+
+  /// Paints what is inside the node, the lowest z-index first.
+  mutating func paintChildren(_ node: PlacedNode) {
+    if node.children.allSatisfy({ $0.zIndex == 0 }) {
+      for child in node.children { paint(child) }
+      return
+    }
+    for (_, child) in node.children.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }) {
+      paint(child)
+    }
+  }
+
+  /// Paints what is inside the node as one group.
+  mutating func paintGroup(_ group: DisplayGroup, _ node: PlacedNode) {
+    builder.push(group)
+    paintChildren(node)
+    builder.pop()
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+
+/// A box of a page that is laid out, with what paints it: what display lists and layout trees are made of.
+///
+/// A value that no longer changes. A page that lives shares the nodes of what has not moved with the page before.
+final class PlacedNode: Sendable {
+  /// What kind of box it is: the rule's name.
+  let kind: String
+  /// Where it lies, in points from the page's top left, before it is snapped to pixels.
+  let frame: CGRect
+  /// What it was proposed.
+  let proposal: ProposedViewSize
+  /// How it paints itself; nil paints what is inside.
+  let look: (any PlacedLook)?
+  /// What is inside and on the page, in the order of reading.
+  let children: [PlacedNode]
+  /// Order among its siblings when painted; the higher the later.
+  let zIndex: Double
+  /// Set with `accessibilityIdentifier`.
+  let identifier: String?
+  /// The innermost view of a user's words that became the node, as a type.
+  let declaration: Any.Type?
+  /// The part of the page that a scroll view shows of what is inside; nil for other nodes.
+  let viewport: CGRect?
+  /// Whether the node stays as it is while nothing of it moves; what user code draws from its place may be drawn otherwise.
+  fileprivate let isSteady: Bool
+
+  fileprivate init(_ node: ViewNode) {
+    kind = node.rule.name
+    frame = node.frame
+    proposal = node.placedProposal
+    look = node.look?.placed(node)
+    children = node.views.lazy.filter(\.isPlaced).map(\.placed)
+    zIndex = node.zIndex
+    identifier = node.identifier
+    declaration = node.declaration
+    viewport = (node.rule as? ScrollRule)?.shown
+    isSteady = (node.look == nil || node.look is any PlacedLook) && children.allSatisfy(\.isSteady)
+  }
+}
+
+extension ViewNode {
+  /// The node as it lies now, with all inside that is on the page. O(what has moved or changed since it was asked for last).
+  var placed: PlacedNode {
+    if let known = snapshot { return unsafeDowncast(known, to: PlacedNode.self) }
+    let placed = PlacedNode(self)
+    if placed.isSteady { keepSnapshot(placed) }
+    return placed
+  }
+}
