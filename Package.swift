@@ -84,7 +84,7 @@ var dependencies: [Package.Dependency] = []
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPNG", "libpng", apt: "libpng-dev"),
     system("CJPEG", "libjpeg", apt: "libjpeg-dev"),
-    system("CWebP", "libwebp", apt: "libwebp-dev"),
+    system("CWebP", "libwebpmux", apt: "libwebp-dev"),
     system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
 
     // Level 0, with system libraries.

@@ -1,11 +1,11 @@
 /// The formats that a preview can be printed to.
 public enum PictureFormat: String, Codable, CaseIterable, Sendable {
-  case png, svg, pdf, json
+  case png, svg, pdf, json, webp
   /// The layout's steps as sentences.
   case txt
 
   /// Whether it shows what the preview looks like.
-  public var isPicture: Bool { self == .png || self == .svg || self == .pdf }
+  public var isPicture: Bool { self == .png || self == .svg || self == .pdf || self == .webp }
 }
 
 /// What the user chose for all previews of a run. A choice that is nil is left to the preview.
@@ -44,6 +44,21 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public var system: String?
   /// Whether the layout's steps are kept, and which of them are told; nil = not.
   public var explanation: Explanation?
+  /// The moment to show, in seconds after the page came; nil shows it at rest, where every change has come to its end.
+  public var moment: Double?
+  /// A moving picture in place of a still; nil for a still.
+  public var film: Film?
+  /// A moving picture of the page from its coming on, or from `moment` on.
+  public struct Film: Codable, Equatable, Sendable {
+    /// How long it is, in seconds.
+    public var seconds: Double
+    /// Pictures a second.
+    public var rate: Double
+    public init(seconds: Double, rate: Double) {
+      self.seconds = seconds
+      self.rate = rate
+    }
+  }
   /// Whether an SVG's words stay text (false) or become shapes.
   public var outlinesText = false
   /// Every combination that will be made, so that unknown values are refused before the first is.

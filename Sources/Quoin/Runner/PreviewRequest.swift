@@ -26,6 +26,9 @@ import UIKit
     switch kind {
     case .swiftUI: return try rendered(of: try view(), choices)
     case .view, .viewController:
+      guard choices.moment == nil, choices.film == nil else {
+        throw RunnerRefusal("it is made of UIKit's views, which do not move here; leave --at and --animate out")
+      }
       let canvas = try CanvasChoice(choices, canvasRequest, defaultScale: RenderedUIKitPage.defaultScale)
       return try RenderedUIKitPage(self, canvas: canvas, choices: choices)
     }

@@ -30,8 +30,8 @@ import QuoinMessages
         receive(try LayoutDocument(pages: pages, of: document, findings, order, summary.file).data())
       case .txt:
         throw RunnerRefusal("a document is laid out block by block; to have its content explained, give that a preview of its own")
-      case .png, .svg:
-        let background = order.format == .png ? PaintColor(white: 1) : nil
+      case .png, .svg, .webp:
+        let background = order.format != .svg ? PaintColor(white: 1) : nil
         findings += try document.pages {
           receive(try PictureMaking.data(of: $0, order, scale: document.scale, background: background))
         }

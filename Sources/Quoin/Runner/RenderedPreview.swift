@@ -39,6 +39,8 @@ struct PreviewThumbnail {
   var scale: CGFloat { get }
   func displayList() -> DisplayList
   func layoutTree() -> LayoutTree
+  /// The page as a moving picture, if one was asked for; nil for a still.
+  func film(_ order: RenderOrder) throws(RunnerRefusal) -> Data?
 }
 
 extension RenderedPage {
@@ -49,8 +51,10 @@ extension RenderedPage {
   func print(_ order: RenderOrder, _ summary: PreviewSummary, receive: (Data) -> Void) throws(RunnerRefusal) {
     if order.format == .json { return receive(try LayoutDocument(self, order, summary.file).data()) }
     if order.format == .txt { return receive(Data(try TraceAnswers(trace, order, summary).lines().map { $0 + "\n" }.joined().utf8)) }
+    if let film = try film(order) { return receive(film) }
     receive(try PictureMaking.data(of: displayList(), order, scale: scale))
   }
+  func film(_ order: RenderOrder) throws(RunnerRefusal) -> Data? { nil }
 }
 
 /// One display list in one of the formats that show something.
@@ -61,6 +65,7 @@ enum PictureMaking {
       switch order.format {
       case .png: return try PNGExporter(scale: scale, background: background).data(for: list)
       case .svg: return try SVGExporter(text: order.choices.outlinesText ? .outlines : .selectable, pixelScale: scale).data(for: list)
+      case .webp: return try PNGExporter(scale: scale, background: background).bitmap(for: list).webpData()
       case .pdf: return try PDFExporter(pixelScale: scale).data(for: list)
       case .json, .txt: throw .drawingFailed("a layout is no picture")
       }

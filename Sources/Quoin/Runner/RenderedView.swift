@@ -8,6 +8,8 @@ import SwiftUI
 /// The page of a SwiftUI view.
 @MainActor struct RenderedView: RenderedPage {
   private let page: PlacedPage
+  /// The page that goes on, where a moment of it or a moving picture is asked for.
+  private let playing: LivePage?
   let scale: CGFloat
 
   /// How long tasks that the views started are waited for.
@@ -17,15 +19,27 @@ import SwiftUI
   init(_ view: any View, canvas: CanvasChoice, choices: RenderChoices, catcher: DocumentCollector? = nil) throws(RunnerRefusal) {
     let options = Self.options(canvas, choices, catcher)
     scale = canvas.scale
+    guard choices.moment == nil, choices.film == nil else {
+      let live = Self.live(view, canvas: canvas, choices: choices, catcher: catcher ?? DocumentCollector(), patience: 0, plays: true)
+      live.advance(to: choices.moment ?? 0)
+      playing = live
+      page = live.current
+      try CanvasChoice.check(page.size, scale: canvas.scale)
+      return
+    }
+    playing = nil
     page = PreviewStage.page(of: view, options: options, patience: Self.patience)
     if catcher?.documents.isEmpty ?? true { try CanvasChoice.check(page.size, scale: scale) }
   }
 
   /// The same page, alive.
   static func live(
-    _ view: any View, canvas: CanvasChoice, choices: RenderChoices, catcher: DocumentCollector, patience: TimeInterval
+    _ view: any View, canvas: CanvasChoice, choices: RenderChoices, catcher: DocumentCollector, patience: TimeInterval,
+    plays: Bool = false
   ) -> LivePage {
-    func page(of view: some View) -> LivePage { LivePage(view, options: options(canvas, choices, catcher), patience: patience) }
+    func page(of view: some View) -> LivePage {
+      LivePage(view, options: options(canvas, choices, catcher), patience: patience, plays: plays)
+    }
     return page(of: view)
   }
 
@@ -55,6 +69,25 @@ import SwiftUI
   var trace: LayoutTrace { page.trace }
   func displayList() -> DisplayList { page.displayList() }
   func layoutTree() -> LayoutTree { page.layoutTree() }
+
+  func film(_ order: RenderOrder) throws(RunnerRefusal) -> Data? {
+    guard let playing, let film = order.choices.film else { return nil }
+    guard order.format == .png || order.format == .webp else {
+      throw RunnerRefusal("--animate writes moving pictures as png or webp, not \(order.format.rawValue)")
+    }
+    let start = order.choices.moment ?? 0
+    let count = max(1, Int((film.seconds * film.rate).rounded()))
+    do throws(DrawingError) {
+      var exporter = AnimatedPictureExporter(order.format == .png ? .png : .webp, scale: scale)
+      for frame in 0..<count {
+        playing.advance(to: start + Double(frame) / film.rate)
+        try exporter.add(playing.current.displayList(), seconds: 1 / film.rate)
+      }
+      return try exporter.finish()
+    } catch {
+      throw RunnerRefusal("\(error)")
+    }
+  }
 
   /// Whether a document is all there is: nothing stands beside the spot that it left.
   var isDocument: Bool {

@@ -19,6 +19,12 @@ struct RenderCommand: ParsableCommand {
 
         quoin render Card.swift --matrix devices,appearance,direction,type -o sheet.png
         quoin render Card.swift --matrix "devices=iPhone SE|iPhone 15 Pro,appearance,type=large|accessibility3"
+
+      A picture shows where changes come to in the end. --at shows a moment on the way, and --animate what follows as a moving picture,
+      an animated PNG or WebP:
+
+        quoin render Card.swift --at 0.25
+        quoin render Card.swift --animate 2 -o card.webp
       """)
 
   @OptionGroup var previews: PreviewOptions
@@ -26,7 +32,16 @@ struct RenderCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "A file or a folder to write to. With --format json or txt, - is standard output.")
   var output: String?
 
-  @Option(help: "png, svg, pdf, json, or txt for the steps that explain tells. Without it, the ending of --output decides, else png.")
+  @Option(help: ArgumentHelp("The moment to show, in seconds after the view has come.", valueName: "seconds"))
+  var at: String?
+
+  @Option(help: ArgumentHelp("A moving picture of so many seconds, as png or webp; from --at on, if that is given.", valueName: "seconds"))
+  var animate: String?
+
+  @Option(help: ArgumentHelp("Pictures a second of --animate.", valueName: "rate"))
+  var fps: String = "30"
+
+  @Option(help: "png, svg, pdf, webp, json, or txt for the steps that explain tells. Without it, the ending of --output decides, else png.")
   var format: String?
 
   @Flag(help: "Print the names of the previews and make no picture.")

@@ -26,6 +26,18 @@ struct RenderSettings {
     matrix = try command.matrix.map { text throws(CommandFailure) in try MatrixReader.read(text) }
     if let matrix { try MatrixReader.check(matrix, against: command.previews) }
     choices.matrix = matrix
+    choices.moment = try command.at.map { text throws(CommandFailure) in try Self.seconds(text, "--at", from: 0) }
+    if let length = command.animate {
+      guard format == .png || format == .webp else {
+        throw CommandFailure("--animate writes moving pictures as png or webp, not \(format.rawValue).")
+      }
+      guard matrix == nil else { throw CommandFailure("--animate makes one moving picture a preview; leave --matrix out.") }
+      let seconds = try Self.seconds(length, "--animate", from: 0.01)
+      guard let rate = Double(command.fps), rate >= 1, rate <= 120 else {
+        throw CommandFailure("--fps is a number from 1 to 120, not \(command.fps).")
+      }
+      choices.film = RenderChoices.Film(seconds: seconds, rate: rate)
+    }
     if format == .txt { choices.explanation = RenderChoices.Explanation() }
   }
 
@@ -81,6 +93,15 @@ struct RenderSettings {
     choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
     choices.besideFolders = unit.resourceFolders
     choices.assetFolders = try Self.folders(command.assets, option: "--assets")
+  }
+
+  /// A time such as `0.25` or `2s`.
+  private static func seconds(_ text: String, _ option: String, from least: Double) throws(CommandFailure) -> Double {
+    let number = text.hasSuffix("s") ? String(text.dropLast()) : text
+    guard let seconds = Double(number), seconds >= least, seconds <= 600 else {
+      throw CommandFailure("\(option) is a number of seconds, 600 at most, not \(text).")
+    }
+    return seconds
   }
 
   private static func timeLimit(_ text: String) throws(CommandFailure) -> Duration {

@@ -31,7 +31,7 @@ public struct PNGExporter: Sendable {
     try bitmap(for: list).jpegData(quality: quality)
   }
 
-  private func surface(for list: DisplayList) throws(DrawingError) -> CairoSurface {
+  func surface(for list: DisplayList) throws(DrawingError) -> CairoSurface {
     let size = try PictureLimits.canvas(list.size, scale: scale)
     let surface = try CairoSurface(.color, width: size.width, height: size.height)
     let canvas = CairoCanvas(surface.handle)

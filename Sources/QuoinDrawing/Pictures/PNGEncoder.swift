@@ -23,6 +23,21 @@ struct PNGEncoder {
 
   private func encodeColors(_ pixels: UnsafePointer<UInt8>, _ stride: Int) throws(DrawingError) -> Data {
     let isOpaque = isOpaque(pixels, stride)
+    return try filtering(pixels, stride, isOpaque: isOpaque) { filtered, count throws(DrawingError) in
+      try assemble(filtered, count: count, colorType: isOpaque ? 2 : 6)
+    }
+  }
+
+  /// The pixels with their alpha as one compressed stream: a picture among others of one file.
+  func compressedColors(_ pixels: UnsafePointer<UInt8>, stride: Int) throws(DrawingError) -> Data {
+    try filtering(pixels, stride, isOpaque: false) { filtered, count throws(DrawingError) in
+      try Self.compressing(filtered, count) { Data($0) }
+    }
+  }
+
+  private func filtering(
+    _ pixels: UnsafePointer<UInt8>, _ stride: Int, isOpaque: Bool, _ body: (UnsafePointer<UInt8>, Int) throws(DrawingError) -> Data
+  ) throws(DrawingError) -> Data {
     let channels = isOpaque ? 3 : 4
     let rowBytes = width * channels + 1
     let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * height)
@@ -39,7 +54,7 @@ struct PNGEncoder {
       if row % 16 == 0 { chosen = PNGFilter(for: line, above: above, count: width * channels, step: channels) }
       chosen.apply(to: line, above: above, into: filtered + row * rowBytes, count: width * channels, step: channels)
     }
-    return try assemble(filtered, count: rowBytes * height, colorType: isOpaque ? 2 : 6)
+    return try body(filtered, rowBytes * height)
   }
 
   private func isOpaque(_ pixels: UnsafePointer<UInt8>, _ stride: Int) -> Bool {
@@ -83,13 +98,24 @@ struct PNGEncoder {
   private func assemble(
     _ filtered: UnsafePointer<UInt8>, count: Int, colorType: UInt8, palette: PNGPalette? = nil
   ) throws(DrawingError) -> Data {
+    try Self.compressing(filtered, count) { file($0, colorType, palette) }
+  }
+
+  private static func compressing(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Data
+  ) throws(DrawingError) -> Data {
     guard let compressor = libdeflate_alloc_compressor(Self.level) else { throw .memoryExhausted }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, count)
     let packed = UnsafeMutablePointer<UInt8>.allocate(capacity: bound)
     defer { packed.deallocate() }
-    let size = libdeflate_zlib_compress(compressor, filtered, count, packed, bound)
+    let size = libdeflate_zlib_compress(compressor, bytes, count, packed, bound)
     guard size > 0 else { throw .drawingFailed("the pixels could not be compressed") }
+    return body(UnsafeBufferPointer(start: packed, count: size))
+  }
+
+  private func file(_ packed: UnsafeBufferPointer<UInt8>, _ colorType: UInt8, _ palette: PNGPalette?) -> Data {
+    let size = packed.count
     var file = Data(capacity: size + 128)
     file.append(contentsOf: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     Self.chunk("IHDR", Self.bytes(width) + Self.bytes(height) + [8, colorType, 0, 0, 0], &file)
@@ -103,18 +129,18 @@ struct PNGEncoder {
       Self.chunk("PLTE", palette.colors, &file)
       if !palette.alphas.isEmpty { Self.chunk("tRNS", palette.alphas, &file) }
     }
-    Self.chunk("IDAT", UnsafeBufferPointer(start: packed, count: size), &file)
+    Self.chunk("IDAT", packed, &file)
     Self.chunk("IEND", [], &file)
     return file
   }
 
-  private static func bytes(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+  static func bytes(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
 
-  private static func chunk(_ name: String, _ content: [UInt8], _ file: inout Data) {
+  static func chunk(_ name: String, _ content: [UInt8], _ file: inout Data) {
     content.withUnsafeBufferPointer { chunk(name, $0, &file) }
   }
 
-  private static func chunk(_ name: String, _ content: UnsafeBufferPointer<UInt8>, _ file: inout Data) {
+  static func chunk(_ name: String, _ content: UnsafeBufferPointer<UInt8>, _ file: inout Data) {
     let letters = Array(name.utf8)
     file.append(contentsOf: bytes(content.count))
     file.append(contentsOf: letters)

@@ -1,13 +1,14 @@
 import Foundation
 import QuoinLayout
 
-/// A way through time of one's own. A still picture shows the end of every change.
+/// A way through time of one's own.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The value after `time` seconds on the way from zero to `value`; `nil` once it is there. Never called.
+  /// The value after `time` seconds on the way from zero to `value`; `nil` once it is there. Called with the way of 1, which all that
+  /// moves goes by.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   /// How fast it changes after `time` seconds, per second; `nil` where that is not known. Never called.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
-  /// Whether it takes over from `previous`, still under way, rather than adding to it. Never called.
+  /// Whether it takes over from `previous`, still under way, rather than adding to it. Never called: all add up.
   func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
 }
 extension CustomAnimation {
@@ -45,10 +46,6 @@ public protocol AnimationStateKey {
   associatedtype Value
   /// What it has where nothing was set.
   static var defaultValue: Value { get }
-}
-extension Animation {
-  /// As `base` moves, which is never asked: the end shows at once.
-  public init<A: CustomAnimation>(_ base: A) { self.init(String(describing: A.self)) }
 }
 extension VectorArithmetic {
   /// Every component times `rhs`.

@@ -74,40 +74,6 @@ extension View {
   nonisolated public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
     body(PlaceholderContentView(view: AnyView(self)))
   }
-  /// The view in its first phase.
-  nonisolated public func phaseAnimator<Phase: Equatable, V: View>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
-    let first = phases.first { _ in true }
-    return Group { if let first { content(PlaceholderContentView(view: AnyView(self)), first) } else { self } }
-  }
-  /// The view in its first phase; `trigger` is ignored.
-  nonisolated public func phaseAnimator<Phase: Equatable, V: View>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
-}
-
-extension Animation {
-  /// As `spring` moves; both arguments are ignored.
-  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { .spring }
-}
-
-/// A key of a transaction's value; `@Entry` makes one.
-public protocol TransactionKey {
-  /// What a transaction keeps under the key.
-  associatedtype Value
-  /// What a transaction has where nothing was set: always, here.
-  static var defaultValue: Value { get }
-}
-
-extension Transaction {
-  /// The key's default: a still picture's changes carry nothing.
-  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { K.defaultValue }
-    set {}
-  }
 }
 
 /// What the focused view tells others; nothing is focused in a still picture.

@@ -13,7 +13,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A view that changes with time; a still picture shows the schedule's first date from now.
+/// A view that changes with time where the page plays; a page that stands still shows the schedule's first date from now.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   /// The moment that is shown.
   public struct Context {
@@ -26,6 +26,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   }
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
+  private var playing = Playing()
   /// A view made by `content` for the schedule's first date from now; for now if it has none.
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
@@ -38,8 +39,20 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 extension TimelineView: View {
   public var body: some View {
-    let now = Date()
+    let now = playing.clock?.date ?? Date()
     var entries = schedule.entries(from: now, mode: .normal).makeIterator()
-    return content(TimelineViewDefaultContext(date: entries.next() ?? now, cadence: .live))
+    let date = entries.next() ?? now
+    if let clock = playing.clock, let record = playing.record, let next = nextDate(&entries, after: max(now, date)) {
+      clock.schedule(at: clock.time(of: next)) { record.graph.invalidate(record) }
+    }
+    return content(TimelineViewDefaultContext(date: date, cadence: .live))
+  }
+  /// The next date that is far enough away to be seen by itself.
+  private func nextDate(_ entries: inout Schedule.Entries.Iterator, after date: Date) -> Date? {
+    for _ in 0..<1_000 {
+      guard let next = entries.next() else { return nil }
+      if next.timeIntervalSince(date) > 0.001 { return next }
+    }
+    return nil
   }
 }

@@ -7,6 +7,7 @@ struct NodeBase {
   let zIndex: Double
   let spaceName: AnyHashable?
   let declaration: Any.Type?
+  let motion: NodeMotion?
 
   init(_ node: ViewNode) {
     values = node.values
@@ -14,6 +15,7 @@ struct NodeBase {
     zIndex = node.zIndex
     spaceName = node.spaceName
     declaration = node.declaration
+    motion = node.motion
   }
   /// Takes off `node` what was written on it since.
   func restore(_ node: ViewNode) {
@@ -22,6 +24,7 @@ struct NodeBase {
     node.zIndex = zIndex
     node.spaceName = spaceName
     node.declaration = declaration
+    node.motion = motion
   }
 }
 
@@ -51,6 +54,12 @@ struct Splice {
       node.values = worn.values
       if worn.identifier != base.identifier { node.identifier = worn.identifier }
       if worn.zIndex != base.zIndex { node.zIndex = worn.zIndex }
+      if let outer = worn.motion {
+        var motion = node.motion ?? NodeMotion()
+        motion.steps += outer.steps.dropFirst(base.motion?.steps.count ?? 0)
+        motion.transition = outer.transition ?? motion.transition
+        node.motion = motion
+      }
       if worn.spaceName != base.spaceName { node.spaceName = worn.spaceName }
       if let outer = worn.declaration, outer != base.declaration { node.name(declaredBy: outer, in: graph) }
       if before === node {

@@ -32,7 +32,7 @@ struct BodyEvaluation<Subject: View>: ViewEvaluation {
   var subject: Any.Type { Subject.self }
 
   func run(_ scope: Scope, into nodes: inout [ViewNode]) {
-    var connected = view
+    var connected = scope.animated(view)
     DynamicFields.connect(&connected, scope)
     let start = nodes.count
     Subject.Body._emit(scope.reading(connected) { $0.body }, scope.descending(into: Subject.self), into: &nodes)
@@ -50,7 +50,7 @@ struct ModifierEvaluation<Modifier: ViewModifier, Inner: View>: ViewEvaluation {
   var subject: Any.Type { Modifier.self }
 
   func run(_ scope: Scope, into nodes: inout [ViewNode]) {
-    var connected = modifier
+    var connected = scope.animated(modifier)
     DynamicFields.connect(&connected, scope)
     nonisolated(unsafe) let inner = _ViewModifier_Content<Modifier>(emitContent: { [content] outer, nodes in
       Inner._emit(content, outer.child(0), into: &nodes)

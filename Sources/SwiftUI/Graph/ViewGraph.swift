@@ -31,6 +31,13 @@ public final class ViewGraph {
   nonisolated(unsafe) var onChange: (@Sendable () -> Void)?
   private var wantsLayout = false
 
+  /// What came with the changes that the next update takes in; the last that says anything.
+  private var coming: Transaction?
+  /// What came with the changes of the last update.
+  private(set) var transaction = Transaction()
+  /// The page's time, if it plays; what moves shows its end where there is none.
+  var clock: PageClock?
+
   // What is left for after the layout.
   private var deferred: [DeferredEntry] = []
   private var absent: [ViewRecord] = []
@@ -138,14 +145,44 @@ extension ViewGraph {
 
   /// Marks what `record` was made from as changed. Any thread.
   func invalidate(_ record: ViewRecord) {
+    let transaction = Transaction.current
     let isFirst = lock.withLock {
       guard record.isAlive, !record.isDirty || record.isNew else { return false }
       record.isDirty = true
       record.isNew = false
       changed.append(record)
+      if clock != nil, let transaction { take(transaction) }
       return changed.count == 1 && !wantsLayout
     }
     if isFirst { onChange?() }
+  }
+  /// Keeps what goes with a change for the update that takes it in.
+  private func take(_ transaction: Transaction) {
+    var taken = transaction
+    taken.completions = (coming?.completions ?? []) + transaction.completions.filter { !$0.isTaken }
+    for completion in transaction.completions { completion.isTaken = true }
+    coming = taken
+  }
+  /// Evaluates something with the transaction that holds there.
+  func changingTransaction(_ change: (inout Transaction) -> Void, _ body: () -> Void) {
+    guard clock != nil else { return body() }
+    let outer = transaction
+    change(&transaction)
+    body()
+    transaction = outer
+  }
+  /// What went with the changes of this update runs to its end: then those who wait for that hear of it.
+  private func beginTransaction() {
+    transaction = lock.withLock {
+      defer { coming = nil }
+      return coming ?? Transaction()
+    }
+    guard let clock else { return }
+    for completion in transaction.completions {
+      let curve = transaction.animation?.curve
+      let length = (completion.criteria == .removed ? curve?.settlingDuration : curve?.duration) ?? 0
+      clock.schedule(at: clock.now + length) { completion() }
+    }
   }
   /// Marks the page to be laid out again although no view was changed.
   func invalidateLayout() {
@@ -169,6 +206,7 @@ extension ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     lock.withLock { wantsLayout = false }
+    beginTransaction()
     if Self.evaluatesWhole || context.tracer != nil, isDirty, let root { invalidate(root) }
     while true {
       let next = lock.withLock { () -> ViewRecord? in

@@ -5,6 +5,10 @@ import QuoinLayout
 public final class ViewNode: LayoutNode {
   /// How the node paints itself; `nil` paints its children only.
   var look: (any Look)? { didSet { forgetSnapshot() } }
+  /// Which view it is, from one evaluation to the next.
+  private(set) var identity = Identity.root
+  /// What modifiers say about how it moves where the page plays.
+  var motion: NodeMotion? { didSet { forgetSnapshot() } }
   /// Set with `accessibilityIdentifier`.
   var identifier: String?
   /// The innermost view of a user's words that became this node.
@@ -36,6 +40,7 @@ public final class ViewNode: LayoutNode {
   convenience init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], _ scope: Scope, look: (any Look)? = nil) {
     self.init(rule, children, in: scope.graph.context, direction: scope.environment.layoutDirection)
     self.look = look
+    identity = scope.identity
   }
 
   /// Where the node is drawn: its frame on the pixel grid of its page.

@@ -10,7 +10,7 @@
     let box: ObjectIdentifier
     let path: AnyKeyPath?
   }
-  /// The transaction that writes go with; kept, without effect on a still picture.
+  /// The transaction that writes go with.
   public var transaction = Transaction()
 
   /// Reads with `get`, writes with `set`; neither is kept in between.
@@ -18,9 +18,9 @@
     read = get
     write = set
   }
-  /// Reads with `get`, writes with `set`; the transaction is always an empty one.
+  /// Reads with `get`, writes with `set`, which is told the transaction of the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(get: get, set: { set($0, Transaction()) })
+    self.init(get: get, set: { set($0, Transaction.current ?? Transaction()) })
   }
 
   /// A binding to what `box` keeps.
@@ -69,10 +69,15 @@
     self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
 
-  /// The same binding; a still picture shows no animation.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// The same binding; a still picture shows no change under way.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  /// The same binding; what is written through it changes the page as `animation` says, where that plays.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { transaction(Transaction(animation: animation)) }
+  /// The same binding; writes go with `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = Binding(get: read, set: { value in withTransaction(transaction) { write(value) } })
+    binding.origin = origin
+    binding.transaction = transaction
+    return binding
+  }
 }
 
 extension Binding: DynamicProperty {}

@@ -27,14 +27,18 @@ import UIKit
   }
 
   private let page: any TouchablePage
+  /// Seconds since the page began to play.
+  private var now: TimeInterval = 0
   private var typing: Binding<String>?
   private var choosing: ControlOptions?
   private var dragged: (node: ViewNode, action: ControlAction)?
 
   /// Evaluates and lays out until nothing changes, waiting up to `patience` seconds for tasks that the views started.
-  package init(_ view: some View, options: PageOptions, patience: TimeInterval) {
+  /// `plays`: changes take their time, which goes on by `advance(to:)`.
+  package init(_ view: some View, options: PageOptions, patience: TimeInterval, plays: Bool = false) {
     let page = Page(view, options: options)
     self.page = page
+    if plays { page.play() }
     page.update(patience: patience)
   }
 
@@ -47,8 +51,24 @@ import UIKit
   /// Ends the page: what it holds besides its picture is let go of.
   package func close() { page.close() }
 
-  /// The page as it is laid out.
-  package var current: PlacedPage { page.placed }
+  /// The page as it is seen now: as it is laid out, or on its way there.
+  package var current: PlacedPage { page.seen }
+
+  /// Lets time go on to `time`, in seconds since the page began to play, in steps of a sixtieth. Tasks that sleep do so in real time, so
+  /// while any run the steps take as long as they are.
+  package func advance(to time: TimeInterval) {
+    while now < time {
+      let step = min(time - now, 1.0 / 60)
+      let wall = page.isWaiting ? step : 0
+      let start = Date()
+      repeat { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: max(0, wall - Date().timeIntervalSince(start)))) }
+      while Date().timeIntervalSince(start) < wall
+      now += step
+      page.advance(to: now)
+    }
+  }
+  /// Whether anything moves, or will without a touch.
+  package var isMoving: Bool { page.isMoving }
 
   /// The trace of a whole layout of the page as it is, and what else is known of its subjects. O(nodes).
   package func inspect() -> (trace: LayoutTrace, facts: [Facts]) {
@@ -187,7 +207,10 @@ import UIKit
   var isDirty: Bool { get }
   var options: PageOptions { get set }
   var node: ViewNode { get }
-  var placed: PlacedPage { get }
+  var seen: PlacedPage { get }
+  var isMoving: Bool { get }
+  var isWaiting: Bool { get }
+  func advance(to time: TimeInterval)
   func update(patience: TimeInterval)
   func layOutAgain()
   func close()
@@ -195,5 +218,6 @@ import UIKit
 
 extension Page: TouchablePage {
   var isDirty: Bool { graph.isDirty }
+  var isWaiting: Bool { graph.runningTasks > 0 }
   func layOutAgain() { graph.invalidateLayout() }
 }

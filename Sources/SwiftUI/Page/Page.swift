@@ -14,6 +14,8 @@ import UIKit
   var options: PageOptions { didSet { begin() } }
   let graph: ViewGraph
   private let hosted: HostedViews
+  /// What follows the page's changes, if it plays.
+  private(set) var motion: PageMotion?
   /// Where the root's evaluation leaves its node.
   private let top = PageTop()
 
@@ -60,6 +62,22 @@ import UIKit
   var placed: PlacedPage { PlacedPage(node, scale: options.scale) }
   /// The node that all others lie in.
   var node: ViewNode { top.node ?? ViewNode(RootRule(insets: EdgeInsets()), [], in: graph.context) }
+
+  /// From now on changes take their time.
+  func play() {
+    graph.clock = PageClock()
+    motion = PageMotion()
+  }
+  /// Lets time go on, in seconds since the page began to play: what is due happens, and the page follows.
+  func advance(to time: TimeInterval) {
+    graph.clock?.advance(to: time)
+    update()
+    motion?.settle(at: time)
+  }
+  /// Whether anything moves, or will without a touch.
+  var isMoving: Bool { motion?.isMoving == true || graph.clock?.isRunning == true }
+  /// The page as it is seen at this moment, with what is on its way.
+  var seen: PlacedPage { graph.clock.flatMap { clock in motion?.page(placed, at: clock.now) } ?? placed }
 
   /// Lets go of what the page holds besides its picture.
   func close() { hosted.close() }
@@ -114,6 +132,7 @@ import UIKit
       graph.update()
       node.layOut(on: options.canvas, graph)
     }
+    motion?.follow(placed, graph)
     graph.sweep()
     hosted.sweep()
     graph.react()

@@ -6,6 +6,8 @@ import QuoinLayout
 ///
 /// A value that no longer changes. A page that lives shares the nodes of what has not moved with the page before.
 final class PlacedNode: Sendable {
+  /// Which view it is from one state of the page to the next; a view's modifiers have ids of their own.
+  let id: Identity
   /// What kind of box it is: the rule's name.
   let kind: String
   /// Where it lies, in points from the page's top left, before it is snapped to pixels.
@@ -24,10 +26,14 @@ final class PlacedNode: Sendable {
   let declaration: Any.Type?
   /// The part of the page that a scroll view shows of what is inside; nil for other nodes.
   let viewport: CGRect?
+  /// What modifiers say about how it moves.
+  let motion: NodeMotion?
+  let isRightToLeft: Bool
   /// Whether the node stays as it is while nothing of it moves; what user code draws from its place may be drawn otherwise.
   fileprivate let isSteady: Bool
 
   fileprivate init(_ node: ViewNode) {
+    id = node.identity
     kind = node.rule.name
     frame = node.frame
     proposal = node.placedProposal
@@ -37,7 +43,26 @@ final class PlacedNode: Sendable {
     identifier = node.identifier
     declaration = node.declaration
     viewport = (node.rule as? ScrollRule)?.shown
+    motion = node.motion
+    isRightToLeft = node.direction == .rightToLeft
     isSteady = (node.look == nil || node.look is any PlacedLook) && children.allSatisfy(\.isSteady)
+  }
+
+  /// Another node as it is seen on its way elsewhere.
+  init(_ node: PlacedNode, frame: CGRect, viewport: CGRect?, look: (any PlacedLook)?, children: [PlacedNode]) {
+    id = node.id
+    kind = node.kind
+    self.frame = frame
+    proposal = node.proposal
+    self.look = look
+    self.children = children
+    zIndex = node.zIndex
+    identifier = node.identifier
+    declaration = node.declaration
+    self.viewport = viewport
+    motion = node.motion
+    isRightToLeft = node.isRightToLeft
+    isSteady = false
   }
 }
 

@@ -23,6 +23,13 @@ public struct PlacedPage: Sendable {
     trace = (root.context.tracer as? TraceRecorder)?.trace ?? LayoutTrace()
   }
 
+  private init(_ page: PlacedPage, _ root: PlacedNode) {
+    self.root = root
+    (size, scale, findings, trace) = (page.size, page.scale, page.findings, page.trace)
+  }
+  /// The same page with other nodes.
+  func with(_ root: PlacedNode) -> PlacedPage { PlacedPage(self, root) }
+
   /// The finished page. Safe to call from any thread. O(what shows).
   public func displayList() -> DisplayList {
     var painter = Painter(size: size, scale: scale)

@@ -4,13 +4,11 @@ import QuoinLayout
 
 /// A shape of any type.
 public struct AnyShape: Shape {
-  private let outline: @Sendable (CGRect) -> Path
-  private let size: @Sendable (ProposedViewSize) -> CGSize
+  let base: any Shape
   /// Any shape, with its own outline and size.
   nonisolated public init<S: Shape>(_ shape: S) {
-    outline = { shape.path(in: $0) }
-    size = { shape.sizeThatFits($0) }
+    base = (shape as? AnyShape)?.base ?? shape
   }
-  nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+  nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }

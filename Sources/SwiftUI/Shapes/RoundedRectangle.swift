@@ -17,6 +17,10 @@ public struct RoundedRectangle: InsettableShape, PlainlySizedShape, SymmetricSha
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
+  nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+  }
   nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
   /// The same, `amount` points smaller on all sides and with radii smaller by as much, 0 at least.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {

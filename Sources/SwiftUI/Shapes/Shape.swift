@@ -81,8 +81,27 @@ protocol PlainlySizedShape {}
 
 /// An outline ready to be drawn: mirrored where it has to be.
 struct Outline: Sendable {
-  let make: @Sendable (CGRect) -> Path
-  func callAsFunction(_ rect: CGRect) -> Path { make(rect) }
+  let shape: any Shape
+  let mirrors: Bool
+  /// Whether the shape is the same wherever it lies.
+  private let isPlain: Bool
+
+  /// How `shape` is drawn; `mirrors` turns it round for text that runs from right to left.
+  init(_ shape: any Shape, mirrors: Bool) {
+    self.shape = shape
+    self.mirrors = mirrors
+    // A user's shape is asked in its own space, as on the phone, and a path lies in it.
+    isPlain = !mirrors && (shape is any PlainlySizedShape || shape is any SymmetricShape) && !(shape is Path)
+  }
+
+  func callAsFunction(_ rect: CGRect) -> Path {
+    if isPlain { return shape.path(in: rect) }
+    let place =
+      mirrors
+      ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
+      : CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    return shape.path(in: CGRect(origin: .zero, size: rect.size)).applying(place)
+  }
 }
 
 extension EnvironmentValues {
@@ -90,16 +109,7 @@ extension EnvironmentValues {
   func outline<S: Shape>(of shape: S) -> Outline {
     if shape is ContainerRelativeShape, let container = containerOutline { return container.outline }
     let mirrors = layoutDirection == .rightToLeft && shape.layoutDirectionBehavior != .fixed && !(shape is any SymmetricShape)
-    // Built-in shapes are the same wherever they lie; a user's shape is asked in its own space, as on the phone, and a path lies in it.
-    let isBuiltIn = (shape is any PlainlySizedShape || shape is any SymmetricShape) && !(shape is Path)
-    if isBuiltIn, !mirrors { return Outline { shape.path(in: $0) } }
-    return Outline { rect in
-      let place =
-        mirrors
-        ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
-        : CGAffineTransform(translationX: rect.minX, y: rect.minY)
-      return shape.path(in: CGRect(origin: .zero, size: rect.size)).applying(place)
-    }
+    return Outline(shape, mirrors: mirrors)
   }
 }
 

@@ -23,6 +23,18 @@ public struct UnevenRoundedRectangle: InsettableShape, PlainlySizedShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
+  nonisolated public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    get {
+      AnimatablePair(
+        AnimatablePair(cornerRadii.topLeading, cornerRadii.bottomLeading),
+        AnimatablePair(cornerRadii.bottomTrailing, cornerRadii.topTrailing))
+    }
+    set {
+      cornerRadii = RectangleCornerRadii(
+        topLeading: newValue.first.first, bottomLeading: newValue.first.second, bottomTrailing: newValue.second.first,
+        topTrailing: newValue.second.second)
+    }
+  }
   nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
   /// The same, `amount` points smaller on all sides and with radii smaller by as much, 0 at least.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {

@@ -35,6 +35,12 @@ struct ResolvedText: Sendable {
     let own = paragraph.spacing
     spacing = TextSpacingMetrics(above: own.toOtherAbove, below: own.toOtherBelow, leading: own.toTextAbove)
   }
+
+  private init(_ text: ResolvedText, _ inks: [Ink]) {
+    (paragraph, library, self.inks, string, spacing) = (text.paragraph, text.library, inks, text.string, text.spacing)
+  }
+  /// The same text, its parts painted otherwise.
+  func with(_ inks: [Ink]) -> ResolvedText { ResolvedText(self, inks) }
 }
 
 extension EnvironmentValues {

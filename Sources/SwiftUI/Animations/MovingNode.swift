@@ -1,0 +1,208 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+
+/// A node of a page that plays: where it lies in the end, and the changes that are still under way.
+///
+/// Changes add up: what is left of each fades by its own animation, so that a change of direction begins where the last one had come.
+final class MovingNode {
+  private struct Shift {
+    /// Where the node lay before the change, from where it lies after it.
+    let frame: CGRect
+    let run: AnimationRun
+  }
+  private struct Fading {
+    let look: any PlacedLook
+    let run: AnimationRun
+  }
+  /// On the way in, or out.
+  private struct Passage {
+    let transition: AnyTransition.Kind
+    let run: AnimationRun
+    let isLeaving: Bool
+  }
+  private(set) var target: PlacedNode
+  private var shifts: [Shift] = []
+  private var fadings: [Fading] = []
+  private var passage: Passage?
+  private var children: [MovingNode] = []
+  /// Whether anything here or below is under way.
+  private(set) var isMoving = false
+
+  init(_ target: PlacedNode) {
+    self.target = target
+    children = target.children.map { MovingNode($0) }
+  }
+
+  // MARK: changes
+
+  /// A change of the page: the node is to become `new`. `transaction` is what came with the change as it is known around.
+  func change(to new: PlacedNode, _ transaction: Transaction, _ moment: Moment) {
+    guard new !== target else { return }
+    let transaction = new.motion?.transaction(transaction, in: moment.update) ?? transaction
+    if let passage, passage.isLeaving { self.passage = nil }
+    let run = transaction.animation.map { AnimationRun($0, from: moment.time) }
+    follow(new, run)
+    changeChildren(to: new.children, transaction, moment)
+    target = new
+    isMoving = isMovingItself || children.contains(where: \.isMoving)
+  }
+
+  private func follow(_ new: PlacedNode, _ run: AnimationRun?) {
+    let old = target.frame
+    if old != new.frame {
+      let way = CGRect(
+        x: old.minX - new.frame.minX, y: old.minY - new.frame.minY, width: old.width - new.frame.width,
+        height: old.height - new.frame.height)
+      if let run { shifts.append(Shift(frame: way, run: run)) } else { shifts = [] }
+    }
+    guard let before = target.look, let after = new.look, !before.paintsSame(as: after, target, new) else {
+      if target.look == nil || new.look == nil { fadings = [] }
+      return
+    }
+    if let run, new.children.isEmpty || before.isInterpolated(with: after) {
+      fadings.append(Fading(look: before, run: run))
+    } else {
+      fadings = []
+    }
+  }
+
+  private func changeChildren(to new: [PlacedNode], _ transaction: Transaction, _ moment: Moment) {
+    var old: [NodeKey: [MovingNode]] = [:]
+    for child in children.reversed() { old[NodeKey(child.target), default: []].append(child) }
+    var next: [MovingNode] = []
+    var staying: Set<ObjectIdentifier> = []
+    for node in new {
+      if let known = old[NodeKey(node)]?.popLast() {
+        known.change(to: node, transaction, moment)
+        staying.insert(ObjectIdentifier(known))
+        next.append(known)
+      } else {
+        let coming = MovingNode(node)
+        coming.pass(transaction, moment, isLeaving: false)
+        next.append(coming)
+      }
+    }
+    // What leaves keeps its place among those who stay.
+    var place = 0
+    for child in children {
+      if staying.contains(ObjectIdentifier(child)) {
+        place = (next.firstIndex { $0 === child } ?? place) + 1
+      } else if child.pass(transaction, moment, isLeaving: true) {
+        next.insert(child, at: min(place, next.count))
+        place += 1
+      }
+    }
+    children = next
+  }
+
+  /// Comes or leaves as its transition says. Answers whether there is anything to be seen of that.
+  @discardableResult private func pass(_ transaction: Transaction, _ moment: Moment, isLeaving: Bool) -> Bool {
+    if let passage, passage.isLeaving { return !passage.run.isOver(at: moment.time) }
+    let transaction = isLeaving ? transaction : target.motion?.transaction(transaction, in: moment.update) ?? transaction
+    let transition = target.transition
+    guard transition.isSeen, let animation = transition.animation(transaction.animation, isLeaving: isLeaving) else { return false }
+    passage = Passage(transition: transition, run: AnimationRun(animation, from: moment.time), isLeaving: isLeaving)
+    isMoving = true
+    return true
+  }
+
+  // MARK: moments
+
+  private var isMovingItself: Bool { !shifts.isEmpty || !fadings.isEmpty || passage != nil }
+
+  /// Lets go of what has come to its end.
+  func settle(at time: TimeInterval) {
+    guard isMoving else { return }
+    shifts.removeAll { $0.run.isOver(at: time) }
+    fadings.removeAll { $0.run.isOver(at: time) }
+    if let passage, passage.run.isOver(at: time), !passage.isLeaving { self.passage = nil }
+    for child in children { child.settle(at: time) }
+    children.removeAll { $0.isGone(at: time) }
+    isMoving = isMovingItself || children.contains(where: \.isMoving)
+  }
+  private func isGone(at time: TimeInterval) -> Bool { passage.map { $0.isLeaving && $0.run.isOver(at: time) } ?? false }
+
+  /// The node as it is seen at a moment; `page` reads from right to left or not.
+  func node(at time: TimeInterval) -> PlacedNode {
+    guard isMoving else { return target }
+    var frame = target.frame
+    var viewport = target.viewport
+    for shift in shifts {
+      let left = CGFloat(1 - shift.run.progress(at: time))
+      frame = frame.moved(by: shift.frame, left)
+      viewport = viewport?.moved(by: shift.frame, left)
+    }
+    let inside = children.compactMap { $0.isGone(at: time) ? nil : $0.node(at: time) }
+    let own = PlacedNode(target, frame: frame, viewport: viewport, look: look(at: time), children: inside)
+    guard let passage else { return own }
+    let progress = passage.run.progress(at: time)
+    let effects = passage.transition.effects(
+      passage.isLeaving ? progress : 1 - progress, isLeaving: passage.isLeaving, in: frame, isRightToLeft: target.isRightToLeft)
+    return PlacedNode(target, frame: frame, viewport: nil, look: EffectsLook(effects: effects), children: [own])
+  }
+
+  private func look(at time: TimeInterval) -> (any PlacedLook)? {
+    guard let last = target.look, let first = fadings.first else { return target.look }
+    var look = first.look
+    for (index, fading) in fadings.enumerated() {
+      let next = index + 1 < fadings.count ? fadings[index + 1].look : last
+      look = look.interpolated(towards: next, fading.run.progress(at: time))
+    }
+    return look
+  }
+}
+
+/// When a change of a page happens.
+struct Moment {
+  /// In seconds of the page's clock.
+  let time: TimeInterval
+  /// Which update of the graph it belongs to.
+  let update: Int
+}
+
+/// An animation that began at a moment of the page's clock.
+struct AnimationRun: Sendable {
+  let curve: AnimationCurve
+  let start: TimeInterval
+  private let length: TimeInterval
+  init(_ animation: Animation, from start: TimeInterval) {
+    curve = animation.curve
+    self.start = start
+    length = curve.settlingDuration
+  }
+  func progress(at time: TimeInterval) -> Double { curve.progress(at: time - start) }
+  /// When it comes to rest; ∞ where it never does.
+  var end: TimeInterval { start + length }
+  func isOver(at time: TimeInterval) -> Bool { time >= end }
+}
+
+/// What children are told apart by, from one state of a page to the next.
+private struct NodeKey: Hashable {
+  let id: Identity
+  let kind: String
+  init(_ node: PlacedNode) {
+    id = node.id
+    kind = node.kind
+  }
+}
+
+extension PlacedNode {
+  /// How the node comes and goes: as what stands in its place says, the outermost first; it fades where nobody says anything.
+  fileprivate var transition: AnyTransition.Kind {
+    var node = self
+    while true {
+      if let own = node.motion?.transition { return own.kind }
+      guard node.children.count == 1 else { return .opacity }
+      node = node.children[0]
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(by way: CGRect, _ part: CGFloat) -> CGRect {
+    CGRect(
+      x: minX + way.origin.x * part, y: minY + way.origin.y * part, width: max(0, width + way.size.width * part),
+      height: max(0, height + way.size.height * part))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import QuoinLayout
+
+/// The page's time for a view whose body follows it: connected like state.
+struct Playing: DynamicProperty, ConnectedField {
+  private(set) var record: ViewRecord?
+  /// The time of the page; nil where it stands still.
+  var clock: PageClock? { record?.graph.clock }
+  mutating func _connect(_ scope: Scope, slot: Int) { record = scope.record }
+}
+
+/// What is under way of a value that can be interpolated: changes add up, as those of frames do.
+private final class AnimatedData<Data: VectorArithmetic> {
+  private var target: Data
+  private var ways: [(way: Data, run: AnimationRun)] = []
+  init(_ data: Data) { target = data }
+
+  /// The value as it is seen now, on the way to `data`; `end` is when it will be there.
+  func value(towards data: Data, _ animation: Animation?, at now: TimeInterval) -> (value: Data, end: TimeInterval) {
+    if data != target {
+      if let animation { ways.append((target - data, AnimationRun(animation, from: now))) } else { ways = [] }
+      target = data
+    }
+    ways.removeAll { $0.run.isOver(at: now) }
+    let value = ways.reduce(target) { $0 + $1.way.scaled(by: 1 - $1.run.progress(at: now)) }
+    return (value, ways.map(\.run.end).max() ?? now)
+  }
+}
+
+extension Scope {
+  /// The subject with its animatable data as they are seen now: on a page that plays a body is asked again and again on the way.
+  func animated<Subject>(_ subject: Subject) -> Subject {
+    guard let clock = graph.clock, let animatable = subject as? any Animatable else { return subject }
+    func moved<Value: Animatable>(_ value: Value) -> Value {
+      guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
+      let data = box(0xA3D) { AnimatedData(value.animatableData) }
+      let (seen, end) = data.value(towards: value.animatableData, graph.transaction.animation, at: clock.now)
+      if end > clock.now { clock.follow(record, until: end) }
+      var value = value
+      value.animatableData = seen
+      return value
+    }
+    return moved(animatable) as? Subject ?? subject
+  }
+}
