@@ -34,10 +34,12 @@ export class Inspector {
   /** What is known belongs to an older picture. */
   forget() { this.page.inspection = null; }
 
-  /** Asks soon: not for every picture of a drag. */
-  schedule() {
+  /** Asks soon: not for every picture of a drag, and of what moves now and then. */
+  schedule(moves = false) {
+    if (moves && this.waits) return;
+    this.waits = moves;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.load(), 120);
+    this.timer = setTimeout(() => { this.waits = false; this.load(); }, moves ? 1500 : 120);
   }
 
   /** Asks for the views and steps of what is shown. */
@@ -45,7 +47,7 @@ export class Inspector {
     const picture = this.page.picture;
     let inspection;
     try { inspection = await ask({ do: "inspect" }); } catch (error) { return this.say(error.message, true); }
-    if (picture !== this.page.picture) return;
+    if (picture !== this.page.picture && !this.page.picture.moves) return;
     inspection.children = this.inOrder(inspection);
     this.page.inspection = inspection;
     this.showTree();

@@ -105,7 +105,10 @@ function take(picture, started, isWaiting = false) {
   say(`${picture.width} × ${picture.height} at ${picture.scale}×, ${Math.round(performance.now() - started)} ms (${parts.join(", ")})`);
   document.body.dataset.shown = String(Number(document.body.dataset.shown || 0) + 1);
   if (picture.menu) choose(picture.menu);
-  inspector.schedule();
+  document.body.dataset.moves = String(Boolean(picture.moves));
+  // What moves is asked for again with the screen's next picture, or when the views' process is done with this one.
+  if (picture.moves) requestAnimationFrame(() => act({ do: "wait" }));
+  inspector.schedule(picture.moves);
 }
 
 /** Sends something that a hand does to the user's views. */

@@ -23,8 +23,6 @@ import SwiftUI
 
   init(_ request: PreviewRequest, _ order: RenderOrder) throws(RunnerRefusal) {
     self.request = request
-    var order = order
-    order.choices.explanation = RenderChoices.Explanation()
     self.order = order
     let start = ContinuousClock.now
     sheet = try Self.sheet(request, order)
@@ -36,8 +34,6 @@ import SwiftUI
   /// Shows the same preview for other choices, with the state it has; answers false for what has to be opened anew.
   func adapt(_ order: RenderOrder) throws(RunnerRefusal) -> Bool {
     guard case .page(let page, _) = sheet, order.index == self.order.index else { return false }
-    var order = order
-    order.choices.explanation = RenderChoices.Explanation()
     let canvas = try CanvasChoice(order.choices, request.canvasRequest, defaultScale: nil)
     let start = ContinuousClock.now
     page.change(RenderedView.options(canvas, order.choices, DocumentCollector()))
@@ -49,14 +45,17 @@ import SwiftUI
   }
 
   private static func sheet(_ request: PreviewRequest, _ order: RenderOrder) throws(RunnerRefusal) -> Sheet {
-    guard request.kind == .swiftUI else { return .still(try request.rendered(order.choices)) }
+    // A still is told about from the trace of its one layout; a page that lives is traced when somebody asks.
+    var traced = order.choices
+    traced.explanation = RenderChoices.Explanation()
+    guard request.kind == .swiftUI else { return .still(try request.rendered(traced)) }
     let view = try request.view()
     let catcher = DocumentCollector()
     let canvas = try CanvasChoice(order.choices, request.canvasRequest, defaultScale: nil)
-    let page = RenderedView.live(view, canvas: canvas, choices: order.choices, catcher: catcher, patience: patience)
+    let page = RenderedView.live(view, canvas: canvas, choices: order.choices, catcher: catcher, patience: patience, time: .passes)
     guard catcher.documents.isEmpty else {
       page.close()
-      return .still(try request.rendered(order.choices))
+      return .still(try request.rendered(traced))
     }
     try CanvasChoice.check(page.current.size, scale: canvas.scale)
     return .page(page, scale: canvas.scale)
@@ -76,6 +75,8 @@ import SwiftUI
     var menu: Menu?
     /// The devices that can be chosen; told when a preview is opened.
     var devices: [String]?
+    /// Whether anything moves: another picture is worth asking for soon.
+    var moves = false
     /// Whether a touch reached anything; a picture that nothing changed is not sent again.
     var reached = true
     struct Menu: Encodable {
@@ -101,6 +102,7 @@ import SwiftUI
     var picture = Picture(
       svg: svg, width: Double(shot.size.width), height: Double(shot.size.height), scale: Double(shot.scale),
       findings: findings.map { "\($0.view): \($0.message)" }, ms: ["layout": layout, "draw": drawing.milliseconds])
+    if case .page(let page, _) = sheet { picture.moves = page.isMoving }
     switch outcome {
     case .nothing: break
     case .field(let words): picture.field = words

@@ -20,7 +20,7 @@ import SwiftUI
     let options = Self.options(canvas, choices, catcher)
     scale = canvas.scale
     guard choices.moment == nil, choices.film == nil else {
-      let live = Self.live(view, canvas: canvas, choices: choices, catcher: catcher ?? DocumentCollector(), patience: 0, plays: true)
+      let live = Self.live(view, canvas: canvas, choices: choices, catcher: catcher ?? DocumentCollector(), patience: 0, time: .isTold)
       live.advance(to: choices.moment ?? 0)
       playing = live
       page = live.current
@@ -35,10 +35,10 @@ import SwiftUI
   /// The same page, alive.
   static func live(
     _ view: any View, canvas: CanvasChoice, choices: RenderChoices, catcher: DocumentCollector, patience: TimeInterval,
-    plays: Bool = false
+    time: LivePage.Time
   ) -> LivePage {
     func page(of view: some View) -> LivePage {
-      LivePage(view, options: options(canvas, choices, catcher), patience: patience, plays: plays)
+      LivePage(view, options: options(canvas, choices, catcher), patience: patience, time: time)
     }
     return page(of: view)
   }

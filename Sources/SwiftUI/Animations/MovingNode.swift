@@ -126,13 +126,9 @@ final class MovingNode {
   /// The node as it is seen at a moment; `page` reads from right to left or not.
   func node(at time: TimeInterval) -> PlacedNode {
     guard isMoving else { return target }
-    var frame = target.frame
-    var viewport = target.viewport
-    for shift in shifts {
-      let left = CGFloat(1 - shift.run.progress(at: time))
-      frame = frame.moved(by: shift.frame, left)
-      viewport = viewport?.moved(by: shift.frame, left)
-    }
+    let way = shifts.reduce(CGRect.zero) { $0.adding($1.frame, CGFloat(1 - $1.run.progress(at: time))) }
+    let frame = target.frame.adding(way, 1).withoutNegativeLengths
+    let viewport = target.viewport?.adding(way, 1).withoutNegativeLengths
     let inside = children.compactMap { $0.isGone(at: time) ? nil : $0.node(at: time) }
     let own = PlacedNode(target, frame: frame, viewport: viewport, look: look(at: time), children: inside)
     guard let passage else { return own }
@@ -200,9 +196,14 @@ extension PlacedNode {
 }
 
 extension CGRect {
-  fileprivate func moved(by way: CGRect, _ part: CGFloat) -> CGRect {
+  /// Its numbers and a part of those of another, each by itself: lengths may be below 0, as those of a way are.
+  fileprivate func adding(_ way: CGRect, _ part: CGFloat) -> CGRect {
     CGRect(
-      x: minX + way.origin.x * part, y: minY + way.origin.y * part, width: max(0, width + way.size.width * part),
-      height: max(0, height + way.size.height * part))
+      x: origin.x + way.origin.x * part, y: origin.y + way.origin.y * part, width: size.width + way.size.width * part,
+      height: size.height + way.size.height * part)
+  }
+  /// What springs take below 0 is 0.
+  fileprivate var withoutNegativeLengths: CGRect {
+    CGRect(x: origin.x, y: origin.y, width: max(0, size.width), height: max(0, size.height))
   }
 }

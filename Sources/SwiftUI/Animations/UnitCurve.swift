@@ -35,7 +35,7 @@ public struct UnitCurve: Hashable, Sendable {
     let x = Self.unit(progress)
     switch shape {
     case .bezier(let x1, let y1, let x2, let y2):
-      if x == 0 || x == 1 { return x }
+      if x == 0 || x == 1 || (x1 == y1 && x2 == y2) { return x }
       return Self.cubic(y1, y2, Self.parameter(x, x1, x2))
     case .circularIn: return 1 - (1 - x * x).squareRoot()
     case .circularOut: return (1 - (1 - x) * (1 - x)).squareRoot()

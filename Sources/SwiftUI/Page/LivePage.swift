@@ -26,7 +26,19 @@ import UIKit
     package var priority: Double
   }
 
+  /// How the page's time goes on.
+  package enum Time {
+    /// Not at all: the end of each change shows at once.
+    case stands
+    /// By `advance(to:)`.
+    case isTold
+    /// As it does.
+    case passes
+  }
+
   private let page: any TouchablePage
+  /// When the page began, if its time passes.
+  private let began: Date?
   /// Seconds since the page began to play.
   private var now: TimeInterval = 0
   private var typing: Binding<String>?
@@ -34,11 +46,11 @@ import UIKit
   private var dragged: (node: ViewNode, action: ControlAction)?
 
   /// Evaluates and lays out until nothing changes, waiting up to `patience` seconds for tasks that the views started.
-  /// `plays`: changes take their time, which goes on by `advance(to:)`.
-  package init(_ view: some View, options: PageOptions, patience: TimeInterval, plays: Bool = false) {
+  package init(_ view: some View, options: PageOptions, patience: TimeInterval, time: Time = .stands) {
     let page = Page(view, options: options)
     self.page = page
-    if plays { page.play() }
+    if time != .stands { page.play() }
+    began = time == .passes ? Date() : nil
     page.update(patience: patience)
   }
 
@@ -70,11 +82,16 @@ import UIKit
   /// Whether anything moves, or will without a touch.
   package var isMoving: Bool { page.isMoving }
 
-  /// The trace of a whole layout of the page as it is, and what else is known of its subjects. O(nodes).
+  /// The trace of a whole layout of the page as it is, and what else is known of its subjects. Evaluates everything anew, with its state:
+  /// O(nodes).
   package func inspect() -> (trace: LayoutTrace, facts: [Facts]) {
+    page.options.isTraced = true
     page.node.forgetAnswers()
-    page.layOutAgain()
     update()
+    defer {
+      page.options.isTraced = false
+      update()
+    }
     guard let recorder = page.node.context.tracer as? TraceRecorder else { return (LayoutTrace(), []) }
     var facts: [Facts] = []
     func visit(_ node: ViewNode) {
@@ -94,12 +111,21 @@ import UIKit
     return (trace, facts)
   }
 
-  /// Lets time pass: tasks go on, and the page follows. Answers whether anything changed.
+  /// Lets time pass: tasks go on, and the page follows. Answers whether anything changed or moves.
   package func breathe(_ seconds: TimeInterval) -> Bool {
+    let moved = page.isMoving
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
-    guard page.isDirty else { return false }
+    catchUp()
+    guard page.isDirty else { return moved }
     update()
     return true
+  }
+
+  /// Brings a page that plays to the time that has passed on the wall: what is touched is touched now.
+  private func catchUp() {
+    guard let began else { return }
+    now = max(now, Date().timeIntervalSince(began))
+    page.advance(to: now)
   }
 
   // MARK: Touches
@@ -107,6 +133,7 @@ import UIKit
   /// A tap at a point of the page, in points from its top left.
   package func tap(at point: CGPoint) -> Outcome {
     (typing, choosing, dragged) = (nil, nil, nil)
+    catchUp()
     guard let (node, action) = target(at: point) else { return .nothing }
     if let words = action.words {
       typing = words
@@ -125,6 +152,7 @@ import UIKit
   /// A finger that went down at a tap has moved on; only what follows fingers notices.
   package func drag(to point: CGPoint) -> Outcome {
     guard let dragged else { return .nothing }
+    catchUp()
     touch(dragged.node.current, dragged.action, at: point)
     update()
     return .ran
@@ -140,6 +168,7 @@ import UIKit
   /// Puts words into the field that was tapped last.
   package func type(_ words: String) -> Outcome {
     guard let typing else { return .nothing }
+    catchUp()
     typing.wrappedValue = words
     update()
     return .field(words: typing.wrappedValue)
@@ -149,6 +178,7 @@ import UIKit
   package func choose(_ index: Int) -> Outcome {
     guard let options = choosing, options.words.indices.contains(index) else { return .nothing }
     choosing = nil
+    catchUp()
     options.choose(index)
     update()
     return .ran
@@ -156,6 +186,7 @@ import UIKit
 
   /// Scrolls what lies at a point, the innermost first that can move that way, by points.
   package func scroll(at point: CGPoint, by distance: CGSize) -> Outcome {
+    catchUp()
     guard let memory = scroller(page.node, at: point, by: distance) else { return .nothing }
     var offset = memory.stands
     for axis in Axis.allCases { offset[axis] = min(max(0, offset[axis] + distance[axis]), max(0, memory.reach[axis])) }

@@ -70,8 +70,10 @@ import UIKit
   }
   /// Lets time go on, in seconds since the page began to play: what is due happens, and the page follows.
   func advance(to time: TimeInterval) {
+    // What has changed already changed before.
+    if graph.isDirty { update() }
     graph.clock?.advance(to: time)
-    update()
+    if graph.isDirty { update() }
     motion?.settle(at: time)
   }
   /// Whether anything moves, or will without a touch.

@@ -1,4 +1,7 @@
-import SwiftUI
+import Foundation
+import QuoinLayout
+
+@testable import SwiftUI
 
 extension Ledger {
   func animations() {
@@ -36,7 +39,7 @@ extension Ledger {
     }
     value(
       "Transaction", "Transaction.animation", "Transaction.disablesAnimations", "Transaction.isContinuous", "TransactionKey",
-      says: "kept; a key has its default", from: .documented("swiftui/transaction")
+      says: "kept, with values under keys; a key has its default", from: .documented("swiftui/transaction")
     ) { judge in
       var transaction = Transaction()
       judge.equal(transaction.animation, nil)
@@ -48,30 +51,82 @@ extension Ledger {
       judge.equal([transaction.disablesAnimations, transaction.isContinuous], [true, true])
       judge.equal(Transaction(animation: .bouncy).animation, .bouncy)
       judge.equal(transaction[Depth.self], 5)
+      transaction[Depth.self] = 8
+      judge.equal(transaction[Depth.self], 8)
+      judge.equal(withTransaction(\.isContinuous, true) { Transaction.current?.isContinuous }, true)
     }
     value(
       "Animation", "Animation.default", "Animation.linear", "Animation.easeIn", "Animation.easeOut", "Animation.easeInOut",
       "Animation.spring",
       "Animation.bouncy", "Animation.smooth", "Animation.snappy", "Animation.interactiveSpring", "Animation.interpolatingSpring",
       "Animation.timingCurve", "Animation.delay", "Animation.speed", "Animation.repeatCount", "Animation.repeatForever",
-      says: "distinct ways through time, which a still picture does not take", from: .documented("swiftui/animation")
+      says: "ways through time: by a curve in 0.35 seconds unless said, by springs, later, faster, again",
+      from: .documented("swiftui/animation")
     ) { judge in
-      let all: [Animation] = [.default, .linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth, .snappy, .interactiveSpring]
-      judge.equal(Set(all).count, 10)
-      judge.equal(Animation.linear(duration: 3), .linear)
-      judge.equal(Animation.easeIn(duration: 3), .easeIn)
-      judge.equal(Animation.easeOut(duration: 3), .easeOut)
-      judge.equal(Animation.easeInOut(duration: 3), .easeInOut)
-      judge.equal(Animation.spring(duration: 1, bounce: 0.2), .spring)
-      judge.equal(Animation.spring(response: 1, dampingFraction: 0.3), .spring)
-      judge.equal(Animation.spring(Spring(duration: 2)), .spring)
-      judge.equal(Animation.interpolatingSpring(stiffness: 2, damping: 3), .spring)
-      judge.equal(Animation.interactiveSpring(response: 3), .interactiveSpring)
-      judge.equal(Animation.bouncy(duration: 1), .bouncy)
-      judge.equal(Animation.smooth(duration: 1), .smooth)
-      judge.equal(Animation.snappy(duration: 1), .snappy)
-      judge.expect(Animation.timingCurve(0, 1, 0, 1) != .linear, "a curve is linear")
-      judge.equal(Animation.linear.delay(1).speed(2).repeatCount(3).repeatForever(autoreverses: false), .linear)
+      @MainActor func at(_ animation: Animation, _ time: Double, _ expected: Double, _ tolerance: Double = 0.005) {
+        let seen = animation.curve.progress(at: time)
+        judge.expect(abs(seen - expected) <= tolerance, "is at \(seen) after \(time) s, not at \(expected)")
+      }
+      at(.linear, 0.175, 0.5)
+      at(.linear(duration: 3), 1.5, 0.5)
+      at(.easeIn(duration: 1), 0.6575, 0.5)
+      at(.easeOut(duration: 1), 0.3425, 0.5)
+      at(.easeInOut(duration: 1), 0.5, 0.5)
+      at(.easeInOut(duration: 1), 0.1, 0.0197)
+      at(.timingCurve(0, 0, 1, 1, duration: 2), 1, 0.5)
+      at(.timingCurve(.circularEaseIn, duration: 1), 0.6, 0.2)
+      // A spring that does not swing: 1 − (1 + ωt) e^(−ωt).
+      for animation in [Animation.default, .spring, .smooth, .spring(duration: 0.5), .spring(Spring())] {
+        at(animation, 0.1, 1 - (1 + 0.4 * .pi) * exp(-0.4 * .pi))
+      }
+      for animation in [Animation.bouncy, .snappy, .bouncy(duration: 0.5), .interpolatingSpring(stiffness: 100, damping: 5)] {
+        judge.expect((1...200).contains { animation.curve.progress(at: Double($0) / 100) > 1.001 }, "\(animation) does not swing")
+      }
+      judge.equal(Animation.interactiveSpring, .interactiveSpring())
+      judge.expect(Animation.spring(response: 1, dampingFraction: 0.3) != .spring, "a spring is as any other")
+      at(Animation.linear(duration: 1).delay(2).speed(2), 1.25, 0.5)
+      at(Animation.linear(duration: 1).repeatCount(3, autoreverses: false), 2.25, 0.25)
+      at(Animation.linear(duration: 1).repeatForever(), 1.25, 0.75)
+    }
+    value(
+      "Spring.value", "Spring.velocity", "Spring.mass", "Spring.stiffness", "Spring.damping", "Spring.response", "Spring.dampingRatio",
+      "Spring.settlingDuration", "UnitCurve.value", "UnitCurve.velocity", "UnitCurve.inverse",
+      says: "a spring's physics, and where curves are", from: .documented("swiftui/spring")
+    ) { judge in
+      let spring = Spring(duration: 0.5, bounce: 0.3)
+      @MainActor func near(_ one: Double, _ other: Double, _ what: String) { judge.expect(abs(one - other) < 0.1, "\(what) is \(one)") }
+      near(spring.stiffness, 157.9, "stiffness")
+      near(spring.damping, 17.6, "damping")
+      judge.equal([spring.mass, spring.response], [1, 0.5])
+      near(spring.dampingRatio * 10, 7, "ten damping ratios")
+      near(spring.value(target: 10.0, time: 5), 10, "the end")
+      near(spring.velocity(target: 10.0, initialVelocity: 3, time: 0), 3, "the first velocity")
+      near(spring.value(target: 1.0, time: spring.settlingDuration), 1, "the settled end")
+      judge.expect(spring.settlingDuration(target: 1.0, epsilon: 0.1) < spring.settlingDuration, "a coarser end comes later")
+      near(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.4)), 0.4, "undone")
+      near(UnitCurve.linear.velocity(at: 0.5), 1, "an even speed")
+    }
+    value(
+      "View.animation", "View.transition", "View.transaction", "AnyTransition", "AnyTransition.move", "ViewModifier.animation",
+      "Binding.animation", "Binding.transaction", "PhaseAnimator", "View.phaseAnimator", "TimelineView", "Animatable",
+      says: "where a page plays, changes take their time: Tests/SwiftUITests/PlayingTests.swift", from: .documented("swiftui/animation")
+    ) { judge in
+      var options = PageOptions()
+      options.canvas = .fixed(CGSize(width: 100, height: 20))
+      let box = StateBox(false)
+      let isWide = Binding(box)
+      struct Wider: View {
+        @Binding var isWide: Bool
+        var body: some View { Color.red.frame(width: isWide ? 100 : 20).accessibilityIdentifier("box") }
+      }
+      let page = LivePage(Wider(isWide: isWide), options: options, patience: 0, time: .isTold)
+      page.advance(to: 0)
+      isWide.animation(.linear(duration: 1)).wrappedValue = true
+      page.advance(to: 0.5)
+      judge.equal(page.current.framesByIdentifier()["box"]?.width.rounded(), 60)
+      isWide.transaction(Transaction()).wrappedValue = false
+      page.advance(to: 0.51)
+      judge.equal(page.current.framesByIdentifier()["box"]?.width.rounded(), 20)
     }
     none(
       "View.animation", "View.transition", "View.transaction", "View.contentTransition", "AnyTransition", "AnyTransition.identity",

@@ -1,0 +1,276 @@
+import Foundation
+import QuoinDrawing
+import QuoinLayout
+import Testing
+
+@testable import SwiftUI
+
+/// A page whose time is told, in a canvas of 200×100 points.
+@MainActor private func played(_ view: some View) -> LivePage {
+  var options = PageOptions()
+  options.canvas = .fixed(CGSize(width: 200, height: 100))
+  options.scale = 1
+  return LivePage(view, options: options, patience: 0, time: .isTold)
+}
+
+extension LivePage {
+  /// The frame of the view called `id` at a moment; nil where it is not seen.
+  fileprivate func frame(_ id: String, at time: TimeInterval) -> CGRect? {
+    advance(to: time)
+    return current.framesByIdentifier()[id]
+  }
+}
+
+/// A switch that a test turns, and views turn.
+@Observable @MainActor private final class Model {
+  var isOn = false
+  var count = 0
+}
+
+@Suite("A page that plays") @MainActor struct PlayingTests {
+  private let model = Model()
+
+  @Test("a change under withAnimation takes its time, frames and sizes; without it the end shows at once")
+  func placesAndSizes() throws {
+    struct Mover: View {
+      let model: Model
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier("wide")
+          Color.blue.accessibilityIdentifier("rest")
+        }
+      }
+    }
+    let page = played(Mover(model: model))
+    #expect(page.frame("wide", at: 0) == CGRect(x: 0, y: 0, width: 20, height: 100))
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    #expect(page.frame("wide", at: 0.5)?.width.rounded() == 60)
+    #expect(page.frame("rest", at: 0.5)?.minX.rounded() == 60)
+    #expect(page.isMoving)
+    #expect(page.frame("wide", at: 1.01)?.width == 100)
+    #expect(!page.isMoving)
+    model.isOn = false
+    #expect(page.frame("wide", at: 1.02)?.width == 20)
+  }
+
+  @Test("a change of direction begins where the last had come, and springs go past their end")
+  func turning() throws {
+    struct Mover: View {
+      let model: Model
+      var body: some View { Color.red.frame(width: CGFloat(20 + model.count)).accessibilityIdentifier("box") }
+    }
+    let page = played(Mover(model: model))
+    _ = page.frame("box", at: 0)
+    withAnimation(.linear(duration: 1)) { model.count = 100 }
+    let before = try #require(page.frame("box", at: 0.5)).width
+    withAnimation(.linear(duration: 1)) { model.count = 0 }
+    let after = try #require(page.frame("box", at: 0.501)).width
+    #expect(abs(before - after) < 3)
+    #expect(page.frame("box", at: 2)?.width == 20)
+    withAnimation(.bouncy) { model.count = 100 }
+    let widths = (1...60).compactMap { page.frame("box", at: 2 + Double($0) / 60)?.width }
+    #expect(widths.contains { $0 > 121 })
+    #expect(page.frame("box", at: 6)?.width == 120)
+  }
+
+  @Test("animation(_:value:) moves what is within it when its value changes, and nothing else")
+  func byValue() throws {
+    struct Mover: View {
+      let model: Model
+      var body: some View {
+        ZStack(alignment: .leading) {
+          Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier("watched").animation(.linear(duration: 1), value: model.isOn)
+          Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier("other").animation(.linear(duration: 1), value: 7)
+          Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier("stopped").transaction { $0.animation = nil }
+        }
+      }
+    }
+    let page = played(Mover(model: model))
+    _ = page.frame("watched", at: 0)
+    model.isOn = true
+    #expect(page.frame("watched", at: 0.5)?.width.rounded() == 60)
+    #expect(page.frame("other", at: 0.5)?.width == 100)
+    model.isOn = false
+    _ = page.frame("watched", at: 3)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    #expect(page.frame("other", at: 3.5)?.width.rounded() == 60)
+    #expect(page.frame("stopped", at: 3.5)?.width == 100)
+  }
+
+  @Test("what comes and goes in a change that is animated does so by its transition, and is gone in the end")
+  func transitions() throws {
+    struct Mover: View {
+      let model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          if model.isOn { Color.red.frame(width: 40, height: 10).transition(.move(edge: .leading)).accessibilityIdentifier("comes") }
+          if !model.isOn { Color.blue.frame(width: 40, height: 10).accessibilityIdentifier("goes") }
+        }.frame(width: 200, height: 100)
+      }
+    }
+    let page = played(Mover(model: model))
+    _ = page.frame("goes", at: 0)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    page.advance(to: 0.5)
+    let tree = page.current.layoutTree()
+    func find(_ tree: LayoutTree, _ id: String, _ around: [[Double]] = []) -> [[Double]]? {
+      if tree.identifier == id { return around + [tree.transform].compactMap { $0 } }
+      for child in tree.children { if let found = find(child, id, around + [tree.transform].compactMap { $0 }) { return found } }
+      return nil
+    }
+    // Half of its own width to the left.
+    #expect(find(tree, "comes")?.contains { abs($0[4] + 20) < 0.01 } == true)
+    #expect(find(tree, "goes") != nil)
+    page.advance(to: 1.1)
+    #expect(page.current.framesByIdentifier()["goes"] == nil)
+    #expect(page.current.framesByIdentifier()["comes"] != nil)
+  }
+
+  @Test("colours, opacity and shapes go through what lies between")
+  func looks() throws {
+    struct Mover: View {
+      let model: Model
+      var body: some View {
+        ZStack {
+          Rectangle().fill(model.isOn ? Color(red: 1, green: 1, blue: 1) : Color(red: 0, green: 0, blue: 0))
+          RoundedRectangle(cornerRadius: model.isOn ? 50 : 0).fill(.red).frame(width: 100, height: 100).opacity(model.isOn ? 0 : 1)
+        }
+      }
+    }
+    let page = played(Mover(model: model))
+    page.advance(to: 0)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    page.advance(to: 0.5)
+    let bitmap = try PNGExporter(scale: 1).bitmap(for: page.current.displayList())
+    #expect(abs(bitmap[5, 50].red - 0.5) < 0.01)
+    // Half red over the grey; its corner is cut by then.
+    #expect(bitmap[100, 50].red > 0.7 && bitmap[100, 50].green < 0.4)
+    #expect(abs(bitmap[52, 2].green - 0.5) < 0.01)
+  }
+
+  @Test("a body that is Animatable is asked for what lies between")
+  func bodies() throws {
+    struct Number: View, Animatable {
+      nonisolated var value: Double
+      nonisolated var animatableData: Double {
+        get { value }
+        set { value = newValue }
+      }
+      var body: some View { Color.red.frame(width: value.rounded(), height: 10).accessibilityIdentifier("number") }
+    }
+    struct Mover: View {
+      let model: Model
+      var body: some View { Number(value: model.isOn ? 100 : 0) }
+    }
+    let page = played(Mover(model: model))
+    page.advance(to: 0)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    let width = try #require(page.frame("number", at: 0.5)).width
+    #expect(abs(width - 50) <= 2)
+    #expect(page.frame("number", at: 1.1)?.width == 100)
+  }
+
+  @Test("completions run when the change is at its end, phases follow each other, timelines go on")
+  func time() throws {
+    struct Mover: View {
+      let model: Model
+      @State private var isDone = false
+      var body: some View {
+        VStack {
+          Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier(isDone ? "done" : "running")
+          PhaseAnimator([10.0, 30, 50]) {
+            Color.blue.frame(width: $0, height: 5).accessibilityIdentifier("phase")
+          } animation: { _ in
+            .linear(duration: 1)
+          }
+        }
+        .onAppear { withAnimation(.linear(duration: 1)) { model.isOn = true } completion: { isDone = true } }
+      }
+    }
+    let page = played(Mover(model: model))
+    #expect(page.frame("running", at: 0.5)?.width.rounded() == 60)
+    #expect(try abs(#require(page.frame("phase", at: 0.5)).width - 20) < 1)
+    #expect(page.frame("done", at: 1.1)?.width == 100)
+    #expect(try abs(#require(page.frame("phase", at: 1.5)).width - 40) < 1.5)
+    #expect(try abs(#require(page.frame("phase", at: 2.5)).width - 30) < 2.5)
+    var dates: Set<Date> = []
+    let clock = played(
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.5)) { context in
+        let _ = dates.insert(context.date)
+        Color.red
+      })
+    clock.advance(to: 2)
+    #expect(dates.count >= 4 && dates.count <= 6)
+  }
+
+  @Test("a page that stands still shows the end of each change and runs completions at once")
+  func still() {
+    var isDone = false
+    withAnimation(.linear(duration: 5)) {} completion: { isDone = true }
+    #expect(isDone)
+    struct Mover: View {
+      @State private var isOn = false
+      @State private var isDone = false
+      var body: some View {
+        Color.red.frame(width: isOn ? 100 : 20).accessibilityIdentifier(isDone ? "done" : "running")
+          .onAppear { withAnimation(.linear(duration: 5)) { isOn = true } completion: { isDone = true } }
+      }
+    }
+    #expect(frames(200, 100) { Mover() }["done"]?.width == 100)
+  }
+}
+
+@Suite("Curves of animations") struct AnimationCurveTests {
+  @Test("springs have the physics that Apple documents", arguments: [(0.5, 0.3, 157.9, 17.6), (0.5, 0, 157.9, 25.1)])
+  func physics(_ duration: Double, _ bounce: Double, _ stiffness: Double, _ damping: Double) {
+    let spring = Spring(duration: duration, bounce: bounce)
+    #expect(abs(spring.stiffness - stiffness) < 0.1 && abs(spring.damping - damping) < 0.1 && spring.mass == 1)
+    let again = Spring(mass: 1, stiffness: 100, damping: 10)
+    #expect(abs(again.duration - 0.63) < 0.005 && abs(again.bounce - 0.5) < 1e-9)
+  }
+
+  @Test("a spring obeys its equation: acceleration is −stiffness · way − damping · velocity", arguments: [-0.4, 0, 0.15, 0.6])
+  func equation(_ bounce: Double) {
+    let spring = Spring(duration: 0.7, bounce: bounce)
+    for time in stride(from: 0.05, to: 1.5, by: 0.05) {
+      let step = 1e-4
+      func position(_ time: Double) -> Double { spring.value(target: 1.0, initialVelocity: 0.5, time: time) }
+      let acceleration = (position(time + step) - 2 * position(time) + position(time - step)) / (step * step)
+      let velocity = (position(time + step) - position(time - step)) / (2 * step)
+      #expect(abs(acceleration + spring.stiffness * (position(time) - 1) + spring.damping * velocity) < 0.05)
+    }
+    #expect(abs(spring.value(target: 1.0, time: spring.settlingDuration) - 1) <= 0.0011)
+    #expect(abs(spring.value(target: 1.0, time: spring.settlingDuration * 2) - 1) <= 0.001)
+  }
+
+  @Test("timing curves are CSS's: cubic-bezier(0.42, 0, 0.58, 1) and its neighbours")
+  func beziers() {
+    #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
+    // Solved by hand: at t = 0.5 of (0.42, 0, 1, 1) x is 0.6575 and y is 0.5.
+    #expect(abs(UnitCurve.easeIn.value(at: 0.6575) - 0.5) < 1e-9)
+    #expect(abs(UnitCurve.easeOut.value(at: 0.3425) - 0.5) < 1e-9)
+    #expect(abs(UnitCurve.easeIn.inverse.value(at: 0.5) - 0.6575) < 1e-9)
+    #expect(UnitCurve.linear.value(at: 0.3) == 0.3 || abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-9)
+    #expect(abs(UnitCurve.circularEaseIn.value(at: 0.6) - 0.2) < 1e-9)
+    #expect(abs(UnitCurve.linear.velocity(at: 0.5) - 1) < 1e-6)
+    #expect(UnitCurve.easeIn.value(at: -1) == 0 && UnitCurve.easeIn.value(at: 2) == 1)
+  }
+
+  @Test("delays, speeds and repeats")
+  func combined() {
+    func at(_ animation: Animation, _ time: Double) -> Double { animation.curve.progress(at: time) }
+    let base = Animation.linear(duration: 1)
+    #expect(at(base.delay(2), 1.9) == 0 && abs(at(base.delay(2), 2.25) - 0.25) < 1e-9)
+    #expect(abs(at(base.speed(2), 0.25) - 0.5) < 1e-9 && base.speed(2).curve.settlingDuration == 0.5)
+    #expect(abs(at(base.repeatForever(), 1.25) - 0.75) < 1e-9 && base.repeatForever().curve.settlingDuration == .infinity)
+    #expect(abs(at(base.repeatForever(autoreverses: false), 7.25) - 0.25) < 1e-9)
+    #expect(at(base.repeatCount(2, autoreverses: false), 2) == 1 && at(base.repeatCount(2), 2) == 0)
+    #expect(at(base.speed(0), 100) == 0)
+    struct Steps: CustomAnimation {
+      func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time < 2 ? value.scaled(by: 0.25) : nil
+      }
+    }
+    #expect(at(Animation(Steps()), 1) == 0.25 && at(Animation(Steps()), 3) == 1 && Animation(Steps()).curve.settlingDuration == 2)
+  }
+}
