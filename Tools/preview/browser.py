@@ -55,8 +55,18 @@ struct Counter: View {
     .sheet(isPresented: $showsSheet) { Text("In the sheet") }
   }
 }
+struct Moving: View {
+  @State private var isFar = false
+  var body: some View {
+    VStack {
+      Color.red.frame(width: 20, height: 20).frame(width: 220, alignment: isFar ? .trailing : .leading)
+      Button("Go") { withAnimation(.linear(duration: 1)) { isFar.toggle() } }.frame(height: 40)
+    }
+  }
+}
 #Preview("Counter", traits: .fixedLayout(width: 320, height: 640)) { Counter() }
 #Preview("Stack", traits: .fixedLayout(width: 100, height: 50)) { HStack { Color.red; Text("Some words"); Color.blue } }
+#Preview("Moving", traits: .fixedLayout(width: 220, height: 80)) { Moving() }
 """
 
 
@@ -112,6 +122,18 @@ class Page:
             });
             """,
             words,
+        )
+
+    def red(self):
+        """Where the red square begins, in points; None while there is none."""
+        return self.driver.execute_async_script(
+            """
+            const done = arguments[0];
+            import('/page.js').then(({ page }) => {
+              const found = /<rect x="([-0-9.]+)"[^>]*fill="#ff3b30"/.exec((page.picture || {}).svg || '');
+              done(found ? Number(found[1]) : null);
+            });
+            """
         )
 
     def tap(self, x, y):
@@ -200,6 +222,21 @@ def use(folder, driver, server):
     page.until(lambda: not page.shows("In the sheet"), "a touch beside it takes it away")
     page.tap_on("Crash")
     page.until(lambda: "Counter.swift" in page.data("failed") and page.shows("Count 0"), "a crash is told with its place, and the page begins again")
+
+    # What moves.
+    driver.execute_script("const list = document.getElementById('preview'); list.value = 'Moving'; list.onchange()")
+    page.until(lambda: page.shows("Go"), "another preview is chosen")
+    page.tap_on("Go")
+    places, end = set(), time.monotonic() + 10
+    while time.monotonic() < end and not (places and page.data("moves") == "false"):
+        places.add(page.red())
+        time.sleep(0.005)
+    page.until(lambda: page.red() == 200, "what was set off arrives")
+    between = sorted(place for place in places if place is not None and 1 < place < 199)
+    check(len(between) >= 4, f"it is seen on its way: {between}")
+    print(f"pictures seen on the way of a second: {len(between)}")
+    driver.execute_script("const list = document.getElementById('preview'); list.value = 'Counter'; list.onchange()")
+    page.until(lambda: page.shows("Count 0"), "and the first again")
 
     # Saving.
     text = file.read_text()
