@@ -293,6 +293,32 @@ import Testing
     #expect(texts(page.layoutTree()) == ["below", "above"])
   }
 
+  @Test("random changes that take their time come to the page that a new one would be", arguments: 0..<40) func played(_ seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed) + 5_000)
+    var next = 0
+    let model = tree(3, &next, &random)
+    let living = page(model)
+    living.play()
+    living.update()
+    var time = 0.0
+    for _ in 0..<8 {
+      let animation: Animation? = [.linear(duration: 0.2), .bouncy, .easeIn.delay(0.1), nil].randomElement(using: &random)!
+      withAnimation(animation) { _ = change(model, &next, &random) }
+      // Some changes come while others are under way.
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        time += 0.05
+        living.advance(to: time)
+        for frame in [living.seen.size] { #expect(frame.width.isFinite && frame.height.isFinite) }
+        _ = try living.seen.svg()
+      }
+    }
+    living.advance(to: time + 30)
+    #expect(!living.isMoving)
+    let fresh = page(model).settle()
+    #expect(living.seen.layoutTree() == fresh.layoutTree(), "seed \(seed)")
+    #expect(try living.seen.svg() == fresh.svg(), "seed \(seed)")
+  }
+
   @Test("random changes, one by one: the page is what a new one would be", arguments: 0..<100) func random(_ seed: Int) throws {
     var random = SplitMix(state: UInt64(seed))
     var next = 0

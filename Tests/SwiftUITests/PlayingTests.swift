@@ -203,6 +203,46 @@ extension LivePage {
     #expect(dates.count >= 4 && dates.count <= 6)
   }
 
+  @Test("keyframes: a track a property, evenly, at once, by curves and springs, one after the other")
+  func keyframes() {
+    struct Pose: Equatable {
+      var x = 0.0
+      var y = 0.0
+      var angle = 0.0
+    }
+    let timeline = KeyframeTimeline(initialValue: Pose()) {
+      KeyframeTrack(\.x) {
+        LinearKeyframe(10, duration: 1)
+        MoveKeyframe(20)
+        LinearKeyframe(0, duration: 2)
+      }
+      KeyframeTrack(\.y) { CubicKeyframe(10, duration: 1) }
+      KeyframeTrack(\.angle) { SpringKeyframe(90, duration: 2, spring: .bouncy) }
+    }
+    #expect(timeline.duration == 3)
+    #expect(timeline.value(time: 0) == Pose())
+    #expect(timeline.value(time: 0.5).x == 5 && timeline.value(time: 1).x == 20 && timeline.value(time: 2).x == 10)
+    // At rest at both ends it is in the middle after half of the time.
+    #expect(abs(timeline.value(time: 0.5).y - 5) < 1e-9 && timeline.value(time: 0.1).y < 0.5)
+    #expect((1...20).contains { timeline.value(time: Double($0) / 10).angle > 91 })
+    #expect(timeline.value(time: 9) == timeline.value(progress: 1) && timeline.value(time: 9) == Pose(x: 0, y: 10, angle: 90))
+    // Two smooth ways of one speed are one straight line where they meet.
+    let smooth = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(10, duration: 1, startVelocity: 10)
+      CubicKeyframe(20, duration: 1, endVelocity: 10)
+    }
+    for time in stride(from: 0.0, through: 2, by: 0.1) { #expect(abs(smooth.value(time: time) - time * 10) < 1e-9) }
+    let page = played(
+      Color.red.keyframeAnimator(initialValue: 20.0, repeating: false) { view, width in
+        view.frame(width: width).accessibilityIdentifier("key")
+      } keyframes: { _ in
+        LinearKeyframe(120.0, duration: 1)
+      })
+    #expect(page.frame("key", at: 0)?.width == 20)
+    #expect(abs((page.frame("key", at: 0.5)?.width ?? 0) - 70) < 2)
+    #expect(page.frame("key", at: 2)?.width == 120 && !page.isMoving)
+  }
+
   @Test("a page that stands still shows the end of each change and runs completions at once")
   func still() {
     var isDone = false

@@ -84,6 +84,30 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+extension CGPoint: Animatable {
+  /// Both coordinates, in points.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+extension CGSize: Animatable {
+  /// Both lengths, in points.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+extension CGRect: Animatable {
+  /// Its corner and its size, in points.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
 extension Animatable where Self: VectorArithmetic {
   public var animatableData: Self {
     get { self }
