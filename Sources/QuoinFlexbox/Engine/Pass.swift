@@ -4,7 +4,8 @@ struct Pass {
   let styles: UnsafeMutablePointer<HotStyle>
   let colds: UnsafeMutablePointer<ColdStyle>
   let boxes: UnsafeMutablePointer<Box>
-  let leaves: UnsafeMutablePointer<Leaf>
+  let leaves: UnsafeMutablePointer<FlexMeasure?>
+  let answers: UnsafeMutablePointer<LeafAnswers>
   let scratch: UnsafeMutablePointer<ScratchArena>
   let run: UnsafeMutablePointer<Run>
   let errata: FlexErrata
@@ -18,6 +19,8 @@ struct Run {
   let root: Int32
   let rightToLeft: Bool
   var measureCount = 0
+  /// What measures leaves without a closure of their own.
+  var measureLeaf: ((FlexNode, FlexProposal, FlexProposal) -> FlexMeasurement)?
   /// Levels of recursion below the root, for `DeepStack`.
   var depth = 0
   /// Absolute boxes found under static parents, waiting for their containing block.
