@@ -273,7 +273,7 @@ typedef struct qf_sides {
 } qf_sides;
 typedef struct qf_layout {
   qf_box box;                           /* the border box, rounded if the tree rounds */
-  qf_sides margin, border, padding;     /* as used; a margin of auto counts 0 */
+  qf_sides margin, border, padding;     /* as used; a margin of auto is what it took of the free space */
   double scrollbar_width, scrollbar_height; /* what bars take: of the width, of the height */
   double content_width, content_height; /* of the content box */
   int32_t direction;                    /* QF_DIRECTION_LTR or QF_DIRECTION_RTL */

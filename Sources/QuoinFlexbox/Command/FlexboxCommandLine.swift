@@ -134,6 +134,9 @@ public struct FlexboxSettings: Sendable {
   /// The room the root fills; nil lays it out as an item of a row as large as its content.
   public var space: FlexSpace?
 
+  /// Sets texts in fonts; nil has them refused.
+  public var setText: FlexboxText.Setter?
+
   /// Settings by name; what is left out is a page with a doctype, exact and not rounded.
   public init(
     defaults: FlexDefaults = .css, rightToLeft: Bool = false, round: Double = 0, quirks: Bool = false, browserUnits: Bool = false,

@@ -137,11 +137,12 @@ extension Pass {
     return limits
   }
 
-  /// The height of a column item's content, whatever its height property says: percentages inside count nothing.
+  /// The height of a column item's content, whatever its height property says: percentages inside count nothing, nor do its own limits of
+  /// the height where lines break.
   func contentHeight(ofColumnItem item: UnsafeMutablePointer<Item>, width: Double, in box: Flexbox) -> Double {
     let node = item.pointee.node
     let frame = item.pointee.frame
-    let ceiling = ownCeiling(node, width: width, in: box.room, frame: frame)
+    let ceiling = ownCeiling(node, width: width, in: Room(width: box.room.width, height: .nan), frame: frame)
     return contentHeight(node, width: max(width - frame.width, 0), basis: .nan, ceiling: ceiling) + frame.height
   }
 }

@@ -28,6 +28,10 @@ struct Run {
   var findings: [(node: Int32, sentence: String)] = []
   /// Baselines that nodes tell themselves; nil if none does.
   var ownBaselines: [Int32: FlexBaseline]?
+  /// What is asked about an item's margins.
+  var question: MarginQuestion?
+  /// What the room of the root is wide; NaN if it has no limit.
+  var roomOfRoot = Double.nan
   /// Where the layout is told, if somebody asked.
   var recorder: Recorder?
 }

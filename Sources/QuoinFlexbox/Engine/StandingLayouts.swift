@@ -54,7 +54,9 @@ extension Pass {
   /// Whether a row of automatic height measured a block whose percentage or `stretch` meant nothing then, at the height it has in the end.
   private func rowMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
     let parent = container(of: node)
-    guard parent >= 0, styles[Int(node)].height.isPercent || styles[Int(node)].height.kind == .stretch, ratio(node) == 0, styles[Int(node)].position != .absolute else { return false }
+    guard parent >= 0, styles[Int(node)].height.isPercent || styles[Int(node)].height.kind == .stretch, ratio(node) == 0,
+      styles[Int(node)].position != .absolute
+    else { return false }
     let style = styles + Int(parent)
     return style.pointee.display == .flex && style.pointee.direction.isRow && style.pointee.height.isAuto && ratio(parent) == 0
       && !hasPercentHeights(node) && isContentHigh(node, width: width, height: height)
