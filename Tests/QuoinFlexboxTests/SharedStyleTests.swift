@@ -84,6 +84,7 @@ struct SharedStyleTests {
     let tree = FlexTree()
     let root = tree.add()
     let (first, second, third) = (tree.add(to: root), tree.add(to: root), tree.add(to: root))
+    #expect([root, first, second, third].map(\.number) == [0, 1, 2, 3])
     tree.setMeasured(first)
     tree.setMeasured(second)
     tree.setMeasure(third) { _, _ in FlexMeasurement(width: 7, height: 9) }
