@@ -57,7 +57,7 @@ struct FlexboxTreeReader {
     }
     let before = openText
     if style.display != .contents { openText = nil }
-    defer { if style.display != .contents { openText = style.display == .none ? before : nil } }
+    defer { if style.display != .contents { openText = style.display == .none || style.position == .absolute ? before : nil } }
     try readContent(json, of: node, style: style, rightToLeft: own)
     return node
   }

@@ -40,7 +40,9 @@ extension Pass {
     let node = item.pointee.node
     let height = definiteCross(item, in: box)
     if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
-    return borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
+    let width = borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
+    if height.isNaN || !standsAsAsked(node, in: box) { return width }
+    return borderWidth(.most, node, in: Room(width: box.room.width, height: .nan), frame: item.pointee.frame)
   }
 
   /// A row item's height where it is known before its content: its own, or the container's if stretched to it. NaN if not.

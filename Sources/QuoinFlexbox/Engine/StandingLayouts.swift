@@ -71,6 +71,20 @@ extension Pass {
     return abs(limits.clamp(measured) - height - frame.height) < 1.0 / 16
   }
 
+  /// Whether an item's content width stands as it was asked for before the height of its container was known: nothing in it but boxes with
+  /// a ratio and a width of their own depends on that.
+  @inline(__always) func standsAsAsked(_ node: Int32, in box: Flexbox) -> Bool {
+    let state = boxes[Int(node)].state
+    guard state.contains(.widthNeedsHeight), !state.contains(.widthFollowsHeight), ratio(node) == 0 else { return false }
+    return !knowsHeightAtOnce(box.isRow ? box.node : node)
+  }
+
+  /// Whether a node's height is known before anything in it is measured.
+  private func knowsHeightAtOnce(_ node: Int32) -> Bool {
+    styles[Int(node)].position == .absolute || !styles[Int(node)].height.isAuto && styles[Int(node)].height.kind != .stretch
+      || isStretchedAtOnce(node) || isFlexedAtOnce(node)
+  }
+
   /// Whether the node is stretched before it is measured: by a single-line row that has a height of its own.
   private func isStretchedAtOnce(_ node: Int32) -> Bool {
     let parent = container(of: node)
