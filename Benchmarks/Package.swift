@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Quoin", path: "..")],
   targets: [
-    .executableTarget(name: "flexbench", dependencies: [.product(name: "QuoinFlexbox", package: "Quoin")]),
+    .executableTarget(name: "flexbench", dependencies: [.product(name: "QuoinFlexbox", package: "Quoin"), "Clock"]),
     .executableTarget(name: "layoutbench", dependencies: [.product(name: "QuoinLayout", package: "Quoin"), "Clock"]),
     .executableTarget(name: "containerbench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),
     .executableTarget(name: "piecebench", dependencies: [.product(name: "Quoin", package: "Quoin"), "Clock"]),

@@ -301,6 +301,16 @@ qf_box box(YGNodeConstRef node) {
   return box;
 }
 
+// Yoga rounds where a node stands by itself and its size by both edges on the grid; text is never moved to the right or down.
+float place(YGNodeConstRef node, double qf_box::*side) {
+  qf_box exact{};
+  if (!node->tree || qf_node_exact_box(node->tree, node->node, &exact) != QF_OK) return 0;
+  const double scale = node->config->pointScaleFactor;
+  if (scale == 0) return static_cast<float>(exact.*side);
+  const double slack = 0.0001;
+  return static_cast<float>(std::floor(exact.*side * scale + (node->type == YGNodeTypeText ? 0 : 0.5) + slack) / scale);
+}
+
 bool details(YGNodeConstRef node, qf_layout &layout) {
   return node->tree && qf_node_layout(node->tree, node->node, &layout) == QF_OK;
 }
@@ -530,8 +540,8 @@ bool YGNodeGetAlwaysFormsContainingBlock(YGNodeConstRef node) { return node->alw
 
 // ---- Results ----
 
-float YGNodeLayoutGetLeft(YGNodeConstRef node) { return static_cast<float>(box(node).x); }
-float YGNodeLayoutGetTop(YGNodeConstRef node) { return static_cast<float>(box(node).y); }
+float YGNodeLayoutGetLeft(YGNodeConstRef node) { return place(node, &qf_box::x); }
+float YGNodeLayoutGetTop(YGNodeConstRef node) { return place(node, &qf_box::y); }
 float YGNodeLayoutGetRight(YGNodeConstRef node) {
   const qf_box own = box(node);
   return node->owner ? static_cast<float>(box(node->owner).width - own.x - own.width) : 0;

@@ -49,6 +49,19 @@ public final class Paragraph: Sendable {
     ).layout()
   }
 
+  /// The width of the widest part in which no line may end, in points. Linear in the number of such parts.
+  package var widestPart: CGFloat {
+    var widest = 0.0
+    for paragraph in shaped.paragraphs {
+      var start = paragraph.units.lowerBound
+      for segment in shaped.segments[paragraph.segments] {
+        widest = max(widest, shaped.width(start, max(Int(segment.visibleEnd), start)))
+        start = Int(segment.end)
+      }
+    }
+    return CGFloat(PixelGrid(style.pixelScale).up(widest))
+  }
+
   /// Fonts that were asked for by a name nobody knows, in reading order, each once.
   public var missingFontNames: [String] {
     var names: [String] = []

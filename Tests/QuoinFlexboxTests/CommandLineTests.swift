@@ -22,6 +22,33 @@ struct CommandLineTests {
     #expect(try answer(line) == #"{"x":4,"y":0,"w":50,"h":0,"children":[]}"#)
   }
 
+  @Test("A root narrower than its room stands where lines begin")
+  func rightToLeftRoom() throws {
+    let line = #"{"root":{"style":{"width":50,"margin-right":5},"children":[{}]},"space":{"width":200},"direction":"rtl"}"#
+    #expect(try answer(line) == #"{"x":145,"y":0,"w":50,"h":0,"children":[{"x":50,"y":0,"w":0,"h":0,"children":[]}]}"#)
+  }
+
+  @Test("Texts in fonts are set by whoever can; what they ask for is told in words")
+  func fonts() throws {
+    var settings = FlexboxSettings()
+    let line =
+      #"{"root":{"style":{"width":"min-content"},"measure":{"text":"é","font":"Some","size":20,"weight":700,"italic":true,"line-height":30}}}"#
+    let alone = FlexboxCommandLine(settings)
+    #expect(throws: FlexboxCommandError.self) { try alone.answer(line: line, number: 1) }
+    settings.setText = { text in
+      #expect(text.text == "é" && text.font == "Some" && text.size == 20 && text.weight == 700 && text.isItalic && text.lineHeight == 30)
+      return .success(text.measure { width in (width < 0 ? 40 : 90, 50, 18, 43, 2) })
+    }
+    #expect(try FlexboxCommandLine(settings).answer(line: line, number: 1) == #"{"x":0,"y":0,"w":40,"h":60,"children":[]}"#)
+    settings.setText = { _ in .failure(.init("there is no such font. Install it.")) }
+    let refusing = FlexboxCommandLine(settings)
+    let refusal = #expect(throws: FlexboxCommandError.self) { try refusing.answer(line: line, number: 1) }
+    #expect(refusal?.description == "line 1, root: there is no such font. Install it.")
+    for wrong in [#"{"text":1}"#, #"{"text":"a","size":0}"#, #"{"text":"a","font":""}"#, #"{"text":"a","bold":true}"#] {
+      #expect(throws: FlexboxCommandError.self) { try refusing.answer(line: #"{"root":{"measure":\#(wrong)}}"#, number: 1) }
+    }
+  }
+
   @Test("--round rounds to the grid, 0 does not")
   func rounding() throws {
     let line = #"{"root":{"style":{"width":"33.4px","height":"1.6px"}}}"#

@@ -28,13 +28,50 @@ struct DetailsTests {
     tree.layout(in: FlexSpace(width: 200, height: 100))
     let found = try #require(tree.details(of: middle))
     // The root's content box is 200 - 2 * 20 wide.
-    #expect(found.margin == FlexSides(top: 0, left: 1.6, bottom: 0, right: 0))
+    #expect(found.margin.left == 1.6 && abs(found.margin.right - (160 - 100 - 1.6)) < 1e-9 && found.margin.top == 0)
     #expect(
       found.padding == FlexSides(top: 0, left: 8, bottom: 0, right: 0) && found.border == FlexSides(top: 2, left: 0, bottom: 0, right: 3))
     #expect(found.scrollbarWidth == 15 && found.scrollbarHeight == 0 && found.rightToLeft)
     #expect(found.contentWidth == 100 - 8 - 3 - 15 && found.contentHeight == 48)
     #expect(try #require(tree.details(of: inner)).margin == FlexSides(top: 0, left: 0, bottom: 0, right: 7.4))
     #expect(try #require(tree.details(of: root)).padding == FlexSides(top: 20, left: 20, bottom: 20, right: 20))
+  }
+
+  @Test("Auto margins tell what they took: of a row, a line, a column, a block and between insets")
+  func autoMargins() throws {
+    let tree = FlexTree()
+    let root = tree.add()
+    tree.update(root) { $0.columnGap = 10 }
+    func child(of parent: FlexNode, _ change: (inout FlexStyle) -> Void) -> FlexNode {
+      let node = tree.add(to: parent)
+      tree.update(node) {
+        ($0.width, $0.height) = (20, 20)
+        change(&$0)
+      }
+      return node
+    }
+    let first = child(of: root) { ($0.margin.left, $0.margin.bottom) = (.auto, .auto) }
+    let second = child(of: root) { $0.margin = FlexEdges(all: .auto) }
+    let column = child(of: root) { ($0.direction, $0.height) = (.columnReverse, 100) }
+    let inColumn = child(of: column) { $0.margin = FlexEdges(top: .auto, right: .auto) }
+    let block = child(of: root) { ($0.display, $0.width) = (.block, 100) }
+    let inBlock = child(of: block) { $0.margin = FlexEdges(top: .auto, left: .auto, right: .auto) }
+    let absolute = child(of: block) {
+      ($0.position, $0.margin, $0.inset) = (.absolute, FlexEdges(left: .auto, right: .auto), FlexEdges(all: 4))
+    }
+    tree.layout(in: FlexSpace(width: 330))
+    // 330 - 20 - 20 - 20 - 100 - 3 * 10 for three margins.
+    let share = 140.0 / 3
+    func margins(_ node: FlexNode) throws -> FlexSides { try #require(tree.details(of: node)).margin }
+    #expect(try margins(first) == FlexSides(top: 0, left: share, bottom: 80, right: 0))
+    #expect(try margins(second) == FlexSides(top: 40, left: share, bottom: 40, right: share))
+    #expect(try margins(inColumn) == FlexSides(top: 80, left: 0, bottom: 0, right: 0))
+    #expect(try margins(inBlock) == FlexSides(top: 0, left: 40, bottom: 0, right: 40))
+    #expect(try margins(absolute) == FlexSides(top: 0, left: 36, bottom: 0, right: 36))
+    let boxes = tree.children(of: root).map { tree.box(of: $0) }
+    _ = try margins(second)
+    tree.layout(in: FlexSpace(width: 330))
+    #expect(tree.children(of: root).map { tree.box(of: $0) } == boxes)
   }
 
   @Test("What stands out of a box, and what a scroll container keeps in")

@@ -4,8 +4,15 @@ import QuoinFlexbox
 struct TreeFile {
   struct Node {
     var childCount: Int
-    var style: FlexStyle
+    var look: Look
     var text: Text?
+  }
+  /// The numbers of which a style is made, when the tree is.
+  struct Look {
+    var isColumn, wraps, spreads: Bool
+    var align: FlexAlignment
+    var width, height, basis: (kind: Double, value: Double)
+    var grow, shrink, margin, padding, gap: Double
   }
   /// A text by its metrics: all in one line, its longest word, the height of a line.
   struct Text {
@@ -38,46 +45,59 @@ struct TreeFile {
     while let line = lines.next() {
       let columns = line.split(separator: " ").compactMap { Double($0) }
       guard columns.count == 20 else { return nil }
-      nodes.append(Self.node(columns))
+      nodes.append(
+        Node(
+          childCount: Int(columns[0]), look: Self.look(columns),
+          text: columns[16] == 1 ? Text(advance: columns[17], word: columns[18], line: columns[19]) : nil))
     }
     guard nodes.count == count else { return nil }
   }
 
   /// nch dir wrap align justify wk wv hk hv grow shrink bk bv margin padding gap meas W m h
-  private static func node(_ columns: [Double]) -> Node {
-    var style = FlexStyle()
-    style.direction = columns[1] == 1 ? .column : .row
-    style.wrap = columns[2] == 1 ? .wrap : .noWrap
-    style.alignItems = [.stretch, .start, .center][Int(columns[3])]
-    style.justifyContent = columns[4] == 1 ? .spaceBetween : .start
-    style.width = length(columns[5], columns[6])
-    style.height = length(columns[7], columns[8])
-    style.grow = columns[9]
-    style.shrink = columns[10]
-    style.basis = length(columns[11], columns[12])
-    if columns[13] != 0 { style.margin = FlexEdges(all: .points(columns[13])) }
-    if columns[14] != 0 { style.padding = FlexEdges(all: .points(columns[14])) }
-    if columns[15] != 0 {
-      style.rowGap = .points(columns[15])
-      style.columnGap = .points(columns[15])
-    }
-    let text = columns[16] == 1 ? Text(advance: columns[17], word: columns[18], line: columns[19]) : nil
-    return Node(childCount: Int(columns[0]), style: style, text: text)
+  private static func look(_ columns: [Double]) -> Look {
+    Look(
+      isColumn: columns[1] == 1, wraps: columns[2] == 1, spreads: columns[4] == 1, align: [.stretch, .start, .center][Int(columns[3])],
+      width: (columns[5], columns[6]), height: (columns[7], columns[8]), basis: (columns[11], columns[12]), grow: columns[9],
+      shrink: columns[10], margin: columns[13], padding: columns[14], gap: columns[15])
   }
 
-  private static func length(_ kind: Double, _ value: Double) -> FlexLength {
-    kind == 1 ? .points(value) : kind == 2 ? .percent(value) : .auto
+  func style(_ index: Int) -> FlexStyle {
+    let look = nodes[index].look
+    var style = FlexStyle()
+    style.direction = look.isColumn ? .column : .row
+    style.wrap = look.wraps ? .wrap : .noWrap
+    style.alignItems = look.align
+    style.justifyContent = look.spreads ? .spaceBetween : .start
+    style.width = Self.length(look.width)
+    style.height = Self.length(look.height)
+    style.grow = look.grow
+    style.shrink = look.shrink
+    style.basis = Self.length(look.basis)
+    if look.margin != 0 { style.margin = FlexEdges(all: .points(look.margin)) }
+    if look.padding != 0 { style.padding = FlexEdges(all: .points(look.padding)) }
+    if look.gap != 0 {
+      style.rowGap = .points(look.gap)
+      style.columnGap = .points(look.gap)
+    }
+    return style
+  }
+
+  private static func length(_ length: (kind: Double, value: Double)) -> FlexLength {
+    length.kind == 1 ? .points(length.value) : length.kind == 2 ? .percent(length.value) : .auto
   }
 
   /// Builds the tree; the names come in the file's order.
   func build(_ tree: FlexTree, _ names: inout [FlexNode]) {
+    let nodes = nodes
+    // Names count up in a tree that only grows, so a leaf's number is its row.
+    tree.measureLeaf = { leaf, width, _ in nodes[leaf.number].text?.measure(width) ?? FlexMeasurement(width: 0, height: 0) }
     var open: [(node: FlexNode, left: Int)] = []
     for index in nodes.indices {
       while let last = open.last, last.left == 0 { open.removeLast() }
       let parent = open.last?.node
       if !open.isEmpty { open[open.count - 1].left -= 1 }
-      let name = tree.add(nodes[index].style, to: parent)
-      if let text = nodes[index].text { tree.setMeasure(name) { width, _ in text.measure(width) } }
+      let name = tree.add(style(index), to: parent)
+      if nodes[index].text != nil { tree.setMeasured(name) }
       names.append(name)
       if nodes[index].childCount > 0 { open.append((name, nodes[index].childCount)) }
     }

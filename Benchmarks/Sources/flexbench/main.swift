@@ -1,17 +1,17 @@
+import Clock
 import Foundation
 import QuoinFlexbox
 
 // swift run -c release flexbench [--dump] FILE.tree…
-// For each file: nanoseconds per node, medians over the rounds; rounding to whole points is on.
+// For each file: nanoseconds of processor time per node, the least over the rounds; styles are made inside the clock, rounding to whole
+// points is on.
 
 /// Seconds that `work` takes.
 func seconds(_ work: () -> Void) -> Double {
-  let start = DispatchTime.now().uptimeNanoseconds
+  let start = processorTime()
   work()
-  return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+  return processorTime() - start
 }
-
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 /// One file's rounds.
 struct Bench {
@@ -33,17 +33,17 @@ struct Bench {
     note("layout_fresh") { tree.layout(root: root) }
     measures = tree.measureCount - before
     note("restyle_all") {
-      for index in file.nodes.indices { tree.setStyle(file.nodes[index].style, of: names[index]) }
+      for index in file.nodes.indices { tree.setStyle(file.style(index), of: names[index]) }
       tree.layout(root: root)
     }
     let leaf = names.last ?? root
-    var style = file.nodes[file.nodes.count - 1].style
+    var style = file.style(file.nodes.count - 1)
     note("relayout_leaf") {
       style.width = .points(11)
       tree.setStyle(style, of: leaf)
       tree.layout(root: root)
     }
-    var rootStyle = file.nodes[0].style
+    var rootStyle = file.style(0)
     note("relayout_rootw") {
       rootStyle.width = .points(777)
       tree.setStyle(rootStyle, of: root)
@@ -83,6 +83,6 @@ for path in arguments where path != "--dump" {
   for _ in 0..<rounds { bench.round() }
   let count = Double(file.nodes.count)
   let name = (path as NSString).lastPathComponent.replacingOccurrences(of: ".tree", with: "")
-  let cells = columns.map { padded(String(format: "%.2f", median(bench.rows[$0] ?? [0]) / count * 1e9), 16) }
+  let cells = columns.map { padded(String(format: "%.2f", (bench.rows[$0]?.min() ?? 0) / count * 1e9), 16) }
   print(padded(name, 24) + padded("\(file.nodes.count)", 9) + cells.joined() + "\(bench.measures)")
 }

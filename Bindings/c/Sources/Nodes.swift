@@ -123,9 +123,8 @@
   changing(handle) { tree in
     let index = tree.index(node)
     if index < 0 { return failed(QF_ERROR_NODE) }
-    if context == nil, Int(index) >= tree.contexts.count { return ok }
-    tree.contexts.append(nil, times: tree.tree.links.count - tree.contexts.count)
-    tree.contexts.base[Int(index)] = context
+    if context == nil, Int(index) >= tree.hangings.count { return ok }
+    tree.hanging(index).pointee.context = context
     return ok
   }
 }
@@ -138,23 +137,10 @@
 
 @c @implementation public func qf_node_set_measure(_ handle: qf_tree, _ node: qf_node, _ measure: qf_measure?) -> qf_status {
   changing(handle, node) { tree, flexNode in
-    guard let measure else {
-      tree.tree.setMeasure(flexNode, nil)
-      return ok
-    }
-    tree.tree.setMeasure(flexNode) { [unowned(unsafe) tree] width, _ in
-      var answer = qf_measurement(width: 0, height: 0, first_baseline: .nan, last_baseline: .nan)
-      let context = tree.context(flexNode.index)
-      switch width {
-      case .exactly(let width): measure(tree.handle, node, context, 0, width, &answer)
-      case .atMost(let width): measure(tree.handle, node, context, 1, width, &answer)
-      case .minContent: measure(tree.handle, node, context, 2, .nan, &answer)
-      case .maxContent: measure(tree.handle, node, context, 3, .nan, &answer)
-      }
-      return FlexMeasurement(
-        width: answer.width, height: answer.height, firstBaseline: answer.first_baseline.isFinite ? answer.first_baseline : nil,
-        lastBaseline: answer.last_baseline.isFinite ? answer.last_baseline : nil)
-    }
+    let index = flexNode.index
+    if measure != nil || Int(index) < tree.hangings.count { tree.hanging(index).pointee.measure = measure }
+    if measure != nil { tree.tree.makeLeaf(index, nil) } else { tree.tree.dropLeaf(index) }
+    tree.tree.markChanged(index)
     return ok
   }
 }

@@ -1,11 +1,5 @@
 // The C library's styles. They have the engine's own words in them, so a style is checked and taken over without being read by name.
 
-@c @implementation public func qf_points(_ value: Double) -> qf_length { qf_length(bits: FlexLength.points(value).bits) }
-@c @implementation public func qf_percent(_ value: Double) -> qf_length { qf_length(bits: FlexLength.percent(value).bits) }
-@c @implementation public func qf_calc(_ percent: Double, _ points: Double) -> qf_length {
-  qf_length(bits: FlexLength.calc(percent: percent, points: points).bits)
-}
-
 extension FlexLength {
   /// A length from outside: whatever the bits are, it keeps the engine's promise.
   @inline(__always) init(_ length: qf_length) {
@@ -39,118 +33,92 @@ extension FlexEdges {
 extension HandledTree {
   /// Whether the keywords are such, and the style is one of this version's.
   @inline(__always) static func isSound(_ style: UnsafePointer<qf_style>) -> Bool {
-    let s = style
-    guard s.pointee.size == UInt32(MemoryLayout<qf_style>.size) else { return false }
-    let inRange =
-      s.pointee.display < 5 && s.pointee.position < 3 && s.pointee.box_sizing < 2 && s.pointee.direction < 3
-      && s.pointee.flex_direction < 4 && s.pointee.flex_wrap < 3 && s.pointee.overflow_x < 3 && s.pointee.overflow_y < 3
-    return inRange && isAlignment(s.pointee.justify_content) && isAlignment(s.pointee.align_content)
-      && isAlignment(s.pointee.align_items) && isAlignment(s.pointee.align_self) && isAlignment(s.pointee.justify_self)
+    guard style.pointee.size == UInt32(MemoryLayout<qf_style>.size) else { return false }
+    // Eight bytes at once: each number's highest bit is free, and stays set where the number's limit is not below it.
+    let keywords = quoin_keywords(style)
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    let alignments = quoin_alignments(style)
+    let numbers = alignments & 0x1F_1F1F_1F1F
+    return (keywords | alignments) & tops == 0 && ((quoin_last_keywords() | tops) &- keywords) & tops == tops
+      && ((0x90_9090_9090 &- numbers) & 0x80_8080_8080) == 0x80_8080_8080 && alignments & (alignments << 1) & 0x40_4040_4040 == 0
   }
 
-  @inline(__always) private static func isAlignment(_ byte: UInt8) -> Bool { byte & 31 < 17 && byte < 97 && byte & 96 != 96 }
-
-  /// The part of a style that every node keeps; `style` must be sound.
-  @inline(__always) private func hot(_ s: UnsafePointer<qf_style>) -> HotStyle {
-    var hot = HotStyle()
-    hot.width = FlexLength(s.pointee.width).nonNegative
-    hot.height = FlexLength(s.pointee.height).nonNegative
-    hot.basis = FlexLength(s.pointee.flex_basis).nonNegative
-    hot.grow = s.pointee.flex_grow > 0 ? min(s.pointee.flex_grow, 1e9) : 0
-    hot.shrink = s.pointee.flex_shrink > 0 ? min(s.pointee.flex_shrink, 1e9) : 0
-    hot.display = unsafeBitCast(s.pointee.display, to: FlexDisplay.self)
-    hot.position = unsafeBitCast(s.pointee.position, to: FlexPosition.self)
-    hot.boxSizing = unsafeBitCast(s.pointee.box_sizing, to: FlexBoxSizing.self)
-    hot.direction = unsafeBitCast(s.pointee.flex_direction, to: FlexDirection.self)
-    hot.wrap = unsafeBitCast(s.pointee.flex_wrap, to: FlexWrap.self)
-    hot.overflowX = unsafeBitCast(s.pointee.overflow_x, to: FlexOverflow.self)
-    hot.overflowY = unsafeBitCast(s.pointee.overflow_y, to: FlexOverflow.self)
-    hot.layoutDirection = unsafeBitCast(s.pointee.direction, to: FlexLayoutDirection.self)
-    hot.justifyContent.bits = s.pointee.justify_content
-    hot.alignContent.bits = s.pointee.align_content
-    hot.alignItems.bits = s.pointee.align_items
-    hot.alignSelf.bits = s.pointee.align_self
-    hot.justifySelf.bits = s.pointee.justify_self
-    return hot
+  /// Writes a sound style over a node's.
+  @inline(__always) private func write(_ s: UnsafePointer<qf_style>, to place: UnsafeMutablePointer<HotStyle>, inPlaceOf row: Int32) {
+    place.pointee.width = FlexLength(size: s.pointee.width)
+    place.pointee.height = FlexLength(size: s.pointee.height)
+    place.pointee.basis = FlexLength(size: s.pointee.flex_basis)
+    place.pointee.grow = s.pointee.flex_grow > 0 ? min(s.pointee.flex_grow, 1e9) : 0
+    place.pointee.shrink = s.pointee.flex_shrink > 0 ? min(s.pointee.flex_shrink, 1e9) : 0
+    let keywords = UnsafeMutableRawPointer(place) + HotStyle.keywordsAt
+    let alignments = quoin_alignments(s)
+    keywords.storeBytes(of: quoin_keywords(s), as: UInt64.self)
+    keywords.storeBytes(of: UInt32(truncatingIfNeeded: alignments), toByteOffset: 8, as: UInt32.self)
+    keywords.storeBytes(of: UInt8(truncatingIfNeeded: alignments >> 32), toByteOffset: 12, as: UInt8.self)
+    place.pointee.cold = self.row(for: s, inPlaceOf: row)
   }
 
-  /// Writes the rest into its row, without a copy on the way.
-  @inline(__always) private func fill(_ cold: UnsafeMutablePointer<ColdStyle>, _ s: UnsafePointer<qf_style>) {
-    cold.pointee.minWidth = FlexLength(s.pointee.min_width).nonNegative
-    cold.pointee.minHeight = FlexLength(s.pointee.min_height).nonNegative
-    cold.pointee.maxWidth = FlexLength(s.pointee.max_width).nonNegative
-    cold.pointee.maxHeight = FlexLength(s.pointee.max_height).nonNegative
-    cold.pointee.margin = FlexEdges(s.pointee.margin)
-    cold.pointee.padding = FlexEdges(s.pointee.padding).nonNegative
-    cold.pointee.border = FlexEdges(s.pointee.border).nonNegative.pointsOnly
-    cold.pointee.inset = FlexEdges(s.pointee.inset)
-    cold.pointee.rowGap = FlexLength(s.pointee.row_gap).nonNegative
-    cold.pointee.columnGap = FlexLength(s.pointee.column_gap).nonNegative
-    let ratio = s.pointee.aspect_ratio
-    cold.pointee.aspectRatio = ratio > 0 && ratio.isFinite ? min(max(ratio, 1e-6), 1e6) : 0
+  /// The row for the rest of a style, given to a node that has `old` now.
+  @inline(__always) private func row(for s: UnsafePointer<qf_style>, inPlaceOf old: Int32) -> Int32 {
     let bar = s.pointee.scrollbar_width
-    cold.pointee.scrollbarWidth = bar > 0 && bar.isFinite ? Float(min(bar, 10_000)) : 0
-    cold.pointee.order = s.pointee.order
+    let bits = (bar > 0 && bar.isFinite ? Float(min(bar, 10_000)) : 0).bitPattern
+    return tree.tables.pointee.shared.row(
+      of: quoin_seldom(s), last: UInt64(UInt32(bitPattern: s.pointee.order)) << 32 | UInt64(bits), inPlaceOf: old
+    ) { word, place in
+      // Lengths in range that are not negative are most of all: whatever they are for, they fit.
+      word & 7 == 0 && word <= FlexLength.limit.bitPattern && place < 30 ? word : HandledTree.sound(word, place)
+    }
   }
 
-  /// Rows of cold styles that many nodes share: the initial values of CSS, and of Yoga where the tree begins with those.
-  @inline(__always) private var sharedRows: Int32 { defaults == 1 ? 2 : 1 }
-
-  /// The row for a style that has `old` now; shared ones and the node's own are used where they can be.
-  @inline(__always) private func row(for s: UnsafePointer<qf_style>, old: Int32) -> Int32 {
-    let tables = tree.tables
-    let shared: Int32 = isCold(s, 0) ? 0 : defaults == 1 && isCold(s, 1) ? 1 : -1
-    if shared >= 0 {
-      if old >= sharedRows { tables.pointee.freeColds.append(old) }
-      return shared
+  /// A word of a row, made to keep the engine's promise; the places are those of `ColdStyle`.
+  @inline(never) private static func sound(_ word: UInt64, _ place: Int) -> UInt64 {
+    let length = FlexLength(qf_length(bits: word))
+    switch place {
+    case 0..<4, 28, 29: return length.nonNegative.bits
+    case 4..<10, 22..<28: return length.bits
+    case 10..<16: return length.edge.bits
+    case 16..<22: return length.edge.pointsOnly.bits
+    case 30:
+      let ratio = Double(bitPattern: word)
+      return (ratio > 0 && ratio.isFinite ? min(max(ratio, 1e-6), 1e6) : 0).bitPattern
+    default: return word
     }
-    var row = old
-    if old < sharedRows {
-      if let free = tables.pointee.freeColds.popLast() {
-        row = free
-      } else {
-        tables.pointee.colds.append(ColdStyle())
-        row = Int32(truncatingIfNeeded: tables.pointee.colds.count - 1)
-      }
-    }
-    fill(tables.pointee.colds.base + Int(row), s)
-    return row
   }
 
   /// A new node with a sound style.
   @inline(__always) func make(_ style: UnsafePointer<qf_style>) -> Int32 {
     let tables = tree.tables
-    var hot = hot(style)
     guard tables.pointee.freeNodes.isEmpty else {
-      let index = tree.allocate(FlexStyle())
-      hot.cold = row(for: style, old: 0)
-      tables.pointee.styles.base[Int(index)] = hot
+      let index = tree.allocate()
+      write(style, to: tables.pointee.styles.base + Int(index), inPlaceOf: 0)
       return index
     }
-    hot.cold = row(for: style, old: 0)
+    write(style, to: tables.pointee.styles.appendPlace(), inPlaceOf: 0)
     tables.pointee.links.append(Links(generation: 1))
-    tables.pointee.styles.append(hot)
-    return Int32(truncatingIfNeeded: tables.pointee.links.count - 1)
+    return Int32(truncatingIfNeeded: tables.pointee.links.count &- 1)
   }
 
   /// Gives a node a sound style.
   @inline(__always) func restyle(_ index: Int32, _ style: UnsafePointer<qf_style>) {
     let place = tree.tables.pointee.styles.base + Int(index)
     let direction = place.pointee.layoutDirection
-    var hot = hot(style)
-    hot.cold = row(for: style, old: place.pointee.cold)
-    place.pointee = hot
+    write(style, to: place, inPlaceOf: place.pointee.cold)
     tree.markChanged(index)
-    if hot.layoutDirection != direction { tree.forgetInside(index) }
+    if place.pointee.layoutDirection != direction { tree.forgetInside(index) }
+  }
+}
+
+extension FlexLength {
+  /// The length of a size, which is never negative.
+  @inline(__always) init(size length: qf_length) {
+    self.init(bits: length.bits)
+    // `auto` and numbers in range are most of all; what is negative is larger than any as a word.
+    if length.bits == FlexLength.auto.bits { return }
+    if length.bits & 7 > 1 || length.bits & ~7 > FlexLength.limit.bitPattern { self = FlexLength(length).nonNegative }
   }
 
-  /// Whether everything that most nodes leave alone is as the defaults have it.
-  @inline(__always) private func isCold(_ style: UnsafePointer<qf_style>, _ defaults: Int) -> Bool {
-    guard style.pointee.order == 0 else { return false }
-    let start = quoin_seldom_offset()
-    let initial = UnsafeRawPointer(quoin_initial_style(Int32(defaults)))
-    return memcmp(UnsafeRawPointer(style) + start, initial + start, MemoryLayout<qf_style>.size - start) == 0
-  }
+  /// The length of a padding or border: zero where it is negative.
+  var edge: FlexLength { kind != .calc && number < 0 ? .zero : self }
 }
 
 extension FlexStyle {

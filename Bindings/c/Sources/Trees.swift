@@ -10,7 +10,7 @@ final class HandledTree {
   /// Callbacks run: nothing may change.
   var isBusy = false
   /// What was hung on nodes, and the boxes that were seen; as long as they were needed.
-  var contexts = Buffer<UnsafeMutableRawPointer?>(capacity: 1)
+  var hangings = Buffer<Hanging>(capacity: 1)
   var seen = Buffer<FlexBox>(capacity: 1)
 
   init(defaults: Int32, errata: Int32, handle: qf_tree) {
@@ -19,10 +19,11 @@ final class HandledTree {
     self.handle = handle
     // Neighbouring trees and later ones in the same place get tags that differ.
     tag = ((handle &* 0x9E37_79B9_7F4A_7C15) >> 52) << 52
+    tree.measureLeaf = { [unowned(unsafe) self] leaf, width, _ in answer(leaf, width) }
   }
 
   deinit {
-    contexts.release()
+    hangings.release()
     seen.release()
   }
 
@@ -47,13 +48,42 @@ final class HandledTree {
 
   /// Forgets what hung on a place that a new node takes.
   @inline(__always) func greet(_ index: Int32) {
-    if Int(index) < contexts.count { contexts.base[Int(index)] = nil }
+    if Int(index) < hangings.count { hangings.base[Int(index)] = Hanging() }
     if Int(index) < seen.count { seen.base[Int(index)] = HandledTree.unseen }
   }
 
   static var unseen: FlexBox { FlexBox(x: .nan, y: .nan, width: .nan, height: .nan) }
 
-  func context(_ index: Int32) -> UnsafeMutableRawPointer? { Int(index) < contexts.count ? contexts.base[Int(index)] : nil }
+  func context(_ index: Int32) -> UnsafeMutableRawPointer? { Int(index) < hangings.count ? hangings.base[Int(index)].context : nil }
+
+  /// What hangs on a node, to be changed.
+  @inline(__always) func hanging(_ index: Int32) -> UnsafeMutablePointer<Hanging> {
+    if Int(index) >= hangings.count { hangings.append(Hanging(), times: max(hangings.count, tree.links.count - hangings.count)) }
+    return hangings.base + Int(index)
+  }
+
+  /// Asks a leaf's callback.
+  private func answer(_ leaf: FlexNode, _ proposal: FlexProposal) -> FlexMeasurement {
+    let hanging = hangings.base[Int(leaf.index)]
+    guard let measure = hanging.measure else { return FlexMeasurement(width: 0, height: 0) }
+    var answer = qf_measurement(width: 0, height: 0, first_baseline: .nan, last_baseline: .nan)
+    let node = name(leaf.index)
+    switch proposal {
+    case .exactly(let width): measure(handle, node, hanging.context, 0, width, &answer)
+    case .atMost(let width): measure(handle, node, hanging.context, 1, width, &answer)
+    case .minContent: measure(handle, node, hanging.context, 2, .nan, &answer)
+    case .maxContent: measure(handle, node, hanging.context, 3, .nan, &answer)
+    }
+    return FlexMeasurement(
+      width: answer.width, height: answer.height, firstBaseline: answer.first_baseline.isFinite ? answer.first_baseline : nil,
+      lastBaseline: answer.last_baseline.isFinite ? answer.last_baseline : nil)
+  }
+}
+
+/// What a program hangs on a node.
+struct Hanging {
+  var context: UnsafeMutableRawPointer?
+  var measure: qf_measure?
 }
 
 /// The tree behind a handle; nil if there is none.

@@ -100,7 +100,7 @@ int32_t qf_check_version(int32_t version) {
 #define NO_EDGES {{0}, {0}, {0}, {0}, UNSET, UNSET}
 #define AUTO_EDGES {AUTO, AUTO, AUTO, AUTO, UNSET, UNSET}
 
-const qf_style quoin_initial_styles[2] = {
+static const qf_style initial_styles[2] = {
     {.size = sizeof(qf_style), .display = QF_DISPLAY_FLEX, .position = QF_POSITION_RELATIVE, .flex_direction = QF_ROW,
      .justify_content = QF_ALIGN_NORMAL, .align_content = QF_ALIGN_NORMAL, .align_items = QF_ALIGN_NORMAL, .flex_shrink = 1,
      .width = AUTO, .height = AUTO, .flex_basis = AUTO, .min_width = AUTO, .min_height = AUTO, .max_width = AUTO, .max_height = AUTO,
@@ -112,10 +112,15 @@ const qf_style quoin_initial_styles[2] = {
      .border = NO_EDGES, .inset = AUTO_EDGES, .row_gap = AUTO, .column_gap = AUTO},
 };
 
+/* What a binding calls; programs in C have them in the header. */
+extern inline qf_length qf_points(double value);
+extern inline qf_length qf_percent(double value);
+extern inline qf_length qf_calc(double percent, double points);
+
 qf_status qf_style_init(qf_style *style, size_t size, int32_t defaults) {
   if (!style) return quoin_failed(QF_ERROR_NULL);
   if (size != sizeof *style || defaults < 0 || defaults > 1) return quoin_failed(QF_ERROR_VALUE);
-  *style = quoin_initial_styles[defaults];
+  *style = initial_styles[defaults];
   return QF_OK;
 }
 

@@ -18,7 +18,6 @@ struct quoin_place {
   void *tree;
 };
 extern struct quoin_place *quoin_chunks[qf_chunk_count];
-extern const qf_style quoin_initial_styles[2];
 
 /* A place for a tree, its number in `index`; NULL if there is none left. */
 struct quoin_place *quoin_take_place(uint32_t *index);
@@ -31,6 +30,23 @@ qf_status quoin_failed(qf_status status);
 #define _Nullable
 #endif
 static inline struct quoin_place *_Nullable *_Nonnull quoin_chunk_table(void) { return quoin_chunks; }
-static inline const qf_style *_Nonnull quoin_initial_style(int32_t defaults) { return &quoin_initial_styles[defaults]; }
-/* Where the properties begin in a style that most nodes leave alone. */
-static inline size_t quoin_seldom_offset(void) { return offsetof(qf_style, min_width); }
+/* A style's keywords and alignments as words, and the last numbers that the keywords take. */
+static inline uint64_t quoin_keywords(const qf_style *_Nonnull style) {
+  uint64_t word;
+  memcpy(&word, &style->display, sizeof word);
+  return word;
+}
+static inline uint64_t quoin_last_keywords(void) {
+  static const uint8_t last[8] = {QF_DISPLAY_FLOW_ROOT, QF_POSITION_ABSOLUTE, QF_BOX_SIZING_CONTENT_BOX, QF_DIRECTION_RTL,
+                                  QF_COLUMN_REVERSE, QF_WRAP_REVERSE, QF_OVERFLOW_SCROLL, QF_OVERFLOW_SCROLL};
+  uint64_t word;
+  memcpy(&word, last, sizeof word);
+  return word;
+}
+static inline uint64_t quoin_alignments(const qf_style *_Nonnull style) {
+  uint64_t word = 0;
+  memcpy(&word, &style->justify_content, 5);
+  return word;
+}
+/* The properties that most nodes leave alone, word by word. */
+static inline const uint64_t *_Nonnull quoin_seldom(const qf_style *_Nonnull style) { return &style->min_width.bits; }

@@ -22,6 +22,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -31,6 +32,12 @@ extern "C" {
 #define QF_API __attribute__((visibility("default")))
 #else
 #define QF_API
+#endif
+/* In the header, and in the library for languages that have no use for headers. */
+#ifdef __GNUC_GNU_INLINE__
+#define QF_INLINE QF_API extern inline
+#else
+#define QF_INLINE QF_API inline
 #endif
 
 /* ---- Versions ------------------------------------------------------------------------------------------------------------- */
@@ -75,11 +82,36 @@ typedef struct qf_length {
   uint64_t bits;
 } qf_length;
 
-QF_API qf_length qf_points(double value);
+/* In range, 0 for NaN, rounded to make room for what the number means. */
+QF_INLINE qf_length qf_points(double value) {
+  qf_length length = {0};
+  if (!(value >= -33554431 && value <= 33554431)) value = value != value ? 0 : value < 0 ? -33554431 : 33554431;
+  if (value != 0) memcpy(&length.bits, &value, sizeof value);
+  length.bits &= ~(uint64_t)7;
+  return length;
+}
 /* Of the containing block: 50 is half. */
-QF_API qf_length qf_percent(double value);
+QF_INLINE qf_length qf_percent(double value) {
+  qf_length length = qf_points(value);
+  length.bits |= 1;
+  return length;
+}
 /* calc(percent% + points px). */
-QF_API qf_length qf_calc(double percent, double points);
+QF_INLINE qf_length qf_calc(double percent, double points) {
+  qf_length share = qf_points(percent), rest = qf_points(points), sum = {3};
+  double numbers[2];
+  float rounded[2];
+  uint32_t bits[2];
+  if (share.bits == 0) return rest;
+  if (rest.bits == 0) return qf_percent(percent);
+  memcpy(&numbers[0], &share.bits, sizeof numbers[0]);
+  memcpy(&numbers[1], &rest.bits, sizeof numbers[1]);
+  rounded[0] = (float)numbers[0];
+  rounded[1] = (float)numbers[1];
+  memcpy(bits, rounded, sizeof bits);
+  sum.bits |= (uint64_t)bits[0] << 32 | (bits[1] & ~(uint32_t)7);
+  return sum;
+}
 
 /* Keywords. QF_AUTO as a maximum is CSS's `none`, as a gap `normal`; QF_CONTENT is meant for flex_basis alone; QF_UNSET for the edges
  * `start` and `end` leaves it to left and right. */
@@ -241,7 +273,7 @@ typedef struct qf_sides {
 } qf_sides;
 typedef struct qf_layout {
   qf_box box;                           /* the border box, rounded if the tree rounds */
-  qf_sides margin, border, padding;     /* as used; a margin of auto counts 0 */
+  qf_sides margin, border, padding;     /* as used; a margin of auto is what it took of the free space */
   double scrollbar_width, scrollbar_height; /* what bars take: of the width, of the height */
   double content_width, content_height; /* of the content box */
   int32_t direction;                    /* QF_DIRECTION_LTR or QF_DIRECTION_RTL */

@@ -56,7 +56,7 @@ static void rows(void) {
   CHECK(is_box(tree, root, 0, 0, 300, 40) && is_box(tree, first, 0, 0, 100, 40) && is_box(tree, second, 130, 30, 170, 10));
   qf_layout layout;
   CHECK(qf_node_layout(tree, second, &layout) == QF_OK);
-  CHECK(layout.margin.left == 30 && layout.border.left == 3 && fabs(layout.padding.right - 32) < 1e-4);
+  CHECK(layout.margin.left == 30 && layout.margin.top == 30 && layout.border.left == 3 && fabs(layout.padding.right - 32) < 1e-4);
   CHECK(fabs(layout.content_width - 135) < 1e-4 && layout.content_height == 10 && layout.direction == QF_DIRECTION_LTR);
   CHECK(!layout.has_overflow && layout.overflow.x == 3 && layout.overflow.width == 167);
   CHECK(qf_tree_layout(tree, root, 300, NAN, QF_DIRECTION_RTL) == QF_OK && is_box(tree, first, 200, 0, 100, 40));

@@ -14,7 +14,8 @@ struct FlexboxCommand: ParsableCommand {
       A node has "style" (CSS's names or flexDirection's kind; a bare number is points; calc() of lengths and percentages; initial, inherit \
       and unset), "children", an "id" that comes back with its box, and "text" or "measure". Text is set in squares of 10×10 points, 8 \
       above the baseline, broken at spaces and U+200B. "measure" is {"width":30,"height":20}, {"width":300,"ratio":1.5} or \
-      {"width":300,"line-height":20,"word":40}.
+      {"width":300,"line-height":20,"word":40}, or a text as fonts set it: {"text":"Hello","font":"Noto Sans","size":16}, with "weight", \
+      "italic" and "line-height" if need be.
 
       Nodes begin as display flex, box-sizing border-box, position relative, all else as CSS's initial values; overflow: scroll has a bar \
       of 15. The root is an item of a row as large as its content; --space 320x480 (or "space":{"width":320,"height":480}) has it fill \
@@ -52,9 +53,10 @@ struct FlexboxCommand: ParsableCommand {
     guard round >= 0, round <= 1_000_000 else {
       throw ValidationError("--round is a number of pixels per point from 0 to 1000000, not \(round).")
     }
-    let settings = FlexboxSettings(
+    var settings = FlexboxSettings(
       defaults: defaults == .css ? .css : .yoga, rightToLeft: direction == .rtl, round: round, quirks: mode == .quirks,
       browserUnits: units == .browser, dropsUnread: drop, space: try room())
+    settings.setText = { TextLibrary.set($0) }
     let door = FlexboxCommandLine(settings, explain: explain)
     var number = 0
     var failed = false

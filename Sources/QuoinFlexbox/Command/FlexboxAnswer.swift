@@ -9,8 +9,9 @@ struct FlexboxAnswer {
   let head: String
   let tail: String
 
-  func write(_ root: FlexNode, to text: inout String) {
-    write(root, parent: (0, 0), flow: (0, 0), hidden: false, head: head, tail: tail, to: &text)
+  /// `shift` is how far right of its place in the tree the root stands.
+  func write(_ root: FlexNode, shift: Double, to text: inout String) {
+    write(root, parent: (0, 0), flow: (shift, 0), hidden: false, head: head, tail: tail, to: &text)
   }
 
   /// `parent` is the absolute corner the parent node reports, `flow` that of the nearest ancestor with a box.

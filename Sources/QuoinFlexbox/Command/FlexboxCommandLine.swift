@@ -75,8 +75,16 @@ public struct FlexboxCommandLine: Sendable {
     FlexboxAnswer(
       tree: reader.tree, names: reader.names, texts: reader.texts, steps: explains ? record.stepsByNode : nil,
       head: id.map { "\"id\":\($0)," } ?? "", tail: dropped.isEmpty ? "" : ",\"dropped\":[\(dropped)]"
-    ).write(node, to: &answer)
+    ).write(node, shift: shift(of: node, in: space, of: reader.tree), to: &answer)
     return answer
+  }
+
+  /// What a root that is narrower than its room stands away from the left, where lines run right to left: a browser has it at their start.
+  private func shift(of root: FlexNode, in space: FlexSpace, of tree: FlexTree) -> Double {
+    guard space.rightToLeft, let room = space.width, tree.style(of: root).position != .absolute, let details = tree.details(of: root) else {
+      return 0
+    }
+    return max(room - details.margin.left - details.margin.right - tree.unroundedBox(of: root).width, 0)
   }
 
   /// How deep brackets nest outside strings.
@@ -125,6 +133,9 @@ public struct FlexboxSettings: Sendable {
   public var dropsUnread: Bool
   /// The room the root fills; nil lays it out as an item of a row as large as its content.
   public var space: FlexSpace?
+
+  /// Sets texts in fonts; nil has them refused.
+  public var setText: FlexboxText.Setter?
 
   /// Settings by name; what is left out is a page with a doctype, exact and not rounded.
   public init(

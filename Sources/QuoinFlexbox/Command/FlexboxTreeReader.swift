@@ -8,6 +8,7 @@ struct FlexboxTreeReader {
   /// Declarations that were dropped, where that was asked for.
   private(set) var warnings: [FlexboxProblem] = []
   private let drops: Bool
+  private let setText: FlexboxText.Setter?
   private let initial: FlexStyle
   /// Where the reader stands: child numbers from the root down.
   private var place: [Int] = []
@@ -20,7 +21,7 @@ struct FlexboxTreeReader {
   init(_ settings: FlexboxSettings) {
     tree = FlexTree(defaults: .css, errata: settings.errata)
     tree.pointScaleFactor = settings.scale
-    drops = settings.dropsUnread
+    (drops, setText) = (settings.dropsUnread, settings.setText)
     var style = FlexStyle(settings.defaults)
     // The command stands beside a desktop browser, whose classic bars take room.
     style.scrollbarWidth = 15
@@ -56,7 +57,7 @@ struct FlexboxTreeReader {
     }
     let before = openText
     if style.display != .contents { openText = nil }
-    defer { if style.display != .contents { openText = style.display == .none ? before : nil } }
+    defer { if style.display != .contents { openText = style.display == .none || style.position == .absolute ? before : nil } }
     try readContent(json, of: node, style: style, rightToLeft: own)
     return node
   }
@@ -70,8 +71,13 @@ struct FlexboxTreeReader {
     let text = json["text"].flatMap { $0.isNull ? nil : $0 }
     if let measure = json["measure"], !measure.isNull {
       guard children.isEmpty, text == nil else { throw problem("a node with \"measure\" has neither children nor text.") }
-      guard let content = FlexboxContent(measure) else { throw problem(FlexboxContent.form) }
-      tree.setMeasure(node) { width, _ in content.measure(width) }
+      if measure["text"] != nil {
+        let content = try textInFont(measure)
+        tree.setMeasure(node) { width, _ in content(width) }
+      } else {
+        guard let content = FlexboxContent(measure) else { throw problem(FlexboxContent.form) }
+        tree.setMeasure(node) { width, _ in content.measure(width) }
+      }
     }
     if let text {
       guard let string = text.text else { throw problem("\"text\" is a string.") }
@@ -81,6 +87,15 @@ struct FlexboxTreeReader {
       place.append(index)
       _ = try read(child, into: node, parentStyle: style, rightToLeft: rightToLeft)
       place.removeLast()
+    }
+  }
+
+  private func textInFont(_ json: OrderedJSON) throws(FlexboxProblem) -> FlexboxText.Measure {
+    guard let text = FlexboxText(json) else { throw problem(FlexboxText.form) }
+    guard let set = setText else { throw problem("texts in fonts are measured by `quoin flexbox` alone. Give \"measure\" numbers.") }
+    switch set(text) {
+    case .success(let measure): return measure
+    case .failure(let refusal): throw problem(refusal.sentence)
     }
   }
 

@@ -66,7 +66,7 @@ extension Pass {
     }
     let inner = (width: max(width - frame.width, 0), height: max(height - frame.height, 0))
     let outcome = descend {
-      baselinesOfChildren(node, width: inner.width, height: inner.height, basis: basis)
+      baselinesOfChildren(node, width: inner.width, height: inner.height, basis: basis, frame: frame)
     }
     var found = (outcome.first + frame.top, outcome.last + frame.top)
     if styles[Int(node)].isScrollContainer {

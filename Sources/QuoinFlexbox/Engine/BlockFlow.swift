@@ -228,7 +228,12 @@ struct BlockFlow {
     guard purpose == .place else { return }
     var area = FlexBox(x: left, y: top + cursor + (isResolved ? strut.sum : 0), width: room.width, height: 0)
     let text = pass.textBeside(child)
-    if text >= 0, pass.errata.contains(.leavesAreLines) { area.height = pass.leafAnswer(text, pass.leafWidth(.most, text)).height }
+    if text >= 0, pass.errata.contains(.leavesAreLines) {
+      area.height = pass.leafAnswer(text, pass.leafWidth(.most, text)).height
+      // Along the line it stands at a point, where the line begins.
+      if rightToLeft { area.x += area.width }
+      area.width = 0
+    }
     let inherited = pass.inheritedDirection(of: child, in: node, rightToLeft)
     let own = pass.direction(of: child, inherited: inherited)
     pass.run.pointee.hoisted.append(

@@ -92,8 +92,11 @@ extension Pass {
 
   /// Notes that a container's content width depends on its height, because a child's does.
   @inline(__always) func noteHeightDependence(of node: Int32, on child: Int32) {
-    if ratio(child) > 0 || boxes[Int(child)].state.contains(.widthNeedsHeight) {
-      boxes[Int(node)].state.insert(.widthNeedsHeight)
+    let state = boxes[Int(child)].state
+    if ratio(child) == 0, !state.contains(.widthNeedsHeight) { return }
+    boxes[Int(node)].state.insert(.widthNeedsHeight)
+    if state.contains(.widthFollowsHeight) || ratio(child) > 0 && styles[Int(child)].width.kind != .points {
+      boxes[Int(node)].state.insert(.widthFollowsHeight)
     }
   }
 }

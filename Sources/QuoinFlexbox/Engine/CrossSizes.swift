@@ -26,7 +26,7 @@ extension Pass {
       let item = box.items + index
       let node = item.pointee.node
       let width = styles[Int(node)].width
-      guard ratio(node) > 0 || boxes[Int(node)].state.contains(.widthNeedsHeight) else { continue }
+      guard ratio(node) > 0 || boxes[Int(node)].state.contains(.widthNeedsHeight), !standsAsAsked(node, in: box) else { continue }
       if ratio(node) == 0, !mainIsDefinite(item, in: box) {
         item.pointee.cross = contentCross(item, in: box)
         continue

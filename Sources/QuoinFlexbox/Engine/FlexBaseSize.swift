@@ -40,7 +40,9 @@ extension Pass {
     let node = item.pointee.node
     let height = definiteCross(item, in: box)
     if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
-    return borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
+    let width = borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
+    if height.isNaN || !standsAsAsked(node, in: box) { return width }
+    return borderWidth(.most, node, in: Room(width: box.room.width, height: .nan), frame: item.pointee.frame)
   }
 
   /// A row item's height where it is known before its content: its own, or the container's if stretched to it. NaN if not.
@@ -137,11 +139,12 @@ extension Pass {
     return limits
   }
 
-  /// The height of a column item's content, whatever its height property says: percentages inside count nothing.
+  /// The height of a column item's content, whatever its height property says: percentages inside count nothing, nor do its own limits of
+  /// the height where lines break.
   func contentHeight(ofColumnItem item: UnsafeMutablePointer<Item>, width: Double, in box: Flexbox) -> Double {
     let node = item.pointee.node
     let frame = item.pointee.frame
-    let ceiling = ownCeiling(node, width: width, in: box.room, frame: frame)
+    let ceiling = ownCeiling(node, width: width, in: Room(width: box.room.width, height: .nan), frame: frame)
     return contentHeight(node, width: max(width - frame.width, 0), basis: .nan, ceiling: ceiling) + frame.height
   }
 }

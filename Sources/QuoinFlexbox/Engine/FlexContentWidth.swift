@@ -5,7 +5,7 @@ extension Pass {
   func flexContentWidth(_ kind: ContentKind, _ node: Int32, basis: Double) -> Double {
     let style = styles + Int(node)
     if style.pointee.direction.isRow { return rowContentWidth(kind, node, basis: basis) }
-    if style.pointee.wrap != .noWrap { boxes[Int(node)].state.insert(.widthNeedsHeight) }
+    if style.pointee.wrap != .noWrap { boxes[Int(node)].state.formUnion([.widthNeedsHeight, .widthFollowsHeight]) }
     if style.pointee.wrap != .noWrap, kind == .most { return wrappedColumnWidth(node, basis: basis) }
     return columnContentWidth(kind, node, basis: basis < 0 ? .nan : basis)
   }

@@ -53,6 +53,7 @@ extension Pass {
 
     // §8.5 Flex container baselines
     let outcome = containerBaselines(box)  // Baselines.swift
+    if purpose == .baselines, run.pointee.question != nil { answerQuestion(box) }  // UsedMargins.swift
     if purpose == .place {
       if let recorder = run.pointee.recorder { note(container: box, in: recorder) }  // Recorder.swift
       placeItems(box, frame: frame)  // Placing.swift

@@ -37,21 +37,24 @@ extension Pass {
   }
 
   /// Where the baselines of a container's children are, from the top of its content box.
-  func baselinesOfChildren(_ node: Int32, width: Double, height: Double, basis: Double) -> Outcome {
+  func baselinesOfChildren(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> Outcome {
     switch formatting(node) {
-    case .flex: layoutFlex(node, width: width, height: height, basis: basis, purpose: .baselines)
+    case .flex:
+      layoutFlex(
+        node, width: width, height: height, basis: basis,
+        ceiling: measuredCeiling(node, width: width, height: height, basis: basis, frame: frame), purpose: .baselines)
     case .block: layoutBlock(node, width: width, height: height, basis: basis, purpose: .baselines)
     }
   }
 
-  /// Gives the children their boxes; `ceiling` is asked for only where lines wrap at it.
-  func placeChildren(
-    _ node: Int32, width: Double, height: Double, basis: Double, ceiling: () -> Double, frame: Frame, rightToLeft: Bool
-  ) {
+  /// Gives the children their boxes.
+  func placeChildren(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame, rightToLeft: Bool) {
     switch formatting(node) {
     case .flex:
       _ = layoutFlex(
-        node, width: width, height: height, basis: basis, ceiling: ceiling(), purpose: .place, frame: frame, rightToLeft: rightToLeft)
+        node, width: width, height: height, basis: basis,
+        ceiling: measuredCeiling(node, width: width, height: height, basis: basis, frame: frame), purpose: .place, frame: frame,
+        rightToLeft: rightToLeft)
     case .block:
       _ = layoutBlock(node, width: width, height: height, basis: basis, purpose: .place, frame: frame, rightToLeft: rightToLeft)
     }

@@ -12,17 +12,7 @@ extension Pass {
   }
 
   private func alignLine(_ line: Line, in box: Flexbox) {
-    var free = box.innerMain - box.gapMain * Double(max(line.end - line.start - 1, 0))
-    var autoMargins = 0
-    for index in line.start..<line.end {
-      let item = box.items + index
-      free -= item.pointee.main + box.main(item.pointee.margins)
-      if item.pointee.flags.contains(.autoMainStart) { autoMargins += 1 }
-      if item.pointee.flags.contains(.autoMainEnd) { autoMargins += 1 }
-    }
-    // §9.5.12: auto margins take what is left before alignment sees it.
-    let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
-    if share > 0 { free = 0 }
+    let (share, free) = autoMarginShare(line, in: box)
     let spread = distribution(
       mainKeyword(box), free: free, count: line.end - line.start, startIsEnd: styles[Int(box.node)].direction.isReverse)
     var position = spread.offset
@@ -35,6 +25,19 @@ extension Pass {
       if item.pointee.flags.contains(.autoMainEnd) { position += share }
       position += box.gapMain + spread.between
     }
+  }
+
+  /// §9.5.12: what each auto margin takes of the free space, and what alignment then sees of it.
+  func autoMarginShare(_ line: Line, in box: Flexbox) -> (share: Double, free: Double) {
+    var free = box.innerMain - box.gapMain * Double(max(line.end - line.start - 1, 0))
+    var autoMargins = 0
+    for index in line.start..<line.end {
+      let item = box.items + index
+      free -= item.pointee.main + box.main(item.pointee.margins)
+      if item.pointee.flags.contains(.autoMainStart) { autoMargins += 1 }
+      if item.pointee.flags.contains(.autoMainEnd) { autoMargins += 1 }
+    }
+    return autoMargins > 0 && free > 0 ? (free / Double(autoMargins), 0) : (0, free)
   }
 
   @inline(__always) func mainStartMargin(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {

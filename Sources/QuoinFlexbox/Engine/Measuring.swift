@@ -2,35 +2,42 @@
 
 extension Pass {
   func leafWidth(_ kind: ContentKind, _ node: Int32) -> Double {
-    let leaf = leaves + Int(links[Int(node)].leaf)
-    if let known = kind == .least ? leaf.pointee.rememberedMinimum : leaf.pointee.rememberedMaximum { return known.width }
+    let known = answers + Int(links[Int(node)].leaf)
+    if let known = kind == .least ? known.pointee.rememberedMinimum : known.pointee.rememberedMaximum { return known.width }
     return ask(node, kind == .least ? .minContent : .maxContent, as: kind == .least ? -.infinity : .infinity).width
   }
 
   /// How the content fares in a content box of `width`.
-  func leafAnswer(_ node: Int32, _ width: Double) -> Leaf.Answer {
-    if let known = leaves[Int(links[Int(node)].leaf)].remembered(width) { return known }
+  func leafAnswer(_ node: Int32, _ width: Double) -> LeafAnswers.Answer {
+    if let known = answers[Int(links[Int(node)].leaf)].remembered(width) { return known }
     return ask(node, .exactly(width), as: width)
   }
 
   /// The width a leaf takes when it has so much room (Yoga's way of shrinking to fit).
   func answeredWidth(_ node: Int32, _ available: Double) -> Double {
-    if let known = leaves[Int(links[Int(node)].leaf)].rememberedMaximum, known.width <= available { return known.width }
+    if let known = answers[Int(links[Int(node)].leaf)].rememberedMaximum, known.width <= available { return known.width }
     let most = leafWidth(.most, node)
     if most <= available { return most }
     return min(ask(node, .atMost(available), as: .nan).width, available)
   }
 
-  private func ask(_ node: Int32, _ proposal: FlexProposal, as asked: Double) -> Leaf.Answer {
-    let leaf = leaves + Int(links[Int(node)].leaf)
+  private func ask(_ node: Int32, _ proposal: FlexProposal, as asked: Double) -> LeafAnswers.Answer {
+    let row = Int(links[Int(node)].leaf)
     run.pointee.measureCount += 1
-    let answer = leaf.pointee.measure(proposal, .maxContent)
-    var kept = Leaf.Answer(asked: asked, width: answer.width, height: answer.height)
+    let answer: FlexMeasurement
+    if let measure = leaves[row] {
+      answer = measure(proposal, .maxContent)
+    } else {
+      answer =
+        run.pointee.measureLeaf?(FlexNode(index: node, generation: links[Int(node)].generation), proposal, .maxContent)
+        ?? FlexMeasurement(width: 0, height: 0)
+    }
+    var kept = LeafAnswers.Answer(asked: asked, width: answer.width, height: answer.height)
     if !(kept.width >= 0 && kept.width <= FlexLength.limit) { kept.width = repaired(kept.width, node, "width") }
     if !(kept.height >= 0 && kept.height <= FlexLength.limit) { kept.height = repaired(kept.height, node, "height") }
     kept.first = baseline(answer.firstBaseline) ?? .nan
     kept.last = baseline(answer.lastBaseline) ?? kept.first
-    if !asked.isNaN { leaf.pointee.remember(kept) }
+    if !asked.isNaN { answers[row].remember(kept) }
     return kept
   }
 

@@ -4,7 +4,8 @@ struct Pass {
   let styles: UnsafeMutablePointer<HotStyle>
   let colds: UnsafeMutablePointer<ColdStyle>
   let boxes: UnsafeMutablePointer<Box>
-  let leaves: UnsafeMutablePointer<Leaf>
+  let leaves: UnsafeMutablePointer<FlexMeasure?>
+  let answers: UnsafeMutablePointer<LeafAnswers>
   let scratch: UnsafeMutablePointer<ScratchArena>
   let run: UnsafeMutablePointer<Run>
   let errata: FlexErrata
@@ -18,6 +19,8 @@ struct Run {
   let root: Int32
   let rightToLeft: Bool
   var measureCount = 0
+  /// What measures leaves without a closure of their own.
+  var measureLeaf: ((FlexNode, FlexProposal, FlexProposal) -> FlexMeasurement)?
   /// Levels of recursion below the root, for `DeepStack`.
   var depth = 0
   /// Absolute boxes found under static parents, waiting for their containing block.
@@ -25,6 +28,10 @@ struct Run {
   var findings: [(node: Int32, sentence: String)] = []
   /// Baselines that nodes tell themselves; nil if none does.
   var ownBaselines: [Int32: FlexBaseline]?
+  /// What is asked about an item's margins.
+  var question: MarginQuestion?
+  /// What the room of the root is wide; NaN if it has no limit.
+  var roomOfRoot = Double.nan
   /// Where the layout is told, if somebody asked.
   var recorder: Recorder?
 }

@@ -137,8 +137,7 @@ extension Pass {
     let height = max(box.pointee.height - frame.height, 0)
     let firstHoisted = run.pointee.hoisted.count
     placeChildren(
-      node, width: width, height: height, basis: basis, ceiling: { measuredCeiling(node, basis, frame: frame) }, frame: frame,
-      rightToLeft: rightToLeft)
+      node, width: width, height: height, basis: basis, frame: frame, rightToLeft: rightToLeft)
     if run.pointee.hoisted.count > firstHoisted { settleAbsolutes(of: node, from: firstHoisted, bars: frame) }
     if rightToLeft, frame.barWidth > 0, errata.contains(.scrollOriginsSnap) { snapScrollOrigin(node, frame) }
   }
@@ -159,7 +158,7 @@ extension Pass {
   }
 
   /// Where the lines of a wrapping column end whose height is its content's own: as they did when it was measured. NaN: at its height.
-  private func measuredCeiling(_ node: Int32, _ basis: Double, frame: Frame) -> Double {
+  func measuredCeiling(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> Double {
     let style = styles + Int(node)
     if !basis.isNaN || style.pointee.wrap == .noWrap || style.pointee.direction.isRow { return .nan }
     if cold(node).pointee.maxHeight.isPercent || cold(node).pointee.maxHeight.kind == .stretch { return .nan }
@@ -170,9 +169,7 @@ extension Pass {
     if styles[Int(parent)].display != .flex || styles[Int(parent)].direction.isRow { return ceiling }
     // A column may have flexed it away from what was measured.
     if !definiteHeight(node, in: nowhere, frame: frame).isNaN { return .nan }
-    let box = boxes[Int(node)]
-    let measured = contentHeight(node, width: max(box.width - frame.width, 0), basis: .nan, ceiling: ceiling)
-    return measured == max(box.height - frame.height, 0) ? ceiling : .nan
+    return contentHeight(node, width: width, basis: .nan, ceiling: ceiling) == height ? ceiling : .nan
   }
 
   /// A zero box for a `contents` node, whose children stay alive.

@@ -51,10 +51,12 @@ extension Pass {
     return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
   }
 
-  /// Whether a row of automatic height measured a block whose percentage meant nothing then, at the height it has in the end.
+  /// Whether a row of automatic height measured a block whose percentage or `stretch` meant nothing then, at the height it has in the end.
   private func rowMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
     let parent = container(of: node)
-    guard parent >= 0, styles[Int(node)].height.isPercent, ratio(node) == 0, styles[Int(node)].position != .absolute else { return false }
+    guard parent >= 0, styles[Int(node)].height.isPercent || styles[Int(node)].height.kind == .stretch, ratio(node) == 0,
+      styles[Int(node)].position != .absolute
+    else { return false }
     let style = styles + Int(parent)
     return style.pointee.display == .flex && style.pointee.direction.isRow && style.pointee.height.isAuto && ratio(parent) == 0
       && !hasPercentHeights(node) && isContentHigh(node, width: width, height: height)
@@ -67,6 +69,20 @@ extension Pass {
     if ratio(node) > 0 { measured = max(measured, self.height(fromWidth: width + frame.width, node, frame)) }
     let limits = definiteHeightLimits(node, in: Room(width: .nan, height: .nan), frame: frame)
     return abs(limits.clamp(measured) - height - frame.height) < 1.0 / 16
+  }
+
+  /// Whether an item's content width stands as it was asked for before the height of its container was known: nothing in it but boxes with
+  /// a ratio and a width of their own depends on that.
+  @inline(__always) func standsAsAsked(_ node: Int32, in box: Flexbox) -> Bool {
+    let state = boxes[Int(node)].state
+    guard state.contains(.widthNeedsHeight), !state.contains(.widthFollowsHeight), ratio(node) == 0 else { return false }
+    return !knowsHeightAtOnce(box.isRow ? box.node : node)
+  }
+
+  /// Whether a node's height is known before anything in it is measured.
+  private func knowsHeightAtOnce(_ node: Int32) -> Bool {
+    styles[Int(node)].position == .absolute || !styles[Int(node)].height.isAuto && styles[Int(node)].height.kind != .stretch
+      || isStretchedAtOnce(node) || isFlexedAtOnce(node)
   }
 
   /// Whether the node is stretched before it is measured: by a single-line row that has a height of its own.

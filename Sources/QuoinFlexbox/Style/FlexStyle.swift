@@ -5,15 +5,10 @@
 public struct FlexStyle: Sendable {
   var hot = HotStyle()
   var cold = ColdStyle() {
-    didSet {
-      hasCold = true
-      isInitial = false
-    }
+    didSet { hasCold = true }
   }
-  /// Whether any cold property was touched; false lets a node share the row of initial values.
+  /// Whether any cold property was touched; false says without looking that the node shares the row of initial values.
   var hasCold = false
-  /// Whether the cold properties are still those of the defaults the style began with.
-  var isInitial = false
 
   /// The initial values of a set of defaults.
   public init(_ defaults: FlexDefaults = .css) {
@@ -25,9 +20,7 @@ public struct FlexStyle: Sendable {
     cold.minHeight = .zero
     cold.scrollbarWidth = 0
     hasCold = true
-    isInitial = true
   }
-
 }
 
 /// The two sets of initial values.

@@ -10,21 +10,25 @@ struct HotStyle {
   var display = FlexDisplay.flex
   var position = FlexPosition.relative
   var boxSizing = FlexBoxSizing.borderBox
+  var layoutDirection = FlexLayoutDirection.inherit
   var direction = FlexDirection.row
   var wrap = FlexWrap.noWrap
+  var overflowX = FlexOverflow.visible
+  var overflowY = FlexOverflow.visible
   var justifyContent = FlexAlignment.normal
   var alignContent = FlexAlignment.normal
   var alignItems = FlexAlignment.normal
   var alignSelf = FlexAlignment.auto
   var justifySelf = FlexAlignment.auto
-  var overflowX = FlexOverflow.visible
-  var overflowY = FlexOverflow.visible
-  var layoutDirection = FlexLayoutDirection.inherit
+
+  /// Where the keywords begin, in bytes: they stand side by side, in the order of the C library's.
+  static var keywordsAt: Int { 36 }
 
   @inline(__always) var isScrollContainer: Bool { overflowX != .visible || overflowY != .visible }
 }
 
-/// The properties most nodes leave alone, in a row of their own only where one of them is set.
+/// The properties most nodes leave alone, in rows that nodes with the same values share. Words of eight bytes without gaps, so that rows are
+/// compared word by word (`SharedStyles`).
 struct ColdStyle {
   var minWidth = FlexLength.auto
   var minHeight = FlexLength.auto

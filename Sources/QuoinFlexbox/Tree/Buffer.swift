@@ -27,6 +27,13 @@ struct Buffer<Element> {
     count += 1
   }
 
+  /// Makes room for one more, which the caller must write.
+  @inline(__always) mutating func appendPlace() -> UnsafeMutablePointer<Element> {
+    if count == capacity { reserve(capacity * 2) }
+    count += 1
+    return base + (count - 1)
+  }
+
   /// Appends so many times the same.
   mutating func append(_ element: Element, times: Int) {
     if times <= 0 { return }
@@ -34,6 +41,13 @@ struct Buffer<Element> {
     if count + times > capacity { reserve(max(count + times, capacity * 2)) }
     (base + count).initialize(repeating: element, count: times)
     count += times
+  }
+
+  /// Takes the last element away.
+  @inline(__always) mutating func popLast() -> Element? {
+    if count == 0 { return nil }
+    count -= 1
+    return (base + count).move()
   }
 
   mutating func reserve(_ wanted: Int) {

@@ -3,6 +3,9 @@
 public struct FlexNode: Hashable, Sendable {
   let index: Int32
   let generation: UInt32
+
+  /// Where the node stands in an array kept beside its tree: nodes count up from 0; a removed one's number goes to a later one.
+  public var number: Int { Int(index) }
 }
 
 /// A box in points, y down: `x` and `y` from the border box of the nearest ancestor that has a box.

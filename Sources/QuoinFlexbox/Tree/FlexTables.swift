@@ -2,14 +2,16 @@
 struct FlexTables {
   var links = Buffer<Links>()
   var styles = Buffer<HotStyle>()
-  var colds = Buffer<ColdStyle>()
+  var shared = SharedStyles()
   /// Fewer than nodes: those made since the last layout have no box yet.
   var boxes = Buffer<Box>()
-  var leaves = Buffer<Leaf>()
+  /// What measures leaves; nil is the tree's own `measureLeaf`.
+  var leaves = Buffer<FlexMeasure?>()
+  /// What leaves answered. Fewer than leaves: those made since the last layout were not asked.
+  var answers = Buffer<LeafAnswers>()
   var snapped = Buffer<SnappedBox>(capacity: 1)
   let scratch: UnsafeMutablePointer<ScratchArena>
   var freeNodes: [Int32] = []
-  var freeColds: [Int32] = []
   var freeLeaves: [Int32] = []
   /// Room for the absolute boxes that wait while a layout runs.
   var hoisted: [Hoisted] = []
@@ -25,19 +27,19 @@ struct FlexTables {
 
   /// How much memory the tables hold.
   var bytes: Int {
-    links.bytes + styles.bytes + colds.bytes + boxes.bytes + leaves.bytes + snapped.bytes + scratch.pointee.bytes
+    links.bytes + styles.bytes + shared.bytes + boxes.bytes + leaves.bytes + answers.bytes + snapped.bytes + scratch.pointee.bytes
   }
 
   /// As new, but with the room the tables have grown to.
   mutating func empty() {
     links.empty()
     styles.empty()
-    colds.empty()
+    shared.empty()
     boxes.empty()
     leaves.empty()
+    answers.empty()
     snapped.empty()
     freeNodes.removeAll(keepingCapacity: true)
-    freeColds.removeAll(keepingCapacity: true)
     freeLeaves.removeAll(keepingCapacity: true)
     (onlyChange, deepest) = (-1, 0)
   }
@@ -45,9 +47,10 @@ struct FlexTables {
   func free() {
     links.release()
     styles.release()
-    colds.release()
+    shared.free()
     boxes.release()
     leaves.release()
+    answers.release()
     snapped.release()
     scratch.pointee.free()
     scratch.deallocate()
@@ -63,17 +66,18 @@ extension FlexTree {
     get { tables.pointee.styles }
     set { tables.pointee.styles = newValue }
   }
-  var colds: Buffer<ColdStyle> {
-    get { tables.pointee.colds }
-    set { tables.pointee.colds = newValue }
-  }
+  var colds: Buffer<ColdStyle> { tables.pointee.shared.rows }
   var boxes: Buffer<Box> {
     get { tables.pointee.boxes }
     set { tables.pointee.boxes = newValue }
   }
-  var leaves: Buffer<Leaf> {
+  var leaves: Buffer<FlexMeasure?> {
     get { tables.pointee.leaves }
     set { tables.pointee.leaves = newValue }
+  }
+  var answers: Buffer<LeafAnswers> {
+    get { tables.pointee.answers }
+    set { tables.pointee.answers = newValue }
   }
   var snapped: Buffer<SnappedBox> {
     get { tables.pointee.snapped }

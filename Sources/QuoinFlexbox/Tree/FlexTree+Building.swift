@@ -109,18 +109,14 @@ extension FlexTree {
   /// Makes the node a measured leaf (its children are then ignored), or an ordinary node again with nil.
   public func setMeasure(_ node: FlexNode, _ measure: FlexMeasure?) {
     guard let index = live(node) else { return }
-    let row = links.base[Int(index)].leaf
-    if let measure {
-      if row >= 0 {
-        leaves.base[Int(row)] = Leaf(measure: measure)
-      } else {
-        links.base[Int(index)].leaf = takeLeaf(Leaf(measure: measure))
-      }
-    } else if row >= 0 {
-      leaves.base[Int(row)] = Leaf(measure: Leaf.nothing)
-      tables.pointee.freeLeaves.append(row)
-      links.base[Int(index)].leaf = -1
-    }
+    if let measure { makeLeaf(index, measure) } else { dropLeaf(index) }
+    markChanged(index)
+  }
+
+  /// Makes the node a leaf that the tree's `measureLeaf` measures (its children are then ignored), or an ordinary node again.
+  public func setMeasured(_ node: FlexNode, _ isMeasured: Bool = true) {
+    guard let index = live(node) else { return }
+    if isMeasured { makeLeaf(index, nil) } else { dropLeaf(index) }
     markChanged(index)
   }
 

@@ -12,7 +12,7 @@ public struct FlexSides: Hashable, Sendable {
 
 /// What layout found for a node beside its box.
 public struct FlexDetails: Hashable, Sendable {
-  /// Margins as used, percentages resolved; `auto` counts zero.
+  /// Margins as used: percentages resolved, `auto` with what it took of the free space.
   public var margin: FlexSides
   /// Borders.
   public var border: FlexSides
@@ -37,31 +37,31 @@ public struct FlexDetails: Hashable, Sendable {
 
 extension FlexTree {
   /// What layout found for a node beside its box, unrounded; nil before the first layout, and for a node without a box. O(depth +
-  /// nodes that show in it).
+  /// nodes that show in it), and the siblings where a margin is `auto`.
   public func details(of node: FlexNode) -> FlexDetails? {
     guard let index = live(node), lastRoot >= 0, Int(index) < boxes.count, styles.base[Int(index)].display.makesBox else { return nil }
     var run = Run(levels: max(Int(deepest) + 8, DeepStack.first), root: lastRoot, rightToLeft: lastSpace.rightToLeft)
-    let width = lastSpace.width ?? .nan
+    run.roomOfRoot = lastSpace.width ?? .nan
     return DeepStack.sized(for: Int(deepest)) {
       withUnsafeMutablePointer(to: &run) { run in
         Pass(
-          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base,
+          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base, answers: answers.base,
           scratch: tables.pointee.scratch, run: run, errata: errata
-        ).details(index, roomOfRoot: width)
+        ).details(index)
       }
     }
   }
 }
 
 extension Pass {
-  fileprivate func details(_ node: Int32, roomOfRoot: Double) -> FlexDetails {
-    let basis = percentBasis(node, roomOfRoot: roomOfRoot)
+  fileprivate func details(_ node: Int32) -> FlexDetails {
+    let basis = percentBasis(node)
     let parent = container(of: node)
     let around = parent < 0 || node == run.pointee.root ? run.pointee.rightToLeft : boxes[Int(parent)].state.contains(.rightToLeft)
     let own = direction(of: node, inherited: around)
     let box = boxes[Int(node)]
     let frame = frame(node, basis: basis, rightToLeft: around).fitted(to: box.width, rightToLeft: own)
-    let margins = margins(node, basis: basis, rightToLeft: around)
+    let margins = usedMargins(node, basis: basis, rightToLeft: around)
     let edges = cold(node).pointee.border
     let border = FlexSides(
       top: edges.top.number, left: edges.physicalLeft(own).number, bottom: edges.bottom.number, right: edges.physicalRight(own).number)
@@ -78,7 +78,8 @@ extension Pass {
   }
 
   /// What percentages of margins and paddings count from: the width of the containing block; NaN if that is not definite.
-  private func percentBasis(_ node: Int32, roomOfRoot: Double) -> Double {
+  func percentBasis(_ node: Int32) -> Double {
+    let roomOfRoot = run.pointee.roomOfRoot
     if node == run.pointee.root { return roomOfRoot }
     var parent = container(of: node)
     if styles[Int(node)].position == .absolute, !errata.contains(.absolutePercentOfContentBox) {
@@ -87,7 +88,7 @@ extension Pass {
     }
     if parent < 0 { return roomOfRoot }
     return descend {
-      let basis = hasPercentPadding(parent) ? percentBasis(parent, roomOfRoot: roomOfRoot) : .nan
+      let basis = hasPercentPadding(parent) ? percentBasis(parent) : .nan
       let frame = frame(parent, basis: basis).fitted(to: boxes[Int(parent)].width, rightToLeft: false)
       return max(boxes[Int(parent)].width - frame.width, 0)
     }

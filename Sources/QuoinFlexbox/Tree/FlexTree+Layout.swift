@@ -6,6 +6,7 @@ extension FlexTree {
   public func layout(in space: FlexSpace = FlexSpace(), root: FlexNode? = nil) {
     guard let root = rootIndex(root) else { return }
     boxes.append(Box(), times: links.count - boxes.count)
+    answers.append(LeafAnswers(), times: leaves.count - answers.count)
     if lastRoot >= 0, lastRoot != root || lastSpace.rightToLeft != space.rightToLeft { forgetInside(root) }
     let stands = !boxes.base[Int(root)].state.contains(.changed) && lastSpace == space && lastRoot == root
     if stands, lastScale == pointScaleFactor { return }
@@ -58,12 +59,13 @@ extension FlexTree {
   private func withPass(_ body: (Pass) -> Void) {
     var run = Run(levels: max(Int(deepest) + 8, DeepStack.first), root: lastRoot, rightToLeft: lastSpace.rightToLeft)
     run.recorder = recorder
+    run.measureLeaf = measureLeaf
     if !ownBaselines.isEmpty { run.ownBaselines = ownBaselines }
     swap(&run.hoisted, &tables.pointee.hoisted)
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(
-          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base,
+          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base, answers: answers.base,
           scratch: tables.pointee.scratch,
           run: run, errata: errata))
     }

@@ -10,40 +10,30 @@ extension FlexTree {
     index < 0 ? nil : FlexNode(index: index, generation: links.base[Int(index)].generation)
   }
 
-  func allocate(_ style: FlexStyle) -> Int32 {
+  /// A new node with CSS's initial values.
+  @inline(__always) func allocate() -> Int32 {
     if let index = tables.pointee.freeNodes.popLast() {
       let generation = links.base[Int(index)].generation + 1
       links.base[Int(index)] = Links(generation: generation)
       if Int(index) < boxes.count { boxes.base[Int(index)] = Box() }
       styles.base[Int(index)] = HotStyle()
-      store(style, at: index)
       return index
     }
-    links.append(Links(generation: 1))
-    styles.append(style.hot)
-    let index = Int32(links.count - 1)
-    styles.base[Int(index)].cold = 0
-    if style.hasCold {
-      if style.isInitial, initialStyle.hasCold {
-        styles.base[Int(index)].cold = 1
-      } else {
-        store(style, at: index)
-      }
-    }
+    tables.pointee.links.append(Links(generation: 1))
+    tables.pointee.styles.append(HotStyle())
+    return Int32(truncatingIfNeeded: links.count - 1)
+  }
+
+  func allocate(_ style: FlexStyle) -> Int32 {
+    let index = allocate()
+    store(style, at: index)
     return index
   }
 
-  /// Rows of `colds` that many nodes share: the initial values of CSS and of the tree's defaults.
-  private var sharedColds: Int32 { initialStyle.hasCold ? 2 : 1 }
-
   func release(_ index: Int32) {
     let node = Int(index)
-    if styles.base[node].cold >= sharedColds { tables.pointee.freeColds.append(styles.base[node].cold) }
-    let row = links.base[node].leaf
-    if row >= 0 {
-      leaves.base[Int(row)] = Leaf(measure: Leaf.nothing)
-      tables.pointee.freeLeaves.append(row)
-    }
+    tables.pointee.shared.giveBack(styles.base[node].cold)
+    dropLeaf(index)
     if !ownBaselines.isEmpty { ownBaselines[index] = nil }
     links.base[node] = Links(generation: links.base[node].generation + 1)
     styles.base[node] = HotStyle()
@@ -51,37 +41,33 @@ extension FlexTree {
     if lastRoot == index { lastRoot = -1 }
   }
 
-  func takeLeaf(_ leaf: Leaf) -> Int32 {
-    if let row = tables.pointee.freeLeaves.popLast() {
-      leaves.base[Int(row)] = leaf
-      return row
+  /// Gives the node a row among the leaves.
+  func makeLeaf(_ index: Int32, _ measure: FlexMeasure?) {
+    let row = links.base[Int(index)].leaf
+    if row >= 0 {
+      leaves.base[Int(row)] = measure
+    } else if let row = tables.pointee.freeLeaves.popLast() {
+      leaves.base[Int(row)] = measure
+      links.base[Int(index)].leaf = row
+    } else {
+      links.base[Int(index)].leaf = Int32(truncatingIfNeeded: leaves.count)
+      tables.pointee.leaves.append(measure)
     }
-    leaves.append(leaf)
-    return Int32(leaves.count - 1)
+  }
+
+  func dropLeaf(_ index: Int32) {
+    let row = links.base[Int(index)].leaf
+    if row < 0 { return }
+    leaves.base[Int(row)] = nil
+    tables.pointee.freeLeaves.append(row)
+    links.base[Int(index)].leaf = -1
   }
 
   func store(_ style: FlexStyle, at index: Int32) {
-    let node = Int(index)
-    let old = styles.base[node].cold
-    styles.base[node] = style.hot
-    if style.hasCold, style.isInitial, initialStyle.hasCold {
-      if old >= sharedColds { tables.pointee.freeColds.append(old) }
-      styles.base[node].cold = 1
-    } else if style.hasCold {
-      if old >= sharedColds {
-        colds.base[Int(old)] = style.cold
-        styles.base[node].cold = old
-      } else if let row = tables.pointee.freeColds.popLast() {
-        colds.base[Int(row)] = style.cold
-        styles.base[node].cold = row
-      } else {
-        colds.append(style.cold)
-        styles.base[node].cold = Int32(colds.count - 1)
-      }
-    } else {
-      if old >= sharedColds { tables.pointee.freeColds.append(old) }
-      styles.base[node].cold = 0
-    }
+    let place = styles.base + Int(index)
+    let row = tables.pointee.shared.row(for: style, inPlaceOf: place.pointee.cold)
+    place.pointee = style.hot
+    place.pointee.cold = row
   }
 
   func link(_ child: Int32, into parent: Int32, before: Int32) {
@@ -125,9 +111,14 @@ extension FlexTree {
   /// Clears what the node and its ancestors remember, the ancestors' only once a second node changes: a single change may be
   /// contained (`Pass.contain`). It stops at an ancestor that is already cleared: a visible changed node always has changed
   /// ancestors.
-  func markChanged(_ index: Int32) {
+  @inline(__always) func markChanged(_ index: Int32) {
+    // Before the first layout there is nothing to forget.
+    if boxes.count > 0 { forget(index) }
+  }
+
+  private func forget(_ index: Int32) {
     let row = links.base[Int(index)].leaf
-    if row >= 0 { leaves.base[Int(row)].forget() }
+    if row >= 0, Int(row) < answers.count { answers.base[Int(row)].forget() }
     // A node without a box is new: its ancestors were marked when it was put under them.
     guard Int(index) < boxes.count else { return }
     boxes.base[Int(index)].forget()
@@ -173,7 +164,7 @@ extension FlexTree {
   }
 
   /// Gives up on containing the only change so far.
-  func forgetAboveOnlyChange() {
+  @inline(__always) func forgetAboveOnlyChange() {
     let index = tables.pointee.onlyChange
     tables.pointee.onlyChange = -2
     if index >= 0 { eachAncestor(of: index) { $0.forget() } }

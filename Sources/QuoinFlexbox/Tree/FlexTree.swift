@@ -23,6 +23,9 @@ public final class FlexTree {
   var recorder: Recorder?
   /// Baselines that nodes tell themselves.
   var ownBaselines: [Int32: FlexBaseline] = [:]
+  /// Measures the leaves that `setMeasured` made, in place of a closure for each: less to make and to keep where leaves are many. It must
+  /// answer the same for the same question until the node is marked dirty, and must not touch the tree. nil: they are empty.
+  public var measureLeaf: ((_ leaf: FlexNode, _ width: FlexProposal, _ height: FlexProposal) -> FlexMeasurement)?
   /// What a plain `add` gives a node.
   let initialStyle: FlexStyle
   /// Where the engine departs from CSS.
@@ -41,8 +44,6 @@ public final class FlexTree {
     initialStyle = FlexStyle(defaults)
     self.errata = errata ?? (defaults == .yoga ? .classic : [])
     tables = TablePool.shared.take()
-    colds.append(ColdStyle())
-    if initialStyle.hasCold { colds.append(initialStyle.cold) }
   }
 
   deinit {

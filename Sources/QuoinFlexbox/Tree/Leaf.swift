@@ -1,13 +1,8 @@
-/// A measured leaf: its closure and what that answered, so that each question is put once.
-struct Leaf {
-  var measure: FlexMeasure
+/// What a measured leaf answered, so that each question is put once.
+struct LeafAnswers {
   /// Answers by question; slot 0 is min-content, 1 max-content, the others widths, the oldest forgotten first.
   private var answers: (Answer, Answer, Answer, Answer, Answer) = (Answer(), Answer(), Answer(), Answer(), Answer())
   private var oldest: UInt8 = 0
-
-  init(measure: @escaping FlexMeasure) { self.measure = measure }
-
-  static func nothing(_ width: FlexProposal, _ height: FlexProposal) -> FlexMeasurement { FlexMeasurement(width: 0, height: 0) }
 
   struct Answer {
     /// The width that was asked; NaN is an empty slot, an infinity one of the two content widths.
@@ -19,7 +14,11 @@ struct Leaf {
   }
 
   mutating func forget() {
-    answers = (Answer(), Answer(), Answer(), Answer(), Answer())
+    answers.0.asked = .nan
+    answers.1.asked = .nan
+    answers.2.asked = .nan
+    answers.3.asked = .nan
+    answers.4.asked = .nan
   }
 
   /// The remembered answer for a content width, if that question or one with the same outcome was put before.

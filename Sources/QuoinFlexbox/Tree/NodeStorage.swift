@@ -44,7 +44,7 @@ struct Box {
     earlier.width = .nan
     baselines.width = .nan
     state.formUnion([.changed, .blank])
-    state.remove([.widthNeedsHeight, .evicted])
+    state.remove([.widthNeedsHeight, .widthFollowsHeight, .evicted])
   }
 }
 
@@ -77,6 +77,8 @@ struct BoxState: OptionSet {
   static let hoists = BoxState(rawValue: 8)
   /// Its intrinsic widths depend on the height basis.
   static let widthNeedsHeight = BoxState(rawValue: 16)
+  /// They do so even where they were asked for before the height was known: not only through a ratio of something that has a width.
+  static let widthFollowsHeight = BoxState(rawValue: 8192)
   /// Placed anew since the last rounding.
   static let moved = BoxState(rawValue: 32)
   /// Nothing is remembered, so there is nothing to forget.
