@@ -63,7 +63,7 @@ import Testing
   @Test("a toggle's action is kept and writes its binding") func toggleAction() throws {
     var isOn = false
     let graph = ViewGraph(context: LayoutContext())
-    var nodes: [ViewNode] = []
+    var nodes: [_ViewNode] = []
     let view = Toggle("x", isOn: Binding(get: { isOn }, set: { isOn = $0 }))
     Toggle<Text>._emit(view, graph.detachedScope(EnvironmentValues()), into: &nodes)
     let action = try #require(nodes.first?.value(ActionTrait.self))

@@ -79,7 +79,8 @@ extension LivePage {
       let model: Model
       var body: some View {
         ZStack(alignment: .leading) {
-          Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier("watched").animation(.linear(duration: 1), value: model.isOn)
+          Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier("watched").animation(
+            .linear(duration: 1), value: model.isOn)
           Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier("other").animation(.linear(duration: 1), value: 7)
           Color.red.frame(width: model.isOn ? 100 : 20).accessibilityIdentifier("stopped").transaction { $0.animation = nil }
         }
@@ -184,7 +185,13 @@ extension LivePage {
             .linear(duration: 1)
           }
         }
-        .onAppear { withAnimation(.linear(duration: 1)) { model.isOn = true } completion: { isDone = true } }
+        .onAppear {
+          withAnimation(.linear(duration: 1)) {
+            model.isOn = true
+          } completion: {
+            isDone = true
+          }
+        }
       }
     }
     let page = played(Mover(model: model))
@@ -246,14 +253,23 @@ extension LivePage {
   @Test("a page that stands still shows the end of each change and runs completions at once")
   func still() {
     var isDone = false
-    withAnimation(.linear(duration: 5)) {} completion: { isDone = true }
+    withAnimation(.linear(duration: 5)) {
+    } completion: {
+      isDone = true
+    }
     #expect(isDone)
     struct Mover: View {
       @State private var isOn = false
       @State private var isDone = false
       var body: some View {
         Color.red.frame(width: isOn ? 100 : 20).accessibilityIdentifier(isDone ? "done" : "running")
-          .onAppear { withAnimation(.linear(duration: 5)) { isOn = true } completion: { isDone = true } }
+          .onAppear {
+            withAnimation(.linear(duration: 5)) {
+              isOn = true
+            } completion: {
+              isDone = true
+            }
+          }
       }
     }
     #expect(frames(200, 100) { Mover() }["done"]?.width == 100)

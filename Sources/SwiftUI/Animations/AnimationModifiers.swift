@@ -44,10 +44,10 @@ private final class Watched<Value> {
 /// A modifier that has a say in how changes within run.
 private protocol TransactionModifier: ItemwiseModifier {
   /// What is said, in the evaluation that `scope` stands in.
-  func step(_ scope: Scope) -> NodeMotion.Step
+  func step(_ scope: _Scope) -> NodeMotion.Step
 }
 extension TransactionModifier {
-  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     let start = nodes.count
     let step = modifier.step(scope)
     // What is evaluated within has to do with the transaction as it is there.
@@ -62,7 +62,7 @@ extension TransactionModifier {
 private struct AnimationByValue<Value: Equatable>: TransactionModifier {
   let animation: Animation?
   let value: Value
-  func step(_ scope: Scope) -> NodeMotion.Step {
+  func step(_ scope: _Scope) -> NodeMotion.Step {
     let watched = scope.box(0xA41) { Watched(value) }
     if watched.value != value { (watched.value, watched.changedIn) = (value, scope.graph.pass) }
     return .watching(animation, changedIn: watched.changedIn)
@@ -70,11 +70,11 @@ private struct AnimationByValue<Value: Equatable>: TransactionModifier {
 }
 private struct AnimationAlways: TransactionModifier {
   let animation: Animation?
-  func step(_ scope: Scope) -> NodeMotion.Step { .always(animation) }
+  func step(_ scope: _Scope) -> NodeMotion.Step { .always(animation) }
 }
 private struct TransactionChange: TransactionModifier {
   let transform: (inout Transaction) -> Void
-  func step(_ scope: Scope) -> NodeMotion.Step {
+  func step(_ scope: _Scope) -> NodeMotion.Step {
     // Called on the main actor, where motion is reckoned.
     nonisolated(unsafe) let transform = transform
     return .transform { transform(&$0) }
@@ -82,7 +82,7 @@ private struct TransactionChange: TransactionModifier {
 }
 private struct TransitionModifier: NodeModifier {
   let transition: AnyTransition
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     node.motion = node.motion ?? NodeMotion()
     // The outermost has a say.
     node.motion?.transition = transition

@@ -50,7 +50,7 @@ private struct KeyframeRun<Value>: DynamicProperty, ConnectedField {
   private var walk: Walk?
   private var playing = Playing()
   init() {}
-  mutating func _connect(_ scope: Scope, slot: Int) {
+  mutating func _connect(_ scope: _Scope, slot: Int) {
     playing._connect(scope, slot: slot)
     walk = scope.box(slot) { Walk() }
   }
@@ -91,7 +91,11 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     let view = PlaceholderContentView<Self>(view: AnyView(self))
-    return KeyframeAnimator(initialValue: initialValue, repeating: repeating) { content(view, $0) } keyframes: { keyframes($0) }
+    return KeyframeAnimator(initialValue: initialValue, repeating: repeating) {
+      content(view, $0)
+    } keyframes: {
+      keyframes($0)
+    }
   }
   /// The view with a value that goes by keyframes when `trigger` becomes another, where the page plays.
   nonisolated public func keyframeAnimator<Value>(
@@ -100,6 +104,10 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     let view = PlaceholderContentView<Self>(view: AnyView(self))
-    return KeyframeAnimator(initialValue: initialValue, trigger: trigger) { content(view, $0) } keyframes: { keyframes($0) }
+    return KeyframeAnimator(initialValue: initialValue, trigger: trigger) {
+      content(view, $0)
+    } keyframes: {
+      keyframes($0)
+    }
   }
 }

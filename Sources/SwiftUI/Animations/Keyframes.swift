@@ -118,7 +118,9 @@ extension _KeyframeTrackRun {
           continue
         }
         // Where two smooth ways meet, both go at the speed of the two together.
-        func velocity(_ one: Int, _ other: Int) -> Property? { means.indices.contains(one) && means.indices.contains(other) ? means[other] : nil }
+        func velocity(_ one: Int, _ other: Int) -> Property? {
+          means.indices.contains(one) && means.indices.contains(other) ? means[other] : nil
+        }
         root[keyPath: keyPath] = step.value(from, (velocity(index, index - 1), velocity(index, index + 1)), time - start)
         return
       }

@@ -67,7 +67,9 @@ extension EffectLook: InterpolatedLook {
   }
 }
 extension FillLook: InterpolatedLook {
-  func interpolated(towards other: FillLook, _ part: Double) -> FillLook? { style.interpolated(towards: other.style, part).map { FillLook($0) } }
+  func interpolated(towards other: FillLook, _ part: Double) -> FillLook? {
+    style.interpolated(towards: other.style, part).map { FillLook($0) }
+  }
 }
 extension ShapeLook: InterpolatedLook {
   func interpolated(towards other: ShapeLook, _ part: Double) -> ShapeLook? {
@@ -118,7 +120,9 @@ extension Outline {
 
 extension PaintColor {
   func interpolated(towards other: PaintColor, _ part: Double) -> PaintColor {
-    func between(_ path: KeyPath<PaintColor, Double>) -> Double { self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * part }
+    func between(_ path: KeyPath<PaintColor, Double>) -> Double {
+      self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * part
+    }
     return PaintColor(red: between(\.red), green: between(\.green), blue: between(\.blue), alpha: between(\.alpha))
   }
 }
@@ -173,7 +177,8 @@ extension LayerEffect {
     case (.rotation(let a, _), .rotation(let b, let anchor)): return .rotation(angle(a, b), anchor: anchor)
     case (.rotation3D(let a, _, _, _, _), .rotation3D(let b, let x, let y, let z, let anchor)):
       return .rotation3D(angle(a, b), x: x, y: y, z: z, anchor: anchor)
-    case (.scale(let x, let y, _), .scale(let toX, let toY, let anchor)): return .scale(x: number(x, toX), y: number(y, toY), anchor: anchor)
+    case (.scale(let x, let y, _), .scale(let toX, let toY, let anchor)):
+      return .scale(x: number(x, toX), y: number(y, toY), anchor: anchor)
     case (.offset(let x, let y), .offset(let toX, let toY)): return .offset(x: number(x, toX), y: number(y, toY))
     case (.transform(let a), .transform(let b)):
       return .transform(

@@ -45,7 +45,11 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhasedView(view: self, phases: Array(phases)) { view in
-      PhaseAnimator(phases) { content(view, $0) } animation: { animation($0) }
+      PhaseAnimator(phases) {
+        content(view, $0)
+      } animation: {
+        animation($0)
+      }
     }
   }
   /// The view in the first phase; in all of them in turn, and in the first again, when `trigger` becomes another where the page plays.
@@ -54,7 +58,11 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhasedView(view: self, phases: Array(phases)) { view in
-      PhaseAnimator(phases, trigger: trigger) { content(view, $0) } animation: { animation($0) }
+      PhaseAnimator(phases, trigger: trigger) {
+        content(view, $0)
+      } animation: {
+        animation($0)
+      }
     }
   }
 }
@@ -95,7 +103,7 @@ private struct PhaseRun: DynamicProperty, ConnectedField {
   private var walk: Walk?
   private var clock: PageClock?
   init() {}
-  mutating func _connect(_ scope: Scope, slot: Int) {
+  mutating func _connect(_ scope: _Scope, slot: Int) {
     clock = scope.graph.clock
     walk = scope.box(slot) { Walk() }
   }

@@ -6,7 +6,7 @@ struct Playing: DynamicProperty, ConnectedField {
   private(set) var record: ViewRecord?
   /// The time of the page; nil where it stands still.
   var clock: PageClock? { record?.graph.clock }
-  mutating func _connect(_ scope: Scope, slot: Int) { record = scope.record }
+  mutating func _connect(_ scope: _Scope, slot: Int) { record = scope.record }
 }
 
 /// What is under way of a value that can be interpolated: changes add up, as those of frames do.
@@ -27,7 +27,7 @@ private final class AnimatedData<Data: VectorArithmetic> {
   }
 }
 
-extension Scope {
+extension _Scope {
   /// The subject with its animatable data as they are seen now: on a page that plays a body is asked again and again on the way.
   func animated<Subject>(_ subject: Subject) -> Subject {
     guard let clock = graph.clock, let animatable = subject as? any Animatable else { return subject }

@@ -37,7 +37,7 @@ extension PreviewStage {
 /// An app's first window.
 struct AppWindow<A: App> {
   let app: A
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var connected = app
     DynamicFields.connect(&connected, scope)
     let windows = assumeMainActor(connected) { app in

@@ -67,14 +67,14 @@ struct ControlFace {
     self.draw = draw
   }
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let (width, height) = (width, height)
     let rule = MeasuredRule(
       name, ranges: { ($0 == .horizontal ? width : height).map { LengthRange(fixed: $0) } ?? .flexible },
       measure: { proposal in
         CGSize(width: width ?? max(0, proposal.width ?? 10), height: height ?? max(0, proposal.height ?? 10))
       })
-    nodes.append(ViewNode(rule, [], scope, look: ControlLook(setting: scope.environment.controlSetting, draw: draw)))
+    nodes.append(_ViewNode(rule, [], scope, look: ControlLook(setting: scope.environment.controlSetting, draw: draw)))
   }
 }
 extension ControlFace: PrimitiveView {}

@@ -8,7 +8,7 @@ protocol StyledConfiguration {
 /// The style that a kind of control has in an environment, with its type hidden.
 struct StyleChoice<Configuration> {
   /// Makes the nodes of a control with these parts.
-  let make: (Configuration, Scope, inout [ViewNode]) -> Void
+  let make: (Configuration, _Scope, inout [_ViewNode]) -> Void
 
   /// A style whose body is made by `makeBody`. The style's own dynamic properties (`@Environment` and the like) are connected first.
   init<Style, Body: View>(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
@@ -21,7 +21,7 @@ struct StyleChoice<Configuration> {
     }
   }
 
-  private init(make: @escaping (Configuration, Scope, inout [ViewNode]) -> Void) { self.make = make }
+  private init(make: @escaping (Configuration, _Scope, inout [_ViewNode]) -> Void) { self.make = make }
 
   /// The same style; a control of the same kind that its body makes gets the `outer` style, not this one again.
   func within(_ outer: StyleChoice) -> StyleChoice where Configuration: StyledConfiguration {
@@ -42,7 +42,7 @@ struct StyleKey<Configuration: StyledConfiguration>: EnvironmentKey {
 struct StyledControl<Configuration: StyledConfiguration> {
   let configuration: Configuration
   nonisolated init(_ configuration: Configuration) { self.configuration = configuration }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     scope.environment[StyleKey<Configuration>.self].make(configuration, scope, &nodes)
   }
 }

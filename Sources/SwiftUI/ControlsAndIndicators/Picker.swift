@@ -72,7 +72,7 @@ struct PickerOptions {
   let choose: @MainActor (AnyHashable) -> Void
 
   /// What a hand may do: choose one of them.
-  func action(_ made: (all: [ViewNode], chosen: Int?)) -> ControlAction {
+  func action(_ made: (all: [_ViewNode], chosen: Int?)) -> ControlAction {
     nonisolated(unsafe) let tags = made.all.map { $0.value(TagTrait.self) }
     let choose = choose
     return ControlAction(
@@ -82,8 +82,8 @@ struct PickerOptions {
   }
 
   /// The options as nodes in `scope`, and which of them is chosen.
-  func nodes(in scope: Scope) -> (all: [ViewNode], chosen: Int?) {
-    var nodes: [ViewNode] = []
+  func nodes(in scope: _Scope) -> (all: [_ViewNode], chosen: Int?) {
+    var nodes: [_ViewNode] = []
     var inner = scope
     inner.environment.collectsTags = true
     ControlPart._emit(content, inner, into: &nodes)

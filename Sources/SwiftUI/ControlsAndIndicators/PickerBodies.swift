@@ -36,8 +36,8 @@ struct PickerBody: View {
 
 /// Nodes that were made already, as a view.
 struct MadeNodes {
-  let nodes: [ViewNode]
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes += self.nodes }
+  let nodes: [_ViewNode]
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes += self.nodes }
 }
 extension MadeNodes: PrimitiveView {}
 
@@ -45,7 +45,7 @@ extension MadeNodes: PrimitiveView {}
 private struct ChosenOption {
   let options: PickerOptions
   var showsChevrons = true
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var inner = scope
     if showsChevrons, inner.environment.foregroundStyles == nil {
       inner.environment.foregroundStyles = [TintShapeStyle().resolvedStyle(in: inner.environment)]
@@ -66,7 +66,7 @@ extension ChosenOption: PrimitiveView {}
 /// Segments of one width with the options in their middles; the chosen one lies on a knob.
 private struct SegmentedOptions {
   let options: PickerOptions
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var inner = scope
     inner.environment.lineLimit = 1
     inner.environment.foregroundStyles = [Color.primary.resolvedStyle(in: inner.environment)]
@@ -96,7 +96,7 @@ private struct SegmentedOptions {
 extension SegmentedOptions: PrimitiveView {}
 
 /// Adds a view's nodes.
-private func emitView<V: View>(_ view: V, _ scope: Scope, into nodes: inout [ViewNode]) { V._emit(view, scope, into: &nodes) }
+private func emitView<V: View>(_ view: V, _ scope: _Scope, into nodes: inout [_ViewNode]) { V._emit(view, scope, into: &nodes) }
 
 /// Columns of one width; as wide as proposed, ideally as the widest needs.
 private struct SegmentsLayout: Layout {
@@ -120,7 +120,7 @@ private struct SegmentsLayout: Layout {
 /// One option under the other, the chosen one with a check mark.
 private struct InlineOptions {
   let options: PickerOptions
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let made = options.nodes(in: scope.child(1))
     for (index, option) in made.all.enumerated() {
       let row = HStack {
@@ -140,7 +140,7 @@ extension InlineOptions: PrimitiveView {}
 /// A wheel that stands still: the chosen option in a band, its neighbours fading above and below.
 private struct WheelOptions {
   let options: PickerOptions
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var inner = scope
     if inner.environment.font == nil { inner.environment.font = .system(size: 21) }
     let made = options.nodes(in: inner.child(1))

@@ -12,9 +12,9 @@ struct SystemStyle: PrimitiveStyle {
 
 /// Nodes that have been made already, as a view: what a container puts into the views that it dresses its content with.
 struct MadeView {
-  let nodes: [ViewNode]
-  init(_ nodes: [ViewNode]) { self.nodes = nodes }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes += self.nodes }
+  let nodes: [_ViewNode]
+  init(_ nodes: [_ViewNode]) { self.nodes = nodes }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes += self.nodes }
 }
 extension MadeView: PrimitiveView {}
 

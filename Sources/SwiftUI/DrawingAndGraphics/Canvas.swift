@@ -35,8 +35,8 @@ public struct Canvas<Symbols: View> {
     self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }
   }
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    let node = ViewNode(ShapeRule("Canvas"), [], scope)
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    let node = _ViewNode(ShapeRule("Canvas"), [], scope)
     scope.record.defer(DeferredEntry(node, CanvasContent(canvas: self), scope))
     nodes.append(node)
   }
@@ -47,8 +47,8 @@ extension Canvas: PrimitiveView {}
 private struct CanvasContent<Symbols: View>: DeferredContent {
   let canvas: Canvas<Symbols>
 
-  func make(in node: ViewNode, _ scope: Scope) -> [ViewNode] {
-    var symbols: [ViewNode] = []
+  func make(in node: _ViewNode, _ scope: _Scope) -> [_ViewNode] {
+    var symbols: [_ViewNode] = []
     var inner = scope
     inner.environment.collectsTags = true
     Symbols._emit(canvas.symbols, inner, into: &symbols)
@@ -80,9 +80,9 @@ final class CanvasRecording {
   var builder: DisplayListBuilder
   let environment: EnvironmentValues
   let size: CGSize
-  private let symbols: [ViewNode]
+  private let symbols: [_ViewNode]
 
-  init(size: CGSize, environment: EnvironmentValues, symbols: [ViewNode]) {
+  init(size: CGSize, environment: EnvironmentValues, symbols: [_ViewNode]) {
     builder = DisplayListBuilder(size: size)
     self.size = size
     self.environment = environment

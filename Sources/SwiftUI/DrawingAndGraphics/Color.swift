@@ -126,8 +126,8 @@ extension Color.Provider {
 extension Color: View {
   public typealias Body = Never
   public var body: Never { fatalError("Color has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: Color, _ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes.append(ViewNode(ShapeRule("Color"), [], scope, look: FillLook(view.style(in: scope.environment, level: 0))))
+  nonisolated public static func _emit(_ view: Color, _ scope: _Scope, into nodes: inout [_ViewNode]) {
+    nodes.append(_ViewNode(ShapeRule("Color"), [], scope, look: FillLook(view.style(in: scope.environment, level: 0))))
   }
 }
 

@@ -123,14 +123,14 @@ struct MaskLook: PlacedLook {
 // MARK: - Effects that depend on what lies around
 
 private struct Hiding: NodeModifier {
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode { node.wrapped(PassRule("hidden"), scope, look: HiddenLook()) }
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode { node.wrapped(PassRule("hidden"), scope, look: HiddenLook()) }
 }
 
 /// Shows only what lies in a shape.
 private struct ShapeClipping<S: Shape>: NodeModifier {
   let shape: S
   let style: FillStyle
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     node.wrapped(PassRule("clipShape"), scope, look: ShapeClipLook(outline: scope.environment.outline(of: shape), style: style))
   }
 }
@@ -149,7 +149,7 @@ private struct ShadowEffect: NodeModifier {
   let radius: CGFloat
   let x: CGFloat
   let y: CGFloat
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     let shadow = Shadow(color: color.style(in: scope.environment, level: 0).color, radius: max(0, radius), x: x, y: y)
     return node.wrapped(PassRule("shadow"), scope, look: EffectLook(.shadow(shadow)))
   }
@@ -157,7 +157,7 @@ private struct ShadowEffect: NodeModifier {
 
 private struct ColorMultiplication: NodeModifier {
   let color: Color
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     let resolved = color.style(in: scope.environment, level: 0).color
     return node.wrapped(PassRule("colorMultiply"), scope, look: EffectLook(.filter(.multiply(resolved))))
   }
@@ -166,7 +166,7 @@ private struct ColorMultiplication: NodeModifier {
 private struct Masking<Mask: View>: NodeModifier {
   let mask: Mask
   let alignment: Alignment
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     let outer = node.layered(mask, over: true, alignment, scope)
     guard outer !== node else { return node.wrapped(PassRule("mask"), scope, look: HiddenLook()) }
     outer.look = MaskLook()
@@ -176,7 +176,7 @@ private struct Masking<Mask: View>: NodeModifier {
 
 private struct Flipping: NodeModifier {
   let isEnabled: Bool
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     let flips = isEnabled && scope.environment.layoutDirection == .rightToLeft
     return node.wrapped(
       PassRule("flipsForRightToLeftLayoutDirection"), scope, look: EffectLook(flips ? .mirrored : .transform(.identity)))

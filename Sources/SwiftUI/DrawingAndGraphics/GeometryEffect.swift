@@ -6,7 +6,7 @@ import QuoinLayout
 /// Shows what is inside the node through an effect of the user's.
 private struct GeometryEffectLook<Effect: GeometryEffect>: Look {
   let effect: Effect
-  func placed(_ node: ViewNode) -> any PlacedLook { EffectLook(.transform(effect.effectValue(size: node.pixelFrame.size).affine)) }
+  func placed(_ node: _ViewNode) -> any PlacedLook { EffectLook(.transform(effect.effectValue(size: node.pixelFrame.size).affine)) }
 }
 
 /// A change of place, size and angle that depends on a view's size.
@@ -19,7 +19,7 @@ extension GeometryEffect {
   /// Traps: the effect is drawn around its content, and nobody asks for a body.
   public func body(content: Content) -> Never { fatalError("a GeometryEffect has no body") }
   /// Draws the content's views through the effect, each in its own size.
-  nonisolated public static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     let start = nodes.count
     V._emit(content, scope.child(0), into: &nodes)
     for index in start..<nodes.count {

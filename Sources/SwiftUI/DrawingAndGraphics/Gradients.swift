@@ -59,8 +59,8 @@ protocol StyleView: View, PrimitiveStyle where Body == Never {}
 
 extension StyleView {
   public var body: Never { fatalError("\(Self.self) has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Self, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     let name = String(describing: Self.self)
-    nodes.append(ViewNode(ShapeRule(name), [], scope, look: FillLook(view.resolvedStyle(in: scope.environment))))
+    nodes.append(_ViewNode(ShapeRule(name), [], scope, look: FillLook(view.resolvedStyle(in: scope.environment))))
   }
 }

@@ -82,7 +82,7 @@ struct EffectModifier: NodeModifier {
   let name: String
   let effect: LayerEffect
 
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode { node.wrapped(PassRule(name), scope, look: EffectLook(effect)) }
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode { node.wrapped(PassRule(name), scope, look: EffectLook(effect)) }
 }
 
 /// Shows what is inside the node through an effect.

@@ -75,7 +75,7 @@ extension VisualEffect {
 /// Shows what is inside the node through an effect that user code makes of the node's place.
 private struct VisualEffectLook: Look {
   let make: (GeometryProxy) -> any VisualEffect
-  func placed(_ node: ViewNode) -> any PlacedLook { VisualEffectGroups(effect: make(GeometryProxy(node: node))) }
+  func placed(_ node: _ViewNode) -> any PlacedLook { VisualEffectGroups(effect: make(GeometryProxy(node: node))) }
 }
 
 /// Shows what is inside the node through what a visual effect has come to there.

@@ -111,6 +111,6 @@ struct ObjectType<T: AnyObject>: Hashable {}
 
   /// The value where the view stands; before `body` is read, the key's default value.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
-  public mutating func _connect(_ scope: Scope, slot: Int) { value = find(scope.environment) }
+  public mutating func _connect(_ scope: _Scope, slot: Int) { value = find(scope.environment) }
 }
 extension Environment: @unchecked Sendable where Value: Sendable {}

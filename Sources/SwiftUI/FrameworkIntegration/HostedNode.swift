@@ -12,9 +12,10 @@ import UIKit
   let update: (HostedView) -> Void
 }
 
-extension Scope {
+extension _Scope {
   /// Adds the node of a representable, once its fields are connected to the page.
-  func emitHosted<V: View>(_ view: V, into nodes: inout [ViewNode], _ source: @escaping @MainActor (V, EnvironmentValues) -> HostedSource) {
+  func emitHosted<V: View>(_ view: V, into nodes: inout [_ViewNode], _ source: @escaping @MainActor (V, EnvironmentValues) -> HostedSource)
+  {
     var connected = view
     DynamicFields.connect(&connected, self)
     let node = reading((connected, descending(into: V.self), source)) { view, scope, source in
@@ -25,12 +26,12 @@ extension Scope {
   }
 
   /// The node of a view of UIKit.
-  @MainActor func hostedNode(_ source: HostedSource) -> ViewNode {
+  @MainActor func hostedNode(_ source: HostedSource) -> _ViewNode {
     let traits = UITraitCollection(environment)
     let hosted = traits.performing { graph.hosted.view(record, identity, make: source.make) }
     hosted.enter(environment, traits)
     hosted.perform(reporting: graph.context) { source.update(hosted) }
-    let node = ViewNode(HostedViewRule(hosted: hosted, name: "\(type(of: hosted.view))"), [], self)
+    let node = _ViewNode(HostedViewRule(hosted: hosted, name: "\(type(of: hosted.view))"), [], self)
     node.identifier = hosted.view.accessibilityIdentifier
     hosted.node = node
     return node

@@ -12,7 +12,7 @@ import UIKit
   /// The size the representable itself gives for a proposal; nil leaves it to the view.
   var ownSize: (ProposedViewSize) -> CGSize? = { _ in nil }
   /// Where it stands on the page.
-  var node: ViewNode?
+  var node: _ViewNode?
   private let dismantle: () -> Void
   private var traits = UITraitCollection.current
 
@@ -48,7 +48,7 @@ import UIKit
   }
 
   /// Lays the view out where `node` lies in `container`, and leaves its picture with the node.
-  func settle(in node: ViewNode, container: HostedViews) {
+  func settle(in node: _ViewNode, container: HostedViews) {
     let grid = PixelGrid(scale: max(traits.displayScale, 0.1))
     perform(reporting: node.context) {
       if stage.superview == nil { container.add(self) }

@@ -52,7 +52,7 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
 
   public var body: Never { fatalError("\(Self.self) has no body; it shows a view controller of UIKit.") }
-  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Self, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     scope.emitHosted(view, into: &nodes) { $0.source($1) }
   }
 

@@ -60,9 +60,9 @@ public struct ToolbarSpacer {
 extension ToolbarSpacer: ToolbarContent {
   public var body: Never { fatalError("ToolbarSpacer has no body.") }
   /// Adds room that grows to the bar below; other bars keep their own distances.
-  nonisolated public static func _collect(_ content: ToolbarSpacer, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
+  nonisolated public static func _collect(_ content: ToolbarSpacer, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
     guard content.sizing == .flexible, content.placement.place == .bottom else { return }
-    pieces.append(ToolbarPiece(placement: content.placement, nodes: BarContent.nodes(Spacer(), scope, content.placement)))
+    pieces.append(_ToolbarPiece(placement: content.placement, nodes: BarContent.nodes(Spacer(), scope, content.placement)))
   }
 }
 

@@ -4,7 +4,7 @@ import QuoinLayout
 /// Content that needs its node's size: made between rounds of placement, on the main actor.
 protocol DeferredContent {
   /// Makes the nodes within `node`, evaluated in `scope`.
-  func make(in node: ViewNode, _ scope: Scope) -> [ViewNode]
+  func make(in node: _ViewNode, _ scope: _Scope) -> [_ViewNode]
   /// Whether the content is made of what other parts hand up, and so comes after them.
   var waitsForPreferences: Bool { get }
 }
@@ -14,16 +14,16 @@ extension DeferredContent {
 
 /// A node whose content is made late, and made again when the node's size has changed.
 final class DeferredEntry {
-  private let holder: ViewNode
+  private let holder: _ViewNode
   private let content: any DeferredContent
-  private let scope: Scope
+  private let scope: _Scope
   private weak var record: ViewRecord?
   /// Whether the evaluation that left the node here is still the last one.
   var isAlive = true
   private var madeFor: CGSize?
   var isMadeInThisLayout = false
 
-  init(_ holder: ViewNode, _ content: any DeferredContent, _ scope: Scope) {
+  init(_ holder: _ViewNode, _ content: any DeferredContent, _ scope: _Scope) {
     self.holder = holder
     self.content = content
     self.scope = scope
@@ -52,7 +52,7 @@ final class DeferredEntry {
       _ = evaluation.install(record.nodes)
       return
     }
-    var nodes: [ViewNode] = []
+    var nodes: [_ViewNode] = []
     let own = scope.child(0xDEF)
     scope.record.reach(evaluation, at: own, into: &nodes)
     record = scope.graph.record(own.identity)
@@ -63,12 +63,12 @@ final class DeferredEntry {
 /// The evaluation of content that is made late.
 private struct DeferredEvaluation: ViewEvaluation {
   let content: any DeferredContent
-  let node: ViewNode
+  let node: _ViewNode
   var subject: Any.Type { type(of: content) }
   var isDeferred: Bool { true }
 
-  func run(_ scope: Scope, into nodes: inout [ViewNode]) { nodes += content.make(in: node, scope) }
-  func install(_ nodes: [ViewNode]) -> Bool {
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes += content.make(in: node, scope) }
+  func install(_ nodes: [_ViewNode]) -> Bool {
     let node = self.node.current
     node.adopt(nodes)
     if node.isPlaced { node.place(at: node.frame.origin, proposal: node.placedProposal) }

@@ -1,7 +1,7 @@
 /// Who a view is from one evaluation to the next: a fingerprint of the path that leads to it (positions, branches, explicit ids).
 ///
 /// 128 bits, mixed step by step, so that a path costs nothing to keep and a collision is not to be expected in a million views.
-public struct Identity: Hashable, Sendable {
+struct Identity: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 

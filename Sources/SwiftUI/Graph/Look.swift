@@ -6,7 +6,7 @@ import QuoinLayout
 /// How a view appears on its page: what the evaluation leaves on a node.
 protocol Look {
   /// What paints the node as it lies now; asked on the main actor, as user code may have a say in it (`visualEffect`, `GeometryEffect`).
-  func placed(_ node: ViewNode) -> any PlacedLook
+  func placed(_ node: _ViewNode) -> any PlacedLook
 }
 
 /// A look with everything known: a value that paints on any thread.
@@ -15,7 +15,7 @@ protocol PlacedLook: Look, Sendable {
   func paint(_ node: PlacedNode, _ painter: inout Painter)
 }
 extension PlacedLook {
-  func placed(_ node: ViewNode) -> any PlacedLook { self }
+  func placed(_ node: _ViewNode) -> any PlacedLook { self }
 }
 
 /// A look that shows what is inside its node through groups.

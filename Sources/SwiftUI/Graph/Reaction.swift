@@ -25,7 +25,7 @@ final class LastSeen<Value> {
 
 /// A wish for the scheme of the page; the first that is part of it has a say.
 struct SchemeWish: Reaction {
-  let node: ViewNode
+  let node: _ViewNode
   let scheme: ColorScheme
   let current: ColorScheme
   var stage: ReactionStage { .wishing }
@@ -70,7 +70,7 @@ final class Appearance: Presence {
 
 /// A view's appearing and disappearing.
 struct AppearanceReaction: Reaction {
-  let node: ViewNode
+  let node: _ViewNode
   let appearance: Appearance
   let entering: () -> Appearance.Leaving?
   var stage: ReactionStage { .appearing }

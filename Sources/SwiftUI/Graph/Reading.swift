@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import UIKit
 
-extension Scope {
+extension _Scope {
   /// Runs code of a user's that belongs to the main actor (a body) and notes what it reads: when that changes, the record is evaluated
   /// again.
   func reading<Subject, Result>(_ subject: Subject, _ read: @MainActor (Subject) -> Result) -> Result {

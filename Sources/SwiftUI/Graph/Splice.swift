@@ -9,7 +9,7 @@ struct NodeBase {
   let declaration: Any.Type?
   let motion: NodeMotion?
 
-  init(_ node: ViewNode) {
+  init(_ node: _ViewNode) {
     values = node.values
     identifier = node.identifier
     zIndex = node.zIndex
@@ -18,7 +18,7 @@ struct NodeBase {
     motion = node.motion
   }
   /// Takes off `node` what was written on it since.
-  func restore(_ node: ViewNode) {
+  func restore(_ node: _ViewNode) {
     node.values = values
     node.identifier = identifier
     node.zIndex = zIndex
@@ -30,11 +30,11 @@ struct NodeBase {
 
 /// Nodes that take the place of others in a tree that stays.
 struct Splice {
-  let old: [ViewNode]
+  let old: [_ViewNode]
   /// The old nodes as their view had made them, and as they were with what those around had written on them.
   let bases: [NodeBase]
   let worn: [NodeBase]
-  let new: [ViewNode]
+  let new: [_ViewNode]
   let newBases: [NodeBase]
 
   /// Whether nobody around could have made use of how the old nodes differ from the new ones: containers look at how many there are,

@@ -11,11 +11,11 @@ protocol ViewEvaluation {
   /// Whether it is made late, once a node's size is known.
   var isDeferred: Bool { get }
   /// Adds the nodes of what is evaluated.
-  func run(_ scope: Scope, into nodes: inout [ViewNode])
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode])
   /// Whether another evaluation would come to the same.
   func isSame(as other: Self) -> Bool
   /// Puts nodes that were made again where they belong, if they belong to no other node; answers whether it did.
-  func install(_ nodes: [ViewNode]) -> Bool
+  func install(_ nodes: [_ViewNode]) -> Bool
 }
 
 extension ViewEvaluation {
@@ -23,7 +23,7 @@ extension ViewEvaluation {
   var isDeferred: Bool { false }
   var takesBoxesOver: Bool { false }
   func isSame(as other: Self) -> Bool { false }
-  func install(_ nodes: [ViewNode]) -> Bool { false }
+  func install(_ nodes: [_ViewNode]) -> Bool { false }
 }
 
 /// A view with a body.
@@ -31,12 +31,12 @@ struct BodyEvaluation<Subject: View>: ViewEvaluation {
   let view: Subject
   var subject: Any.Type { Subject.self }
 
-  func run(_ scope: Scope, into nodes: inout [ViewNode]) {
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var connected = scope.animated(view)
     DynamicFields.connect(&connected, scope)
     let start = nodes.count
     Subject.Body._emit(scope.reading(connected) { $0.body }, scope.descending(into: Subject.self), into: &nodes)
-    ViewNode.nameInTrace(nodes[start...], for: Subject.self, in: scope)
+    _ViewNode.nameInTrace(nodes[start...], for: Subject.self, in: scope)
     guard nodes.count == start + 1 else { return }
     nodes[start].name(declaredBy: Subject.self, in: scope.graph)
   }
@@ -49,7 +49,7 @@ struct ModifierEvaluation<Modifier: ViewModifier, Inner: View>: ViewEvaluation {
   let content: Inner
   var subject: Any.Type { Modifier.self }
 
-  func run(_ scope: Scope, into nodes: inout [ViewNode]) {
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var connected = scope.animated(modifier)
     DynamicFields.connect(&connected, scope)
     nonisolated(unsafe) let inner = _ViewModifier_Content<Modifier>(emitContent: { [content] outer, nodes in
@@ -71,10 +71,10 @@ struct PartEvaluation<Content: View>: ViewEvaluation {
   var subject: Any.Type { Content.self }
   var takesBoxesOver: Bool { true }
 
-  func run(_ scope: Scope, into nodes: inout [ViewNode]) {
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     // Another part at the same place (two elements of one id) keeps what it keeps by itself.
     let own = scope.identity == Self.record(at: identity) ? identity : scope.identity
-    Content._emit(content, Scope(identity: own, environment: scope.environment, record: scope.record), into: &nodes)
+    Content._emit(content, _Scope(identity: own, environment: scope.environment, record: scope.record), into: &nodes)
   }
   func isSame(as other: Self) -> Bool { identity == other.identity && SwiftUI.isSame(content, other.content) }
 }
@@ -85,11 +85,11 @@ struct EnumerationEvaluation<Subject: View>: ViewEvaluation {
   var subject: Any.Type { Subject.self }
   var runsAlone: Bool { false }
 
-  func run(_ scope: Scope, into nodes: inout [ViewNode]) {}
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) {}
 }
 
 /// What is evaluated outside any page, by others, at the root of a graph of its own.
 struct DetachedEvaluation: ViewEvaluation {
   var subject: Any.Type { ViewGraph.self }
-  func run(_ scope: Scope, into nodes: inout [ViewNode]) {}
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) {}
 }

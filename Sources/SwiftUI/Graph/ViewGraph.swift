@@ -6,7 +6,7 @@ import UIKit
 ///
 /// A change of state marks the records that read it; `update()` evaluates those again and nothing else. Evaluation belongs to the main
 /// actor; changes may come from any thread.
-public final class ViewGraph {
+final class ViewGraph {
   /// What the page's nodes share.
   let context: LayoutContext
   /// The views of UIKit on the page.
@@ -42,7 +42,7 @@ public final class ViewGraph {
   private var deferred: [DeferredEntry] = []
   private var absent: [ViewRecord] = []
   private var holders: [ViewRecord] = []
-  private var kept: [ViewNode] = []
+  private var kept: [_ViewNode] = []
 
   /// What views left to be run once they are gone.
   var departures: [() -> Void] = []
@@ -68,7 +68,7 @@ public final class ViewGraph {
   nonisolated func report(_ finding: Finding) { context.report(finding) }
 
   /// The scope of a graph without a page: what is evaluated in it is made once.
-  func detachedScope(_ environment: EnvironmentValues) -> Scope {
+  func detachedScope(_ environment: EnvironmentValues) -> _Scope {
     let record = ViewRecord(.root, DetachedEvaluation(), in: environment, graph: self, parent: nil)
     root = record
     return record.scope
@@ -131,7 +131,7 @@ extension ViewGraph {
   private static var mostBodies: Int { 20_000 }
   func leave() { depth -= 1 }
 
-  func handedOut(_ nodes: [ViewNode]) { kept += nodes }
+  func handedOut(_ nodes: [_ViewNode]) { kept += nodes }
   func awaitReturn(of record: ViewRecord) { absent.append(record) }
   func awaitBoxes(of record: ViewRecord) { holders.append(record) }
   func await(_ entry: DeferredEntry) { deferred.append(entry) }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinLayout
 
 /// A node of a page as views make it: a box of the layout engine, with what it looks like and what it tells others.
-public final class ViewNode: LayoutNode {
+public final class _ViewNode: LayoutNode {
   /// How the node paints itself; `nil` paints its children only.
   var look: (any Look)? { didSet { forgetSnapshot() } }
   /// Which view it is, from one evaluation to the next.
@@ -26,9 +26,9 @@ public final class ViewNode: LayoutNode {
   /// Order among its siblings when painted; the higher the later.
   var zIndex: Double = 0
   /// The node that took this one's place when its view was evaluated again.
-  var successor: ViewNode?
+  var successor: _ViewNode?
   /// This node, or the one that stands in its place now.
-  var current: ViewNode {
+  var current: _ViewNode {
     guard var last = successor else { return self }
     while let next = last.successor { last = next }
     successor = last
@@ -37,7 +37,7 @@ public final class ViewNode: LayoutNode {
   /// Whether content made in this node has asked where it lies, not only how large it is.
   var tellsPlace = false
 
-  convenience init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], _ scope: Scope, look: (any Look)? = nil) {
+  convenience init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], _ scope: _Scope, look: (any Look)? = nil) {
     self.init(rule, children, in: scope.graph.context, direction: scope.environment.layoutDirection)
     self.look = look
     identity = scope.identity
@@ -47,7 +47,7 @@ public final class ViewNode: LayoutNode {
   var pixelFrame: CGRect { PixelGrid(scale: context.scale).snap(frame) }
 
   /// The children, which on a page made of views are view nodes too.
-  var views: some RandomAccessCollection<ViewNode> { children.lazy.map { unsafeDowncast($0, to: ViewNode.self) } }
+  var views: some RandomAccessCollection<_ViewNode> { children.lazy.map { unsafeDowncast($0, to: _ViewNode.self) } }
 
   public override var traceSubject: LayoutTrace.Subject {
     LayoutTrace.Subject(
@@ -62,7 +62,7 @@ public final class ViewNode: LayoutNode {
   }
 
   /// Notes the same for all nodes of a view that became several.
-  static func nameInTrace(_ nodes: some Sequence<ViewNode>, for type: Any.Type, in scope: Scope) {
+  static func nameInTrace(_ nodes: some Sequence<_ViewNode>, for type: Any.Type, in scope: _Scope) {
     guard scope.graph.context.tracer != nil else { return }
     for node in nodes { node.nameInTrace(for: type) }
   }
@@ -77,8 +77,8 @@ public final class ViewNode: LayoutNode {
   }
 
   /// A node around this one that does something to it; what a container reads from its child stays readable.
-  func wrapped(_ rule: any LayoutRule, _ scope: Scope, look: (any Look)? = nil) -> ViewNode {
-    let outer = ViewNode(rule, [self], scope, look: look)
+  func wrapped(_ rule: any LayoutRule, _ scope: _Scope, look: (any Look)? = nil) -> _ViewNode {
+    let outer = _ViewNode(rule, [self], scope, look: look)
     outer.values = values
     outer.zIndex = zIndex
     return outer

@@ -6,7 +6,7 @@ import QuoinLayout
 ///
 /// Views with a `body` have a record each, and so has content that is made late: a geometry reader's, a lazy container's rows. All that
 /// such a view is made of at once (stacks, texts, modifiers) belongs to its record.
-public final class ViewRecord {
+final class ViewRecord {
   /// Who the view is.
   let identity: Identity
   // The graph lets go of its records when the page ends, so that this is no cycle for longer.
@@ -22,7 +22,7 @@ public final class ViewRecord {
   private(set) var evaluation: any ViewEvaluation
   private(set) var environment: EnvironmentValues
   /// The nodes the view became, and what each of them was before those around it wrote on it.
-  private(set) var nodes: [ViewNode] = []
+  private(set) var nodes: [_ViewNode] = []
   private var bases: [NodeBase] = []
   /// Children, words for those around and reactions, in the order in which the evaluation came upon them.
   private(set) var entries: [Entry] = []
@@ -90,7 +90,7 @@ public final class ViewRecord {
   }
 
   /// Where the record's own evaluation stands.
-  var scope: Scope { Scope(identity: identity, environment: environment, record: self) }
+  var scope: _Scope { _Scope(identity: identity, environment: environment, record: self) }
 }
 
 // MARK: - Evaluating
@@ -98,7 +98,7 @@ public final class ViewRecord {
 extension ViewRecord {
   /// Adds the nodes of a view that this record's evaluation comes upon: those it has, if nothing it is made from has changed, else new
   /// ones.
-  func reach<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, at scope: Scope, into nodes: inout [ViewNode]) {
+  func reach<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, at scope: _Scope, into nodes: inout [_ViewNode]) {
     let record = child(evaluation, at: scope)
     if record.isKept(evaluation, in: scope.environment) {
       record.handOut(into: &nodes)
@@ -115,7 +115,7 @@ extension ViewRecord {
 
   /// Adds the nodes of one view of many that stand beside each other. A page that never changes pays nothing for it: only what is
   /// evaluated a second time keeps the parts apart.
-  func reachPart<Content: View>(_ content: Content, at scope: Scope, into nodes: inout [ViewNode]) {
+  func reachPart<Content: View>(_ content: Content, at scope: _Scope, into nodes: inout [_ViewNode]) {
     guard evaluations > 1, isEvaluating, Content.Body.self == Never.self, isComparable(Content.self) else {
       return Content._emit(content, scope, into: &nodes)
     }
@@ -123,7 +123,7 @@ extension ViewRecord {
   }
 
   /// The record at `scope`, known or new, noted as reached.
-  private func child<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, at scope: Scope) -> ViewRecord {
+  private func child<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, at scope: _Scope) -> ViewRecord {
     var identity = scope.identity
     var copy: UInt64 = 0
     while let known = graph.record(identity) {
@@ -164,7 +164,7 @@ extension ViewRecord {
   }
 
   /// Adds the nodes it has, as they were before those around wrote on them, and says again what was said.
-  private func handOut(into nodes: inout [ViewNode]) {
+  private func handOut(into nodes: inout [_ViewNode]) {
     self.nodes = self.nodes.map(\.current)
     for (node, base) in zip(self.nodes, bases) {
       base.restore(node)
@@ -199,12 +199,12 @@ extension ViewRecord {
 
   /// Evaluates the view anew: `nodes` are new ones afterwards, and what was not reached has ended.
   func evaluate() {
-    var made: [ViewNode] = []
+    var made: [_ViewNode] = []
     evaluate { evaluation.run($0, into: &made) }
     nodes = made
     bases = made.map { NodeBase($0) }
   }
-  private func evaluate(_ run: (Scope) -> Void) {
+  private func evaluate(_ run: (_Scope) -> Void) {
     let before = entries
     entries = []
     contents = []
@@ -295,7 +295,7 @@ extension ViewRecord {
     contents = []
   }
   /// Evaluates a view for a lazy container that asks for its parts one by one; the parts are made later, for this record.
-  func enumerate<V: View>(_ view: V, at scope: Scope, _ body: (Scope) -> Void) {
+  func enumerate<V: View>(_ view: V, at scope: _Scope, _ body: (_Scope) -> Void) {
     let record = child(EnumerationEvaluation(view: view), at: scope)
     guard graph.enter(V.self) else { return }
     defer { graph.leave() }

@@ -42,7 +42,7 @@ public struct AsyncImage<Content: View> {
     self.content = content
   }
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     Content._emit(content(phase), scope.child(0), into: &nodes)
   }
   nonisolated private var phase: AsyncImagePhase {

@@ -104,7 +104,7 @@ final class DrawnPicture: Hashable, Sendable {
 }
 
 extension Image: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let resolved = resolved(in: scope.environment)
     if let problem = resolved.problem {
       // A box stands for a symbol that is not known, so the picture is usable; one that the user has to bring is really missing.
@@ -116,6 +116,6 @@ extension Image: PrimitiveView {
     }
     let look: any Look =
       scope.environment.redactionReasons.contains(.placeholder) ? FillLook(.redaction(scope.environment)) : ImageLook(resolved)
-    nodes.append(ViewNode(ImageRule(resolved), [], scope, look: look))
+    nodes.append(_ViewNode(ImageRule(resolved), [], scope, look: look))
   }
 }

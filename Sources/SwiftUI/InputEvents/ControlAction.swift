@@ -40,9 +40,9 @@ extension View {
   }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// Keeps what a hand may do; nothing where the view is disabled.
-  func keep(_ action: ControlAction, in scope: Scope) {
+  func keep(_ action: ControlAction, in scope: _Scope) {
     guard scope.environment.isEnabled else { return }
     setValue(action, for: ActionTrait.self)
   }

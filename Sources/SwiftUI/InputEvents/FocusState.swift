@@ -25,5 +25,5 @@ import Foundation
   }
   /// A reference to the focus, for `focused(_:)`.
   public var projectedValue: FocusState<Value>.Binding { Binding(base: state.projectedValue) }
-  public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
+  public mutating func _connect(_ scope: _Scope, slot: Int) { state._connect(scope, slot: slot) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinLayout
 
-extension ViewNode {
+extension _ViewNode {
   /// This node with another over or behind it.
-  func layered<Other: View>(_ other: Other, over isOverlay: Bool, _ alignment: Alignment, _ scope: Scope) -> ViewNode {
+  func layered<Other: View>(_ other: Other, over isOverlay: Bool, _ alignment: Alignment, _ scope: _Scope) -> _ViewNode {
     guard let secondary = Other.oneNode(other, scope.child(7), in: ZStackLayout(alignment: alignment).makeRule()) else { return self }
     let rule = LayeringRule(isOverlay: isOverlay, alignment: alignment)
-    let outer = ViewNode(rule, isOverlay ? [self, secondary] : [secondary, self], scope)
+    let outer = _ViewNode(rule, isOverlay ? [self, secondary] : [secondary, self], scope)
     outer.values = values
     outer.zIndex = zIndex
     return outer
@@ -82,5 +82,5 @@ private struct Layer<Other: View>: NodeModifier {
   let isOverlay: Bool
   let alignment: Alignment
 
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode { node.layered(content, over: isOverlay, alignment, scope) }
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode { node.layered(content, over: isOverlay, alignment, scope) }
 }

@@ -85,7 +85,7 @@ private struct FixedFrame: NodeModifier {
   let height: CGFloat?
   let alignment: Alignment
 
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     if let doubt = FixedFrameRule.doubt(width: width, height: height) { scope.graph.report(doubt) }
     return node.wrapped(FixedFrameRule(width: width, height: height, alignment: alignment), scope)
   }
@@ -97,7 +97,7 @@ private struct FlexibleFrame: NodeModifier {
   let minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?
   let alignment: Alignment
 
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     let horizontal = FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth)
     let vertical = FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight)
     if horizontal.isContradictory || vertical.isContradictory {
@@ -115,7 +115,7 @@ private struct FlexibleFrame: NodeModifier {
 private struct ZIndex: NodeModifier {
   let value: Double
 
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     let outer = node.wrapped(PassRule("zIndex"), scope)
     outer.zIndex = value
     return outer

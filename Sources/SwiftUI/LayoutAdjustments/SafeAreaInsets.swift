@@ -27,9 +27,9 @@ extension View {
       var result = node
       for edge in [Edge.top, .bottom, .leading, .trailing] where insets[edge] > 0 {
         let isVertical = edge == .top || edge == .bottom
-        let room = ViewNode(
+        let room = _ViewNode(
           FixedFrameRule(width: isVertical ? nil : insets[edge], height: isVertical ? insets[edge] : nil, alignment: .center),
-          [ViewNode(ShapeRule("Color"), [], scope)], scope)
+          [_ViewNode(ShapeRule("Color"), [], scope)], scope)
         result = result.inset(by: room, edge, isVertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key, 0, scope)
       }
       return result
@@ -43,10 +43,10 @@ extension View {
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// This node with another at an edge.
-  func inset(by secondary: ViewNode, _ edge: Edge, _ guide: AlignmentKey, _ spacing: CGFloat?, _ scope: Scope) -> ViewNode {
-    let outer = ViewNode(SafeAreaInsetRule(edge: edge, guide: guide, spacing: spacing), [self, secondary], scope)
+  func inset(by secondary: _ViewNode, _ edge: Edge, _ guide: AlignmentKey, _ spacing: CGFloat?, _ scope: _Scope) -> _ViewNode {
+    let outer = _ViewNode(SafeAreaInsetRule(edge: edge, guide: guide, spacing: spacing), [self, secondary], scope)
     outer.values = values
     outer.zIndex = zIndex
     return outer

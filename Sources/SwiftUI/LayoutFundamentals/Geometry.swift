@@ -40,7 +40,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public st
 
 /// A view's size and place, as those inside it may read them.
 public struct GeometryProxy {
-  let node: ViewNode
+  let node: _ViewNode
 
   /// The view's size in points.
   public var size: CGSize { node.frame.size }
@@ -69,12 +69,12 @@ public struct GeometryProxy {
   }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// The nearest node around this one whose frame is the space called `name`.
-  func ancestor(named name: AnyHashable) -> ViewNode? {
+  func ancestor(named name: AnyHashable) -> _ViewNode? {
     var node: LayoutNode? = self
     while let here = node {
-      let view = unsafeDowncast(here, to: ViewNode.self)
+      let view = unsafeDowncast(here, to: _ViewNode.self)
       if view.spaceName == name { return view }
       node = here.parent
     }
@@ -96,8 +96,8 @@ public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
   /// Takes what is proposed and makes `content` when the size is known; the content lies at the top leading corner.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    let node = ViewNode(ReaderRule(), [], scope)
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    let node = _ViewNode(ReaderRule(), [], scope)
     scope.record.defer(DeferredEntry(node, ReaderContent(content: content), scope))
     nodes.append(node)
   }
@@ -115,8 +115,8 @@ struct ReaderRule: GuidelessRule {
 
 private struct ReaderContent<Content: View>: DeferredContent {
   let content: (GeometryProxy) -> Content
-  func make(in node: ViewNode, _ scope: Scope) -> [ViewNode] {
-    var nodes: [ViewNode] = []
+  func make(in node: _ViewNode, _ scope: _Scope) -> [_ViewNode] {
+    var nodes: [_ViewNode] = []
     Content._emit(scope.reading { content(GeometryProxy(node: node)) }, scope, into: &nodes)
     return nodes
   }
@@ -158,7 +158,7 @@ extension View {
 }
 
 private struct GeometryObserver<T: Equatable>: Reaction {
-  let node: ViewNode
+  let node: _ViewNode
   let seen: LastSeen<T>
   let transform: (GeometryProxy) -> T
   let action: (T, T) -> Void

@@ -12,9 +12,9 @@ public struct Grid<Content: View> {
     layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     for spacing in [layout.horizontalSpacing, layout.verticalSpacing] { scope.graph.review(spacing: spacing, in: "Grid") }
-    let node = ViewNode.container(layout, content, scope)
+    let node = _ViewNode.container(layout, content, scope)
     GridReview.review(node)
     nodes.append(node)
   }
@@ -29,7 +29,7 @@ public struct GridRow<Content: View> {
     self.alignment = alignment
     self.content = content()
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let start = nodes.count
     Content._emit(content, scope, into: &nodes)
     let mark = GridRowMark(alignment: alignment)
@@ -62,7 +62,7 @@ extension View {
 
 /// Looks at a grid for spans that reach beyond its columns.
 enum GridReview {
-  static func review(_ grid: ViewNode) {
+  static func review(_ grid: _ViewNode) {
     var columns = 0
     var widest = 0
     var rows = 0

@@ -9,7 +9,7 @@ struct LazyGrid {
   let spacing: CGFloat?
   let pinned: PinnedScrollableViews
 
-  nonisolated func node<Content: View>(_ content: Content, _ scope: Scope) -> ViewNode {
+  nonisolated func node<Content: View>(_ content: Content, _ scope: _Scope) -> _ViewNode {
     let name = axis == .vertical ? "LazyVGrid" : "LazyHGrid"
     scope.graph.review(spacing: spacing, in: name)
     for case let doubt? in items.map(\.doubt) { scope.graph.report(doubt) }
@@ -19,6 +19,6 @@ struct LazyGrid {
     let rule = LazyRules.grid(
       axis, items: items.isEmpty ? [GridItem()] : items, guide: guide, spacing: spacing, pins: pinned.ends,
       source: LazyViewSource(content, scope))
-    return ViewNode(rule, [], scope)
+    return _ViewNode(rule, [], scope)
   }
 }

@@ -13,7 +13,7 @@ public struct LazyHGrid<Content: View> {
     grid = LazyGrid(axis: .horizontal, items: rows, guide: alignment.key, spacing: spacing, pinned: pinnedViews)
     self.content = content()
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(grid.node(content, scope)) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(grid.node(content, scope)) }
 }
 
 extension LazyHGrid: PrimitiveView {}

@@ -13,7 +13,7 @@ public struct LazyHStack<Content: View> {
     stack = LazyStack(axis: .horizontal, guide: alignment.key, spacing: spacing, pinned: pinnedViews)
     self.content = content()
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(stack.node(content, scope)) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(stack.node(content, scope)) }
 }
 
 extension LazyHStack: PrimitiveView {}

@@ -21,16 +21,16 @@ struct LazyStack {
   let spacing: CGFloat?
   let pinned: PinnedScrollableViews
 
-  nonisolated func node<Content: View>(_ content: Content, _ scope: Scope) -> ViewNode {
+  nonisolated func node<Content: View>(_ content: Content, _ scope: _Scope) -> _ViewNode {
     scope.graph.review(spacing: spacing, in: axis == .vertical ? "LazyVStack" : "LazyHStack")
     let rule = LazyRules.stack(
       axis, guide: guide, spacing: spacing, pins: pinned.ends, source: LazyViewSource(content, scope))
-    return ViewNode(rule, [], scope)
+    return _ViewNode(rule, [], scope)
   }
 }
 
 extension LazyViewSource {
-  convenience init<Content: View>(_ content: Content, _ scope: Scope) {
+  convenience init<Content: View>(_ content: Content, _ scope: _Scope) {
     var items = LazyItems()
     LazyItems.collect(content, scope, into: &items)
     self.init(items)

@@ -13,7 +13,7 @@ public struct LazyVGrid<Content: View> {
     grid = LazyGrid(axis: .vertical, items: columns, guide: alignment.key, spacing: spacing, pinned: pinnedViews)
     self.content = content()
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(grid.node(content, scope)) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(grid.node(content, scope)) }
 }
 
 extension LazyVGrid: PrimitiveView {}

@@ -34,7 +34,7 @@ public struct _ServicePlaceholder: View {
 /// Says that something was left out, and shows nothing.
 private struct ServiceFinding: PrimitiveView {
   let name: String
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     scope.graph.report(Finding(.approximation, in: name, "needs a service of the phone; a plate stands in its place, of the same size."))
   }
 }

@@ -7,8 +7,8 @@ public struct Spacer: Sendable {
   public var minLength: CGFloat?
   /// Room of at least `minLength` points; `nil`, and what is not finite, is 8; negative is 0.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes.append(ViewNode(SpacerRule(minLength: minLength), [], scope))
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    nodes.append(_ViewNode(SpacerRule(minLength: minLength), [], scope))
   }
 }
 
@@ -16,8 +16,8 @@ public struct Spacer: Sendable {
 public struct Divider: Sendable {
   /// One pixel thick, across its stack or horizontal outside any; as long as proposed, 10 points for `nil`.
   nonisolated public init() {}
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes.append(ViewNode(DividerRule(), [], scope, look: FillLook(Color.separator.resolvedStyle(in: scope.environment))))
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    nodes.append(_ViewNode(DividerRule(), [], scope, look: FillLook(Color.separator.resolvedStyle(in: scope.environment))))
   }
 }
 

@@ -14,15 +14,15 @@ extension Layout {
 struct _LayoutView<L: Layout, Content: View> {
   let layout: L
   let content: Content
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(.container(layout, content, scope)) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(.container(layout, content, scope)) }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// A container's node: the content's nodes under the layout's rule.
-  static func container<Content: View>(_ layout: some Layout, _ content: Content, _ scope: Scope) -> ViewNode {
-    var children: [ViewNode] = []
+  static func container<Content: View>(_ layout: some Layout, _ content: Content, _ scope: _Scope) -> _ViewNode {
+    var children: [_ViewNode] = []
     Content._emit(content, scope, into: &children)
-    return ViewNode(layout.makeRule(), children, scope)
+    return _ViewNode(layout.makeRule(), children, scope)
   }
 }
 

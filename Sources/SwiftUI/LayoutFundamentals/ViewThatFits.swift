@@ -10,10 +10,10 @@ public struct ViewThatFits<Content: View> {
     self.axes = axes
     self.content = content()
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    var children: [ViewNode] = []
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    var children: [_ViewNode] = []
     Content._emit(content, scope, into: &children)
-    nodes.append(ViewNode(FittingRule(axes), children, scope))
+    nodes.append(_ViewNode(FittingRule(axes), children, scope))
   }
 }
 

@@ -10,7 +10,7 @@ public struct ZStack<Content: View> {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(.container(layout, content, scope)) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(.container(layout, content, scope)) }
 }
 
 extension ZStack: PrimitiveView {}

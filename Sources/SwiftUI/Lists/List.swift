@@ -6,7 +6,7 @@ import QuoinLayout
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   nonisolated init(made content: Content) { self.content = content }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(RowList(scope).node(content)) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(RowList(scope).node(content)) }
 }
 
 extension List: PrimitiveView {}

@@ -13,7 +13,7 @@ struct RowDecorator {
     self.list = list
   }
 
-  func dress(_ index: Int, _ nodes: [ViewNode]) -> [ViewNode] {
+  func dress(_ index: Int, _ nodes: [_ViewNode]) -> [_ViewNode] {
     guard let position = position(of: index) else { return nodes }
     let group = groups[position]
     if index == group.header { return nodes.map { head($0, group, position) } }
@@ -53,19 +53,19 @@ struct RowDecorator {
 
   // MARK: header and footer
 
-  private func head(_ node: ViewNode, _ group: RowGroup, _ position: Int) -> ViewNode {
+  private func head(_ node: _ViewNode, _ group: RowGroup, _ position: Int) -> _ViewNode {
     var insets = look.headerInsets.edges
     if position > 0 { insets.top += list.settings.sectionSpacing ?? 0 }
     let placed = edge(node, insets)
     guard list.settings.style == .plain else { return placed }
     return placed.layered(Rectangle().fill(SystemStyle(look.background)), over: false, .center, list.scope.child(3))
   }
-  private func foot(_ node: ViewNode, _ position: Int) -> ViewNode {
+  private func foot(_ node: _ViewNode, _ position: Int) -> _ViewNode {
     var insets = look.footerInsets.edges
     if position == groups.count - 1 { insets.bottom += gap }
     return edge(node, insets)
   }
-  private func edge(_ node: ViewNode, _ insets: EdgeInsets) -> ViewNode {
+  private func edge(_ node: _ViewNode, _ insets: EdgeInsets) -> _ViewNode {
     let wide = FlexibleFrameRule(
       horizontal: FrameLimits(min: nil, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil),
       alignment: .leading)
@@ -75,7 +75,7 @@ struct RowDecorator {
 
   // MARK: row
 
-  private func row(_ node: ViewNode, _ index: Int, isFirst: Bool, isLast: Bool) -> ViewNode {
+  private func row(_ node: _ViewNode, _ index: Int, isFirst: Bool, isLast: Bool) -> _ViewNode {
     let scope = list.scope.child(1 << 32 + index)
     let traits = node.value(RowTraits.self)
     let insets = traits.insets ?? look.rowInsets.edges
@@ -87,7 +87,7 @@ struct RowDecorator {
       // However many views it is, none too, it is one child of the row.
       traits.background.map { own in AnyView(ZStack { own }.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)) }
       ?? AnyView(shape.fill(SystemStyle(look.rowBackground)))
-    var parts: [ViewNode] = []
+    var parts: [_ViewNode] = []
     AnyView._emit(background, scope.child(0), into: &parts)
     parts.append(node.accessorized(traits, scope.child(1)))
     // Groups with rounded corners have no lines at their ends.
@@ -104,19 +104,19 @@ struct RowDecorator {
       insets: insets, minHeight: list.settings.minRowHeight ?? CGFloat(look.minimumRowHeight), hasLowerLine: hasLower,
       hasUpperLine: hasUpper,
       lineEnd: CGFloat(look.separatorTrailing), lineThickness: CGFloat(look.measures.separatorThickness))
-    let row = ViewNode(rule, parts, scope)
+    let row = _ViewNode(rule, parts, scope)
     row.values = node.values
     return row
   }
 }
 
 extension View {
-  nonisolated fileprivate func emitNode(_ scope: Scope, into nodes: inout [ViewNode]) { Self._emit(self, scope, into: &nodes) }
+  nonisolated fileprivate func emitNode(_ scope: _Scope, into nodes: inout [_ViewNode]) { Self._emit(self, scope, into: &nodes) }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// This node with what stands at the trailing edge of its row: a badge, a chevron.
-  func accessorized(_ traits: RowTraits, _ scope: Scope) -> ViewNode {
+  func accessorized(_ traits: RowTraits, _ scope: _Scope) -> _ViewNode {
     guard traits.badge != nil || traits.leadsOn else { return self }
     let row = HStack {
       MadeView([self])
@@ -124,7 +124,7 @@ extension ViewNode {
       if let badge = traits.badge { badge.foregroundStyle(SystemStyle(.secondaryLabel)) }
       if traits.leadsOn { Chevron() }
     }
-    var nodes: [ViewNode] = []
+    var nodes: [_ViewNode] = []
     type(of: row)._emit(row, scope, into: &nodes)
     // A link fills its row's content (recorded: 256 of 288, swiftui-web ios/nav/basic).
     if traits.leadsOn, let link = nodes.first, link !== self {

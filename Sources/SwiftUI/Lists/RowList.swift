@@ -40,11 +40,11 @@ extension LazyItems {
 
 /// Builds a list: items in groups, each dressed as a row, header or footer when it comes into sight.
 struct RowList {
-  let scope: Scope
+  let scope: _Scope
   let settings: ListSettings
   let look: ListLook
 
-  nonisolated init(_ scope: Scope) {
+  nonisolated init(_ scope: _Scope) {
     self.scope = scope
     settings = scope.environment.listSettings
     look = ListLook(
@@ -63,7 +63,7 @@ struct RowList {
     return CGFloat(isUnder ? measures.firstTopUnderLargeTitle : look.topSpacing)
   }
 
-  nonisolated func node<Content: View>(_ content: Content) -> ViewNode {
+  nonisolated func node<Content: View>(_ content: Content) -> _ViewNode {
     var inner = scope
     let look = look
     inner.environment.dressListLabel()
@@ -95,9 +95,9 @@ struct RowList {
       start.target = target.id
       start.targetAnchor = target.anchor
     }
-    let scroll = ViewNode(
+    let scroll = _ViewNode(
       ScrollRule(.vertical, margins: scrolling.margins, start: start, memory: scope.child(0x5C0).box(0x5C0) { ScrollMemory() }),
-      [ViewNode(rule, [], inner)], inner,
+      [_ViewNode(rule, [], inner)], inner,
       look: ScrollLook(axes: .vertical, clips: scrolling.clips))
     scroll.spaceName = AnyHashable(ScrollSpaceName.any)
     guard settings.showsBackground else { return scroll }

@@ -73,7 +73,7 @@ private struct AlertActions {
   let ground: Color
   let measures: PresentationMeasures
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var made = buttons(content, scope.child(0))
     if made.isEmpty { made = buttons(AnyView(Button("OK") {}), scope.child(1)) }
     let cancel = made.filter { $0.value(AlertRole.self) }
@@ -93,8 +93,8 @@ private struct AlertActions {
     AnyView._emit(rows, scope.child(2), into: &nodes)
   }
 
-  nonisolated private func buttons(_ content: AnyView, _ scope: Scope) -> [ViewNode] {
-    var made: [ViewNode] = []
+  nonisolated private func buttons(_ content: AnyView, _ scope: _Scope) -> [_ViewNode] {
+    var made: [_ViewNode] = []
     let styled = content.buttonStyle(
       AlertButtonStyle(height: CGFloat(kind == .alert ? measures.button : measures.dialogButton), isCapsule: measures.buttonInset > 0))
     type(of: styled)._emit(styled, scope, into: &made)
@@ -146,10 +146,10 @@ private struct AlertButtonStyle: ButtonStyle {
 
 /// Buttons that are capsules, two beside each other or one under the other.
 private struct AlertCapsules: View {
-  nonisolated(unsafe) let buttons: [ViewNode]
+  nonisolated(unsafe) let buttons: [_ViewNode]
   let areBeside: Bool
   let measures: PresentationMeasures
-  nonisolated init(buttons: [ViewNode], areBeside: Bool, measures: PresentationMeasures) {
+  nonisolated init(buttons: [_ViewNode], areBeside: Bool, measures: PresentationMeasures) {
     self.buttons = buttons
     self.areBeside = areBeside
     self.measures = measures
@@ -163,9 +163,9 @@ private struct AlertCapsules: View {
 }
 
 private struct AlertRows: View {
-  nonisolated(unsafe) let buttons: [ViewNode]
+  nonisolated(unsafe) let buttons: [_ViewNode]
   let areBeside: Bool
-  nonisolated init(buttons: [ViewNode], areBeside: Bool) {
+  nonisolated init(buttons: [_ViewNode], areBeside: Bool) {
     self.buttons = buttons
     self.areBeside = areBeside
   }
@@ -191,10 +191,10 @@ private struct AlertRows: View {
 }
 
 private struct DialogRows: View {
-  nonisolated(unsafe) let others: [ViewNode]
-  nonisolated(unsafe) let cancel: [ViewNode]
+  nonisolated(unsafe) let others: [_ViewNode]
+  nonisolated(unsafe) let cancel: [_ViewNode]
   let ground: Color
-  nonisolated init(others: [ViewNode], cancel: [ViewNode], ground: Color) {
+  nonisolated init(others: [_ViewNode], cancel: [_ViewNode], ground: Color) {
     self.others = others
     self.cancel = cancel
     self.ground = ground

@@ -9,7 +9,7 @@ struct Presentation {
   /// How it is taken away again.
   let dismissal: Dismissal
   /// Where it was said, so that what is presented finds the same environment.
-  let scope: Scope
+  let scope: _Scope
 }
 
 /// What the content of a sheet says about the sheet, while it is evaluated.

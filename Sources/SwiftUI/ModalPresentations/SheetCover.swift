@@ -2,9 +2,9 @@ import Foundation
 import QuoinAppearance
 import QuoinLayout
 
-extension ViewNode {
+extension _ViewNode {
   /// The page's content under what it presents, and under what that presents.
-  func covered(in scope: Scope) -> ViewNode {
+  func covered(in scope: _Scope) -> _ViewNode {
     var result = self
     for _ in 0..<8 {
       let presented = scope.graph.takePresentations()
@@ -15,7 +15,7 @@ extension ViewNode {
     return result
   }
 
-  private func covered(by presentation: Presentation, _ scope: Scope) -> ViewNode {
+  private func covered(by presentation: Presentation, _ scope: _Scope) -> _ViewNode {
     var inner = presentation.scope.within(scope.record)
     let report = PresentationReport()
     inner.environment.navigationReport = nil
@@ -39,7 +39,7 @@ extension ViewNode {
 
 /// A sheet over a dimmed page, or a cover over all of it.
 private struct SheetCover: View {
-  nonisolated(unsafe) let content: [ViewNode]
+  nonisolated(unsafe) let content: [_ViewNode]
   let isSheet: Bool
   /// In points; `nil` for nearly the whole page.
   let height: CGFloat?
@@ -53,7 +53,7 @@ private struct SheetCover: View {
   /// A touch beside a sheet takes it away, as pulling it down does on the phone.
   private var dismiss: @MainActor () -> Void { { [dismissal] in dismissal?.run?() } }
   nonisolated init(
-    content: [ViewNode], isSheet: Bool, height: CGFloat?, radius: CGFloat, background: AnyView?, showsIndicator: Bool
+    content: [_ViewNode], isSheet: Bool, height: CGFloat?, radius: CGFloat, background: AnyView?, showsIndicator: Bool
   ) {
     self.content = content
     self.isSheet = isSheet

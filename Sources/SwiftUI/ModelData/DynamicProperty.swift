@@ -5,13 +5,13 @@ public protocol DynamicProperty {
   /// Called before each evaluation of the body.
   @MainActor mutating func update()
   /// Connects the property to the page; properties made of others connect those.
-  mutating func _connect(_ scope: Scope, slot: Int)
+  mutating func _connect(_ scope: _Scope, slot: Int)
 }
 
 extension DynamicProperty {
   /// Does nothing, for properties that need no work of their own before `body` is read.
   @MainActor public mutating func update() {}
-  public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: _Scope, slot: Int) {
     DynamicFields.connectFields(of: &self, scope, slot: slot &* 31 &+ 7)
     withUnsafeMutablePointer(to: &self) { assumeMainActor($0) { $0.pointee.update() } }
   }
@@ -26,9 +26,9 @@ enum DynamicFields {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
 
   /// Connects every dynamic property of `value`.
-  static func connect<Value>(_ value: inout Value, _ scope: Scope) { connectFields(of: &value, scope, slot: 0) }
+  static func connect<Value>(_ value: inout Value, _ scope: _Scope) { connectFields(of: &value, scope, slot: 0) }
 
-  static func connectFields<Value>(of value: inout Value, _ scope: Scope, slot: Int) {
+  static func connectFields<Value>(of value: inout Value, _ scope: _Scope, slot: Int) {
     let fields = fields(of: Value.self)
     guard !fields.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in

@@ -17,7 +17,7 @@ import Observation
   }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
-  public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: _Scope, slot: Int) {
     object = scope.environment[ObjectKey<ObjectType>.self]
     guard let object else { return }
     let kept = scope.box(slot) { ModelHolder<ObjectType>() }

@@ -12,5 +12,5 @@ import Foundation
   public init() {}
   /// The namespace's identity, the same at each evaluation.
   public var wrappedValue: ID { id }
-  public mutating func _connect(_ scope: Scope, slot: Int) { id = ID(identity: scope.identity, slot: slot) }
+  public mutating func _connect(_ scope: _Scope, slot: Int) { id = ID(identity: scope.identity, slot: slot) }
 }

@@ -18,7 +18,7 @@ import Observation
   }
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
-  public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: _Scope, slot: Int) {
     let object = self.object
     let kept = scope.box(slot) { ModelHolder<ObjectType>() }
     if kept.box?.model !== object { kept.box = ModelBox(object, scope.record) }

@@ -15,7 +15,7 @@ import Foundation
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
   /// The length at the text size of the environment, in points.
   public var wrappedValue: Value { scaled }
-  public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: _Scope, slot: Int) {
     scaled = Value(style.scaled(Double(base), at: scope.environment.dynamicTypeSize))
   }
 }

@@ -51,7 +51,7 @@ extension StateBox: @unchecked Sendable {}
     return Binding(get: { value }, set: { _ in })
   }
 
-  public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: _Scope, slot: Int) {
     let initial = self.initial
     box = scope.box(slot) { StateBox(initial) }
   }

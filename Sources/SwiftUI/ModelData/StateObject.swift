@@ -12,7 +12,7 @@ import Observation
   public var wrappedValue: ObjectType { box?.model ?? make() }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
-  public mutating func _connect(_ scope: Scope, slot: Int) {
+  public mutating func _connect(_ scope: _Scope, slot: Int) {
     let make = self.make
     box = scope.box(slot) { ModelBox(make(), scope.record) }
   }

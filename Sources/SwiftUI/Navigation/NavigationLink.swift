@@ -19,7 +19,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.destination = destination
     self.isPresented = isPresented
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     if isPresented, let destination, let report = scope.environment.navigationReport {
       let page = AnyView(destination)
       scope.record.tell(report.owner) { report.presented.append(page) }
@@ -35,7 +35,7 @@ public struct NavigationLink<Label: View, Destination: View> {
       }
     }
     if scope.environment.listPart != nil {
-      var made: [ViewNode] = []
+      var made: [_ViewNode] = []
       Label._emit(label, scope.child(0), into: &made)
       let row = HStack { MadeView(made) }.rowTrait { traits in
         // What a single view says of its row holds for the row.

@@ -15,7 +15,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 extension View {
   /// Tells the navigation stack around something, before the view's content is evaluated.
-  nonisolated func reportingNavigation(_ say: @escaping (NavigationReport, Scope) -> Void) -> some View {
+  nonisolated func reportingNavigation(_ say: @escaping (NavigationReport, _Scope) -> Void) -> some View {
     modifier(
       EmissionModifier { scope, content, nodes in
         if let report = scope.environment.navigationReport { scope.record.tell(report.owner) { say(report, scope) } }

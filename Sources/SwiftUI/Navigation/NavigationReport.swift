@@ -9,7 +9,7 @@ final class NavigationReport {
   var isBarHidden = false
   var isTabBarHidden = false
   var isBackHidden = false
-  var pieces: [ToolbarPiece] = []
+  var pieces: [_ToolbarPiece] = []
   var searchPrompt: Text?
   var searchPlacement = SearchFieldPlacement.automatic
   /// What bars are filled with, and whether they are, where somebody says so.
@@ -52,7 +52,7 @@ final class NavigationReport {
     }
     if late.value == nil { late.value = title }
   }
-  func pieces(at place: ToolbarItemPlacement.Place) -> [ToolbarPiece] {
+  func pieces(at place: ToolbarItemPlacement.Place) -> [_ToolbarPiece] {
     pieces.filter { $0.placement.place == place && !$0.nodes.isEmpty }
   }
 }

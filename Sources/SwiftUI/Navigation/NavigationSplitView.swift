@@ -9,7 +9,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: NavigationSplitViewVisibility
   let compact: NavigationSplitViewColumn
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     guard scope.environment.horizontalSizeClass == .regular else {
       switch compact.kind {
       case .sidebar: nodes.append(NavigationPage(scope: scope.child(0), path: []).node(sidebar))

@@ -14,7 +14,7 @@ public struct NavigationStack<Data, Root: View> {
     self.path = path
     self.change = change
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     nodes.append(NavigationPage(scope: scope, path: path, change: change).node(root))
   }
 }
@@ -69,12 +69,12 @@ extension View {
 
 /// Makes a page with its bars: the content first, since it says what stands in them.
 struct NavigationPage {
-  let scope: Scope
+  let scope: _Scope
   let path: [AnyHashable]
   /// Changes a path of the user's; nil for a stack that keeps its own pages.
   var change: (@MainActor (AnyHashable?) -> Void)?
 
-  nonisolated func node<Root: View>(_ root: Root) -> ViewNode {
+  nonisolated func node<Root: View>(_ root: Root) -> _ViewNode {
     // The pages that links led to, where nobody else keeps them.
     let pushed = scope.child(4).box(0xFA6E) { StateBox<[PushedPage]>([]) }
     let own = scope.reading { pushed.value }
@@ -131,7 +131,7 @@ struct NavigationPage {
 
   private func evaluate<Page: View>(
     _ page: Page, step: Int, push: @escaping @MainActor (PushedPage) -> Void, goBack: (@MainActor () -> Void)?
-  ) -> (ViewNode, NavigationReport) {
+  ) -> (_ViewNode, NavigationReport) {
     let inner = scope.child(step)
     // The same report as long as the page stands there: what is kept inside goes on telling it.
     let report = inner.box(0xBA5) { NavigationReport() }
@@ -145,7 +145,7 @@ struct NavigationPage {
     }
     own.environment.navigationReport = report
     own.environment.listPart = nil
-    let content = Page.oneNode(page, own, in: VStackLayout().makeRule()) ?? ViewNode(EmptyRule(), [], own)
+    let content = Page.oneNode(page, own, in: VStackLayout().makeRule()) ?? _ViewNode(EmptyRule(), [], own)
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     return (content.wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), own), report)
   }

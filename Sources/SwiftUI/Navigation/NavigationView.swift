@@ -7,7 +7,7 @@ public struct NavigationView<Content: View> {
   let content: Content
   /// A page with a bar above it.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     nodes.append(NavigationPage(scope: scope, path: []).node(content))
   }
 }

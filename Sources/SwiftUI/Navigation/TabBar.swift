@@ -4,7 +4,7 @@ import QuoinLayout
 
 /// What stands for a page in the tab bar: made when it is known whether the page is the chosen one.
 struct TabLabel {
-  let make: (_ isChosen: Bool, inout [ViewNode]) -> Void
+  let make: (_ isChosen: Bool, inout [_ViewNode]) -> Void
 }
 enum TabItemTrait: LayoutValueKey {
   static var defaultValue: TabLabel? { nil }
@@ -121,7 +121,7 @@ private struct TabPlaces: Layout {
 struct TabLabelView {
   let label: TabLabel?
   let isChosen: Bool
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { label?.make(isChosen, &nodes) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { label?.make(isChosen, &nodes) }
 }
 extension TabLabelView: PrimitiveView {}
 

@@ -18,7 +18,7 @@ public struct TabSection<Header: View, Content: View> {
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Header == Text {
     self.content = content()
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { Content._emit(content, scope.child(0), into: &nodes) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { Content._emit(content, scope.child(0), into: &nodes) }
 }
 
 extension TabSection: PrimitiveView {}

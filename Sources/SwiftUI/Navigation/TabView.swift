@@ -14,7 +14,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     self.content = content
   }
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var inner = scope
     let report = scope.box(0x7AB) { TabReport() }
     report.begin(for: scope.record)
@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     inner.environment.listPart = nil
     var items = LazyItems()
     LazyItems.collect(content, inner.child(0), into: &items)
-    var pages: [ViewNode] = []
+    var pages: [_ViewNode] = []
     for index in 0..<min(items.count, 200) { items.make(index, into: &pages) }
     let own = scope.child(2).box(0x7AB) { StateBox<Int>(0) }
     let kept = scope.reading { own.value }
@@ -31,7 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
       ?? (pages.indices.contains(kept) ? kept : 0)
     guard pages.indices.contains(chosen) else {
       scope.graph.report(Finding(.badArgument, in: "TabView", "has no pages, so it shows nothing. Give each page a tabItem."))
-      return nodes.append(ViewNode(ShapeRule("TabView"), [], scope))
+      return nodes.append(_ViewNode(ShapeRule("TabView"), [], scope))
     }
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let page = pages[chosen].wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
@@ -49,7 +49,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     nodes.append(page.inset(by: node, .bottom, HorizontalAlignment.center.key, 0, scope))
   }
 
-  nonisolated private func emitPaged(_ page: ViewNode, _ count: Int, _ chosen: Int, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated private func emitPaged(_ page: _ViewNode, _ count: Int, _ chosen: Int, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     let index = scope.environment.pageIndex
     let dots = PageDots(count: count, chosen: chosen, hasGround: index.hasGround)
     nodes.append(index.shows(count) ? page.layered(dots, over: true, .bottom, scope) : page)
@@ -85,7 +85,7 @@ public struct Tab<Value, Content: View, Label: View> {
     self.content = content
     self.label = label
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let label = label
     let page = VStack { content }.tabItem { label }
     let start = nodes.count

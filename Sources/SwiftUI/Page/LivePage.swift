@@ -43,7 +43,7 @@ import UIKit
   private var now: TimeInterval = 0
   private var typing: Binding<String>?
   private var choosing: ControlOptions?
-  private var dragged: (node: ViewNode, action: ControlAction)?
+  private var dragged: (node: _ViewNode, action: ControlAction)?
 
   /// Evaluates and lays out until nothing changes, waiting up to `patience` seconds for tasks that the views started.
   package init(_ view: some View, options: PageOptions, patience: TimeInterval, time: Time = .stands) {
@@ -73,8 +73,9 @@ import UIKit
       let step = min(time - now, 1.0 / 60)
       let wall = page.isWaiting ? step : 0
       let start = Date()
-      repeat { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: max(0, wall - Date().timeIntervalSince(start)))) }
-      while Date().timeIntervalSince(start) < wall
+      repeat {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: max(0, wall - Date().timeIntervalSince(start))))
+      } while Date().timeIntervalSince(start) < wall
       now += step
       page.advance(to: now)
     }
@@ -94,7 +95,7 @@ import UIKit
     }
     guard let recorder = page.node.context.tracer as? TraceRecorder else { return (LayoutTrace(), []) }
     var facts: [Facts] = []
-    func visit(_ node: ViewNode) {
+    func visit(_ node: _ViewNode) {
       guard node.isPlaced else { return }
       if let subject = recorder.known(node) {
         var baselines: LayoutTree.Baselines?
@@ -158,7 +159,7 @@ import UIKit
     return .ran
   }
 
-  private func touch(_ node: ViewNode, _ action: ControlAction, at point: CGPoint) {
+  private func touch(_ node: _ViewNode, _ action: ControlAction, at point: CGPoint) {
     guard let touch = action.touch else { return action.run() }
     var inside = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
     if node.direction == .rightToLeft { inside.x = node.frame.width - inside.x }
@@ -196,7 +197,7 @@ import UIKit
     return .ran
   }
 
-  private func scroller(_ node: ViewNode, at point: CGPoint, by distance: CGSize) -> ScrollMemory? {
+  private func scroller(_ node: _ViewNode, at point: CGPoint, by distance: CGSize) -> ScrollMemory? {
     guard node.isPlaced else { return nil }
     for child in node.views.reversed() { if let found = scroller(child, at: point, by: distance) { return found } }
     guard let rule = node.rule as? ScrollRule, let memory = rule.memory, (rule.shown ?? node.frame).contains(point) else { return nil }
@@ -208,9 +209,9 @@ import UIKit
   }
 
   /// What a touch at a point is for: what is painted last there comes first, and what lies within before what is around.
-  private func target(at point: CGPoint) -> (ViewNode, ControlAction)? { target(page.node, point) }
+  private func target(at point: CGPoint) -> (_ViewNode, ControlAction)? { target(page.node, point) }
 
-  private func target(_ node: ViewNode, _ point: CGPoint) -> (ViewNode, ControlAction)? {
+  private func target(_ node: _ViewNode, _ point: CGPoint) -> (_ViewNode, ControlAction)? {
     guard node.isPlaced else { return nil }
     if let shown = (node.rule as? ScrollRule)?.shown, !shown.contains(point) { return nil }
     let inFront = node.views.enumerated().sorted { ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset) }
@@ -225,7 +226,7 @@ import UIKit
     return nil
   }
 
-  private func actions(in node: ViewNode) -> [(ViewNode, ControlAction)] {
+  private func actions(in node: _ViewNode) -> [(_ViewNode, ControlAction)] {
     if let action = node.value(ActionTrait.self) { return [(node, action)] }
     return node.views.flatMap { actions(in: $0) }
   }
@@ -237,7 +238,7 @@ import UIKit
 @MainActor private protocol TouchablePage: AnyObject {
   var isDirty: Bool { get }
   var options: PageOptions { get set }
-  var node: ViewNode { get }
+  var node: _ViewNode { get }
   var seen: PlacedPage { get }
   var isMoving: Bool { get }
   var isWaiting: Bool { get }

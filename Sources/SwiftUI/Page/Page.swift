@@ -61,7 +61,7 @@ import UIKit
   /// The page as it is laid out now. O(what has changed since it was asked for last).
   var placed: PlacedPage { PlacedPage(node, scale: options.scale) }
   /// The node that all others lie in.
-  var node: ViewNode { top.node ?? ViewNode(RootRule(insets: EdgeInsets()), [], in: graph.context) }
+  var node: _ViewNode { top.node ?? _ViewNode(RootRule(insets: EdgeInsets()), [], in: graph.context) }
 
   /// From now on changes take their time.
   func play() {
@@ -153,7 +153,7 @@ import UIKit
   }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// Places everything; content that needs its room is made between rounds, that which needs preferences last.
   @MainActor func layOut(on canvas: PageOptions.Canvas, _ graph: ViewGraph) {
     switch canvas {

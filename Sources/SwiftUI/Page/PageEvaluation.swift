@@ -4,7 +4,7 @@ import QuoinLayout
 
 /// The node of a page's root, as its evaluation left it.
 final class PageTop {
-  var node: ViewNode?
+  var node: _ViewNode?
 }
 
 /// The evaluation of a whole page: the root view in its canvas, under what it presents.
@@ -15,7 +15,7 @@ struct PageEvaluation<Root: View>: ViewEvaluation {
   let top: PageTop
   var subject: Any.Type { Root.self }
 
-  func run(_ scope: Scope, into nodes: inout [ViewNode]) {
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     scope.graph.awaitPresentations()
     // Known only once the page is evaluated; if it is otherwise than before, the page is evaluated again.
     let isBehind = scope.box(0xB4D) { StateBox(false) }
@@ -28,7 +28,7 @@ struct PageEvaluation<Root: View>: ViewEvaluation {
     var rule = RootRule(insets: EdgeInsets())
     if case .device(_, let insets) = canvas { rule = RootRule(insets: insets) }
     if case .proposed = canvas { rule = RootRule(insets: EdgeInsets(), hugs: true) }
-    let node = ViewNode(rule, content.map { [$0] } ?? [], scope)
+    let node = _ViewNode(rule, content.map { [$0] } ?? [], scope)
     if isOpaque { node.look = FillLook(Color.systemBackground(0).style(in: scope.environment, level: 0)) }
     top.node = node
     nodes.append(node)

@@ -32,7 +32,7 @@ final class PlacedNode: Sendable {
   /// Whether the node stays as it is while nothing of it moves; what user code draws from its place may be drawn otherwise.
   fileprivate let isSteady: Bool
 
-  fileprivate init(_ node: ViewNode) {
+  fileprivate init(_ node: _ViewNode) {
     id = node.identity
     kind = node.rule.name
     frame = node.frame
@@ -66,7 +66,7 @@ final class PlacedNode: Sendable {
   }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// The node as it lies now, with all inside that is on the page. O(what has moved or changed since it was asked for last).
   var placed: PlacedNode {
     if let known = snapshot { return unsafeDowncast(known, to: PlacedNode.self) }

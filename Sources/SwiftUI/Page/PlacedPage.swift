@@ -15,7 +15,7 @@ public struct PlacedPage: Sendable {
   public let trace: LayoutTrace
 
   /// The page of a tree as it lies now. O(what has changed since it was asked for last).
-  init(_ root: ViewNode, scale: CGFloat) {
+  init(_ root: _ViewNode, scale: CGFloat) {
     self.root = root.placed
     size = root.frame.size
     self.scale = scale

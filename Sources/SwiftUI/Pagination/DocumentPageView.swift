@@ -7,8 +7,8 @@ import QuoinLayout
 package struct DocumentPageView {
   let list: DisplayList
   package init(_ list: DisplayList) { self.list = list }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes.append(ViewNode(FixedRule("Page", size: list.size), [], scope, look: DocumentPageLook(list: list)))
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    nodes.append(_ViewNode(FixedRule("Page", size: list.size), [], scope, look: DocumentPageLook(list: list)))
   }
 }
 extension DocumentPageView: PrimitiveView {}

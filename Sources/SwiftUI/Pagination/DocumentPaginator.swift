@@ -106,7 +106,7 @@ import QuoinLayout
 
   // MARK: evaluation
 
-  private func rootScope() -> Scope {
+  private func rootScope() -> _Scope {
     EvaluationStack.begin()
     var environment = sheet.inherited
     // Paper is no phone: tables show all their columns.
@@ -133,7 +133,7 @@ import QuoinLayout
         try finish(slices)
       }
       for index in 0..<items.count {
-        var nodes: [ViewNode] = []
+        var nodes: [_ViewNode] = []
         items.make(index, into: &nodes)
         for node in nodes {
           try breaker.add(PageBlock(node, width: width, section: items.run(at: index).section, scope: scope, scale: sheet.scale))

@@ -5,8 +5,8 @@ import QuoinLayout
 package struct DocumentPlaceholder {
   package static let kind = "Document"
   package init() {}
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes.append(ViewNode(FixedRule(Self.kind, size: CGSize(width: 1, height: 1)), [], scope))
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    nodes.append(_ViewNode(FixedRule(Self.kind, size: CGSize(width: 1, height: 1)), [], scope))
   }
 }
 extension DocumentPlaceholder: PrimitiveView {}

@@ -18,13 +18,13 @@ final class PageBlock {
   private var drawn: DisplayList?
 
   /// Lays `node` out in `width` points. Contents that need their size first are made here, too.
-  @MainActor init(_ node: ViewNode, width: CGFloat, section: Int?, scope: Scope, scale: CGFloat) {
+  @MainActor init(_ node: _ViewNode, width: CGFloat, section: Int?, scope: _Scope, scale: CGFloat) {
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let none = FrameLimits(min: nil, ideal: nil, max: nil)
     place = node.value(ColumnPlaceKey.self)
     let alignment = Alignment(horizontal: place?.alignment ?? .leading, vertical: .center)
     let wide = node.wrapped(FlexibleFrameRule(horizontal: limits, vertical: none, alignment: alignment), scope)
-    let root = ViewNode(RootRule(insets: EdgeInsets()), [wide], scope)
+    let root = _ViewNode(RootRule(insets: EdgeInsets()), [wide], scope)
     root.layOut(on: .proposed(ProposedViewSize(width: width, height: nil)), scope.graph)
     page = PlacedPage(root, scale: scale)
     height = page.size.height

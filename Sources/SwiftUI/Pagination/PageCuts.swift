@@ -15,7 +15,7 @@ struct PageCuts {
   private var tops: [CGFloat] = []
   private var bottoms: [CGFloat] = []
 
-  init(_ root: ViewNode) {
+  init(_ root: _ViewNode) {
     var collected = collect(root, isNamed: false)
     collected.sort { $0.lowerBound < $1.lowerBound }
     for solid in collected {
@@ -58,7 +58,7 @@ struct PageCuts {
 
   // MARK: collecting
 
-  private mutating func collect(_ node: ViewNode, isNamed: Bool) -> [ClosedRange<CGFloat>] {
+  private mutating func collect(_ node: _ViewNode, isNamed: Bool) -> [ClosedRange<CGFloat>] {
     guard node.isPlaced else { return [] }
     let frame = node.frame.minY...max(node.frame.minY, node.frame.maxY)
     tops.append(frame.lowerBound)
@@ -85,12 +85,12 @@ struct PageCuts {
   }
 
   /// Whether the view shows only a part of what it holds, as a scroll view of a given height does; a list as high as its rows does not.
-  private func hides(_ node: ViewNode) -> Bool {
+  private func hides(_ node: _ViewNode) -> Bool {
     guard node.rule.traits.contains(.scrolling) else { return false }
     return node.views.contains { $0.frame.minY < node.frame.minY - 0.5 || $0.frame.maxY > node.frame.maxY + 0.5 }
   }
 
-  private mutating func among(_ children: [ViewNode], isNamed: Bool) -> [ClosedRange<CGFloat>] {
+  private mutating func among(_ children: [_ViewNode], isNamed: Bool) -> [ClosedRange<CGFloat>] {
     var result: [ClosedRange<CGFloat>] = []
     var heading: CGFloat?
     for child in children {
@@ -117,7 +117,7 @@ struct PageCuts {
   private func solid(_ frame: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] { frame.upperBound > frame.lowerBound ? [frame] : [] }
 
   /// A text is cut between lines, but never leaves one line alone: the first two stay together, and the last two.
-  private func lines(_ look: TextLook, _ node: ViewNode) -> [ClosedRange<CGFloat>] {
+  private func lines(_ look: TextLook, _ node: _ViewNode) -> [ClosedRange<CGFloat>] {
     let frame = node.frame
     let measure = look.text.paragraph.measure(width: node.placedProposal.width, height: node.placedProposal.height)
     let count = measure.lineCount

@@ -39,7 +39,7 @@ extension EnvironmentValues {
 
 /// In a document the views of a lazy column are blocks of their own, made as pages need them.
 extension LazyVStack: LazyEnumerable {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     let view = self
     guard scope.environment.flowsIntoPages else { return items.add(1) { Self._emit(view, scope, into: &$1) } }
     let place = ColumnPlace(column: scope.identity, gap: stack.spacing, alignment: alignment)

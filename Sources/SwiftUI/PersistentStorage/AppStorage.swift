@@ -12,7 +12,7 @@ import Foundation
   }
   /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
-  public mutating func _connect(_ scope: Scope, slot: Int) { state._connect(scope, slot: slot) }
+  public mutating func _connect(_ scope: _Scope, slot: Int) { state._connect(scope, slot: slot) }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {

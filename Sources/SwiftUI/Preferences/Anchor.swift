@@ -8,7 +8,7 @@ public struct Anchor<Value> {
   /// What of a view an anchor marks.
   public struct Source {
     let make: (CGRect) -> ((CGPoint) -> Value)
-    func anchor(at node: ViewNode) -> Anchor<Value> { Anchor(resolve: make(node.frame)) }
+    func anchor(at node: _ViewNode) -> Anchor<Value> { Anchor(resolve: make(node.frame)) }
   }
 }
 

@@ -20,17 +20,17 @@ protocol PreferenceStep {
 
 /// Hands up a value in place of those from below.
 struct PreferenceWrite<K: PreferenceKey>: PreferenceStep {
-  let value: (ViewNode) -> K.Value
+  let value: (_ViewNode) -> K.Value
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 }
 
 /// Changes what comes from below.
 struct PreferenceTransform<K: PreferenceKey>: PreferenceStep {
-  let change: (inout K.Value, ViewNode) -> Void
+  let change: (inout K.Value, _ViewNode) -> Void
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// What this part of the page hands up for `key`; `nil` if nobody does. Walks the part once.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard isPlaced else { return nil }
@@ -53,7 +53,7 @@ extension ViewNode {
   }
 
   /// The children as preferences are joined: a background's primary comes before what lies behind it.
-  private var preferenceOrder: [ViewNode] {
+  private var preferenceOrder: [_ViewNode] {
     let children = Array(views)
     guard let layering = rule as? LayeringRule, !layering.isOverlay else { return children }
     return children.reversed()
@@ -119,8 +119,8 @@ extension View {
     _ key: K.Type, over isOverlay: Bool, _ alignment: Alignment, _ transform: @escaping (K.Value) -> V
   ) -> some View {
     changingNodes { node, scope in
-      let holder = ViewNode(AligningLayerRule(alignment), [], scope)
-      let outer = ViewNode(LayeringRule(isOverlay: isOverlay, alignment: alignment), isOverlay ? [node, holder] : [holder, node], scope)
+      let holder = _ViewNode(AligningLayerRule(alignment), [], scope)
+      let outer = _ViewNode(LayeringRule(isOverlay: isOverlay, alignment: alignment), isOverlay ? [node, holder] : [holder, node], scope)
       outer.values = node.values
       outer.zIndex = node.zIndex
       scope.record.defer(DeferredEntry(holder, PreferenceContent<K, V>(source: node, transform: transform), scope.child(7)))
@@ -142,10 +142,10 @@ struct AligningLayerRule: LeafRule {
 
 /// Content made of what a part of the page hands up; made once that part is complete.
 private struct PreferenceContent<K: PreferenceKey, V: View>: DeferredContent {
-  let source: ViewNode
+  let source: _ViewNode
   let transform: (K.Value) -> V
   var waitsForPreferences: Bool { true }
-  func make(in node: ViewNode, _ scope: Scope) -> [ViewNode] {
+  func make(in node: _ViewNode, _ scope: _Scope) -> [_ViewNode] {
     let value = source.current.preference(K.self) ?? K.defaultValue
     return V.oneNode(scope.reading { transform(value) }, scope, in: ZStackLayout().makeRule()).map { [$0] } ?? []
   }
@@ -153,7 +153,7 @@ private struct PreferenceContent<K: PreferenceKey, V: View>: DeferredContent {
 
 /// Tells a view what is handed up to it, when that has changed.
 private struct PreferenceObserver<K: PreferenceKey>: Reaction where K.Value: Equatable {
-  let node: ViewNode
+  let node: _ViewNode
   let seen: LastSeen<K.Value>
   let action: (K.Value) -> Void
   var stage: ReactionStage { .observing }

@@ -77,7 +77,7 @@ extension PreviewProvider {
     EvaluationStack.begin()
     defer { graph.end() }
     let views = previews
-    var nodes: [ViewNode] = []
+    var nodes: [_ViewNode] = []
     Previews._emit(views, graph.detachedScope(EnvironmentValues()), into: &nodes)
     return nodes.enumerated().map { index, node in
       ProvidedPreview(
@@ -93,8 +93,8 @@ private struct OneOfPreviews<Previews: View> {
   nonisolated(unsafe) let previews: Previews
   let index: Int
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
-    var all: [ViewNode] = []
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    var all: [_ViewNode] = []
     Previews._emit(previews, scope, into: &all)
     if all.indices.contains(index) { nodes.append(all[index]) }
   }

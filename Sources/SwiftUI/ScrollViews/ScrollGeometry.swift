@@ -64,7 +64,7 @@ extension View {
 }
 
 private struct ScrollObserver<T: Equatable>: Reaction {
-  let node: ViewNode
+  let node: _ViewNode
   let seen: LastSeen<T>
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void

@@ -78,7 +78,7 @@ extension View {
 }
 
 private struct SightDoubt: Reaction {
-  let node: ViewNode
+  let node: _ViewNode
   var stage: ReactionStage { .observing }
   func react(in graph: ViewGraph) {
     let node = node.current

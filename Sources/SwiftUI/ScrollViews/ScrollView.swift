@@ -18,7 +18,7 @@ public struct ScrollView<Content: View> {
     self.content = content()
   }
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var inner = scope
     let settings = scope.environment.scrolling
     inner.environment.scrolling = settings.inside
@@ -29,7 +29,7 @@ public struct ScrollView<Content: View> {
       start.target = target.id
       start.targetAnchor = target.anchor
     }
-    let node = ViewNode(
+    let node = _ViewNode(
       ScrollRule(axes, margins: settings.margins, start: start, memory: scope.child(1).box(0x5C0) { ScrollMemory() }),
       child.map { [$0] } ?? [], inner,
       look: ScrollLook(axes: axes, clips: settings.clips))

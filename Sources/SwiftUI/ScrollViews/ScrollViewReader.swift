@@ -8,7 +8,7 @@ public struct ScrollViewReader<Content: View> {
   /// Content with the means to move the scroll views in it.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let box = scope.box(0) { StateBox<ScrollTarget?>(nil) }
     var inner = scope
     inner.environment.scrollTarget = scope.reading { box.value }

@@ -60,19 +60,19 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
     self.style = style
     self.fillStyle = fillStyle
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let style = self.style.resolvedStyle(in: scope.environment)
     nodes.append(.shape(shape, scope, look: ShapeLook(shape: scope.environment.outline(of: shape), style: style, fill: fillStyle)))
   }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// A leaf as large as the shape wants to be.
-  static func shape<S: Shape>(_ shape: S, _ scope: Scope, look: any Look) -> ViewNode {
+  static func shape<S: Shape>(_ shape: S, _ scope: _Scope, look: any Look) -> _ViewNode {
     let name = String(describing: S.self)
     let rule: any LayoutRule =
       S.self is any PlainlySizedShape.Type ? ShapeRule(name) : MeasuredRule(name) { shape.sizeThatFits($0) }
-    return ViewNode(rule, [], scope, look: look)
+    return _ViewNode(rule, [], scope, look: look)
   }
 }
 
@@ -143,7 +143,7 @@ public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle> {
   let shape: Content
   let style: Style
   let stroke: StrokeStyle
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let look = StrokeLook(
       shape: scope.environment.outline(of: shape), style: style.resolvedStyle(in: scope.environment), stroke: stroke)
     nodes.append(.shape(shape, scope, look: look))

@@ -98,18 +98,18 @@ extension Text {
   }
 
   private func attributed(_ attributes: AttributeContainer) -> Text {
-    typealias Scope = AttributeScopes.SwiftUIAttributes
+    typealias _Scope = AttributeScopes.SwiftUIAttributes
     var result = self
-    if let font = attributes[Scope.FontAttribute.self] { result = result.font(font) }
-    if let color = attributes[Scope.ForegroundColorAttribute.self] { result = result.foregroundColor(color) }
-    if let color = attributes[Scope.BackgroundColorAttribute.self] { result = result.changed(.background(color)) }
-    if let line = attributes[Scope.UnderlineStyleAttribute.self] { result = result.changed(.underline(line)) }
-    if let line = attributes[Scope.StrikethroughStyleAttribute.self] { result = result.changed(.strikethrough(line)) }
-    if let kern = attributes[Scope.KerningAttribute.self] { result = result.kerning(kern) }
-    if let tracking = attributes[Scope.TrackingAttribute.self] { result = result.tracking(tracking) }
-    if let offset = attributes[Scope.BaselineOffsetAttribute.self] { result = result.baselineOffset(offset) }
+    if let font = attributes[_Scope.FontAttribute.self] { result = result.font(font) }
+    if let color = attributes[_Scope.ForegroundColorAttribute.self] { result = result.foregroundColor(color) }
+    if let color = attributes[_Scope.BackgroundColorAttribute.self] { result = result.changed(.background(color)) }
+    if let line = attributes[_Scope.UnderlineStyleAttribute.self] { result = result.changed(.underline(line)) }
+    if let line = attributes[_Scope.StrikethroughStyleAttribute.self] { result = result.changed(.strikethrough(line)) }
+    if let kern = attributes[_Scope.KerningAttribute.self] { result = result.kerning(kern) }
+    if let tracking = attributes[_Scope.TrackingAttribute.self] { result = result.tracking(tracking) }
+    if let offset = attributes[_Scope.BaselineOffsetAttribute.self] { result = result.baselineOffset(offset) }
     let span = Markdown.Span(
-      text: "", intent: attributes[Scope.InlinePresentationIntentAttribute.self] ?? [],
+      text: "", intent: attributes[_Scope.InlinePresentationIntentAttribute.self] ?? [],
       link: attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self])
     return span.styled(result)
   }

@@ -109,7 +109,7 @@ protocol DynamicText: Sendable {
 }
 
 extension Text: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     let resolved = ResolvedText(self, scope.environment)
     for name in resolved.paragraph.missingFontNames {
       scope.graph.report(
@@ -124,7 +124,7 @@ extension Text: PrimitiveView {
           "no font has a glyph for \"\(missing)\"; it is drawn as a box. Run scripts/setup, or give a font that has it with --font-dir."))
     }
     nodes.append(
-      ViewNode(
+      _ViewNode(
         TextRule(resolved), [], scope, look: TextLook(resolved, isRedacted: scope.environment.redactionReasons.contains(.placeholder))))
   }
 }

@@ -3,9 +3,9 @@ import QuoinLayout
 
 /// The bar above a page: buttons, title, search field. At the start of the content it has no background of its own.
 struct NavigationBar: View {
-  nonisolated(unsafe) let leading: [ToolbarPiece]
-  nonisolated(unsafe) let trailing: [ToolbarPiece]
-  nonisolated(unsafe) let principal: [ViewNode]
+  nonisolated(unsafe) let leading: [_ToolbarPiece]
+  nonisolated(unsafe) let trailing: [_ToolbarPiece]
+  nonisolated(unsafe) let principal: [_ViewNode]
   let title: Text?
   let isLarge: Bool
   let back: Text?
@@ -91,9 +91,9 @@ private struct BackButton: View {
 
 /// The items at one side of a bar, each on a plate of its own where the system has them.
 private struct BarItems: View {
-  nonisolated(unsafe) let pieces: [ToolbarPiece]
+  nonisolated(unsafe) let pieces: [_ToolbarPiece]
   @Environment(\.self) private var environment
-  nonisolated init(pieces: [ToolbarPiece]) { self.pieces = pieces }
+  nonisolated init(pieces: [_ToolbarPiece]) { self.pieces = pieces }
   var body: some View {
     let height = CGFloat(environment.systemLook.bar.item)
     ForEach(pieces.indices, id: \.self) { index in
@@ -108,11 +108,11 @@ private struct BarItems: View {
 
 /// Items of a bar on one plate: words with room at their sides, a picture in the middle of a round one.
 struct BarPlate: View {
-  nonisolated(unsafe) let nodes: [ViewNode]
+  nonisolated(unsafe) let nodes: [_ViewNode]
   let height: CGFloat
   let isProminent: Bool
   @Environment(\.self) private var environment
-  nonisolated init(nodes: [ViewNode], height: CGFloat, isProminent: Bool) {
+  nonisolated init(nodes: [_ViewNode], height: CGFloat, isProminent: Bool) {
     self.nodes = nodes
     self.height = height
     self.isProminent = isProminent
@@ -128,13 +128,13 @@ struct BarPlate: View {
   private var tint: AnyShapeStyle { environment.tintStyle ?? AnyShapeStyle(Color.accentColor) }
 }
 
-extension ViewNode {
+extension _ViewNode {
   /// Whether there are words in here.
   fileprivate var holdsText: Bool {
-    rule is TextRule || children.contains { ($0 as? ViewNode)?.holdsText ?? false }
+    rule is TextRule || children.contains { ($0 as? _ViewNode)?.holdsText ?? false }
   }
   /// Whether this is room that grows.
-  fileprivate var isSpacer: Bool { rule is SpacerRule || (children.count == 1 && (children[0] as? ViewNode)?.isSpacer ?? false) }
+  fileprivate var isSpacer: Bool { rule is SpacerRule || (children.count == 1 && (children[0] as? _ViewNode)?.isSpacer ?? false) }
 }
 
 /// A field to search with, at rest.
@@ -159,7 +159,7 @@ struct SearchBox: View {
 
 /// A bar below a page.
 struct BottomBar: View {
-  nonisolated(unsafe) let pieces: [ToolbarPiece]
+  nonisolated(unsafe) let pieces: [_ToolbarPiece]
   let search: Text?
   let ground: BarGrounds.Ground
   @Environment(\.self) private var environment
@@ -192,7 +192,7 @@ struct BottomBar: View {
   }
 
   private struct Group {
-    var nodes: [ViewNode]
+    var nodes: [_ViewNode]
     var isProminent = false
     var isRoom = false
   }

@@ -39,9 +39,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// An item of a toolbar, made.
-public struct ToolbarPiece {
+public struct _ToolbarPiece {
   let placement: ToolbarItemPlacement
-  let nodes: [ViewNode]
+  let nodes: [_ViewNode]
 }
 
 /// What stands in a toolbar. Conform to it as on the phone: describe the items in `body`.
@@ -50,11 +50,11 @@ public struct ToolbarPiece {
   /// The items it is made of.
   @ToolbarContentBuilder var body: Body { get }
   /// Adds the items made of `content` to `pieces`.
-  nonisolated static func _collect(_ content: Self, _ scope: Scope, into pieces: inout [ToolbarPiece])
+  nonisolated static func _collect(_ content: Self, _ scope: _Scope, into pieces: inout [_ToolbarPiece])
 }
 extension ToolbarContent {
   /// Collects the items of the content's body.
-  nonisolated public static func _collect(_ content: Self, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
+  nonisolated public static func _collect(_ content: Self, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
     guard scope.graph.enter(Self.self) else { return }
     defer { scope.graph.leave() }
     var connected = content
@@ -64,13 +64,13 @@ extension ToolbarContent {
 }
 extension Never: ToolbarContent {
   /// Never called: there is no such value.
-  nonisolated public static func _collect(_ content: Never, _ scope: Scope, into pieces: inout [ToolbarPiece]) {}
+  nonisolated public static func _collect(_ content: Never, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {}
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public var body: Never { fatalError("An optional has no body.") }
   /// Collects the items of the content, if there is some.
-  nonisolated public static func _collect(_ content: Wrapped?, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
+  nonisolated public static func _collect(_ content: Wrapped?, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
     if let content { Wrapped._collect(content, scope, into: &pieces) }
   }
 }
@@ -83,8 +83,8 @@ public struct ToolbarItem<ID, Content: View> {
 extension ToolbarItem: ToolbarContent {
   public var body: Never { fatalError("ToolbarItem has no body.") }
   /// Collects the item.
-  nonisolated public static func _collect(_ item: ToolbarItem, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
-    pieces.append(ToolbarPiece(placement: item.placement, nodes: BarContent.nodes(item.content, scope, item.placement)))
+  nonisolated public static func _collect(_ item: ToolbarItem, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
+    pieces.append(_ToolbarPiece(placement: item.placement, nodes: BarContent.nodes(item.content, scope, item.placement)))
   }
 }
 extension ToolbarItem where ID == () {
@@ -113,19 +113,19 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: ToolbarContent {
   public var body: Never { fatalError("ToolbarItemGroup has no body.") }
   /// Collects the views as one item.
-  nonisolated public static func _collect(_ group: ToolbarItemGroup, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
-    pieces.append(ToolbarPiece(placement: group.placement, nodes: BarContent.nodes(group.content, scope, group.placement)))
+  nonisolated public static func _collect(_ group: ToolbarItemGroup, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
+    pieces.append(_ToolbarPiece(placement: group.placement, nodes: BarContent.nodes(group.content, scope, group.placement)))
   }
 }
 
 /// Items of a toolbar as a builder collects them.
 public struct _ToolbarList {
-  let collect: (Scope, inout [ToolbarPiece]) -> Void
+  let collect: (_Scope, inout [_ToolbarPiece]) -> Void
 }
 extension _ToolbarList: ToolbarContent {
   public var body: Never { fatalError("_ToolbarList has no body.") }
   /// Collects the items in their order.
-  nonisolated public static func _collect(_ list: _ToolbarList, _ scope: Scope, into pieces: inout [ToolbarPiece]) {
+  nonisolated public static func _collect(_ list: _ToolbarList, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
     list.collect(scope, &pieces)
   }
 }
@@ -137,13 +137,13 @@ extension _ToolbarList: ToolbarContent {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarList {
-    var parts: [(Scope, inout [ToolbarPiece]) -> Void] = []
+    var parts: [(_Scope, inout [_ToolbarPiece]) -> Void] = []
     repeat parts.append(part(each content))
     return _ToolbarList { [parts] scope, pieces in
       for (index, part) in parts.enumerated() { part(scope.child(index), &pieces) }
     }
   }
-  private static func part<Content: ToolbarContent>(_ content: Content) -> (Scope, inout [ToolbarPiece]) -> Void {
+  private static func part<Content: ToolbarContent>(_ content: Content) -> (_Scope, inout [_ToolbarPiece]) -> Void {
     nonisolated(unsafe) let content = content
     return { scope, pieces in Content._collect(content, scope, into: &pieces) }
   }
@@ -173,7 +173,7 @@ extension View {
     let content = content()
     return reportingNavigation { report, scope in
       // Apart first: items may themselves have toolbars that report here.
-      var pieces: [ToolbarPiece] = []
+      var pieces: [_ToolbarPiece] = []
       Content._collect(content, scope.child(11), into: &pieces)
       report.pieces += pieces
     }
@@ -182,13 +182,13 @@ extension View {
 
 /// How views look in a bar: labels show their icons only, and the text size the user chose is followed up to the standard one.
 enum BarContent {
-  static func nodes(_ content: some View, _ scope: Scope, _ placement: ToolbarItemPlacement) -> [ViewNode] {
-    var nodes: [ViewNode] = []
+  static func nodes(_ content: some View, _ scope: _Scope, _ placement: ToolbarItemPlacement) -> [_ViewNode] {
+    var nodes: [_ViewNode] = []
     let styled = content.labelStyle(.iconOnly).dynamicTypeSize(...DynamicTypeSize.large).settingEnvironment { $0.dressBarItem(placement) }
     emit(styled, scope, &nodes)
     return nodes
   }
-  private static func emit<V: View>(_ view: V, _ scope: Scope, _ nodes: inout [ViewNode]) { V._emit(view, scope, into: &nodes) }
+  private static func emit<V: View>(_ view: V, _ scope: _Scope, _ nodes: inout [_ViewNode]) { V._emit(view, scope, into: &nodes) }
 }
 
 extension EnvironmentValues {

@@ -10,5 +10,5 @@ public struct ToolbarTitleMenu<Content: View> {
 
 extension ToolbarTitleMenu: ToolbarContent {
   public var body: Never { fatalError("ToolbarTitleMenu has no body.") }
-  nonisolated public static func _collect(_ menu: ToolbarTitleMenu, _ scope: Scope, into pieces: inout [ToolbarPiece]) {}
+  nonisolated public static func _collect(_ menu: ToolbarTitleMenu, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {}
 }

@@ -1,7 +1,7 @@
 /// A view whose type is hidden; transparent to layout (fact 64).
 public struct AnyView {
-  private let emitBase: (Scope, inout [ViewNode]) -> Void
-  let enumerateBase: (Scope, inout LazyItems) -> Void
+  private let emitBase: (_Scope, inout [_ViewNode]) -> Void
+  let enumerateBase: (_Scope, inout LazyItems) -> Void
   /// Hides the type of `view`; the state of what is within is lost when the type changes.
   nonisolated public init<V: View>(_ view: V) {
     nonisolated(unsafe) let view = view
@@ -10,7 +10,7 @@ public struct AnyView {
   }
   /// Hides the type of `view`.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { emitBase(scope, &nodes) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { emitBase(scope, &nodes) }
 }
 
 extension AnyView: PrimitiveView {}

@@ -122,7 +122,7 @@ private final class RestartingTask<Value: Equatable>: Presence {
   func leavePage() { appearance.leavePage() }
 }
 private struct RestartReaction<Value: Equatable>: Reaction {
-  let node: ViewNode
+  let node: _ViewNode
   let task: RestartingTask<Value>
   let value: Value
   let priority: TaskPriority

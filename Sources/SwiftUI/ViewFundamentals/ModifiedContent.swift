@@ -16,7 +16,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
   public var body: Never { fatalError("ModifiedContent has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: ModifiedContent, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: ModifiedContent, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     Modifier._emit(view.modifier, around: view.content, scope, into: &nodes)
   }
 }
@@ -24,7 +24,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public typealias Body = Never
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("a joined modifier has no body") }
-  nonisolated public static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     Modifier._emit(
       modifier.modifier, around: ModifiedContent<V, Content>(content: content, modifier: modifier.content), scope, into: &nodes)
   }

@@ -11,18 +11,18 @@ package typealias MadeNode = LayoutNode
 
 extension NodeMakingView {
   package var body: Never { fatalError("\(Self.self) has no body; it makes its nodes itself.") }
-  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
-    nodes += view.makeNodes(NodeMaker(scope: scope)).map { unsafeDowncast($0, to: ViewNode.self) }
+  nonisolated public static func _emit(_ view: Self, _ scope: _Scope, into nodes: inout [_ViewNode]) {
+    nodes += view.makeNodes(NodeMaker(scope: scope)).map { unsafeDowncast($0, to: _ViewNode.self) }
   }
 }
 
 /// Makes nodes for a `NodeMakingView`.
 package struct NodeMaker {
-  let scope: Scope
+  let scope: _Scope
 
   /// The nodes of a part of the view; each part has a `step` of its own, by which it keeps its state.
   package func nodes<Content: View>(of content: Content, step: Int) -> [MadeNode] {
-    var nodes: [ViewNode] = []
+    var nodes: [_ViewNode] = []
     Content._emit(content, scope.child(step), into: &nodes)
     return nodes
   }
@@ -31,7 +31,7 @@ package struct NodeMaker {
     Content.oneNode(content, scope.child(step), in: VStackLayout().makeRule())
   }
   /// A node with a rule and children made before.
-  package func node(_ rule: any LayoutRule, _ children: [MadeNode]) -> MadeNode { ViewNode(rule, children, scope) }
+  package func node(_ rule: any LayoutRule, _ children: [MadeNode]) -> MadeNode { _ViewNode(rule, children, scope) }
   /// The items of a view, to be made one by one.
   package func lazySource<Content: View>(of content: Content) -> any LazyItemSource { LazyViewSource(content, scope.child(0)) }
   /// Notes a doubt.

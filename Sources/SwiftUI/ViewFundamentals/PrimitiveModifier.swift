@@ -13,10 +13,10 @@ nonisolated protocol ItemwiseModifier: PrimitiveModifier {}
 /// Changes each node that the content becomes (modifiers on a group apply to each of its views).
 nonisolated protocol NodeModifier: ItemwiseModifier {
   /// What stands for `node` from now on: the node itself, written upon, or one around it.
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode
 }
 extension NodeModifier {
-  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     let start = nodes.count
     V._emit(content, scope.child(0), into: &nodes)
     for index in start..<nodes.count { nodes[index] = modifier.changed(nodes[index], index == start ? scope : scope.child(index - start)) }
@@ -29,7 +29,7 @@ nonisolated protocol EnvironmentModifier: ItemwiseModifier {
   func change(_ environment: inout EnvironmentValues)
 }
 extension EnvironmentModifier {
-  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     var inner = scope
     modifier.change(&inner.environment)
     V._emit(content, inner.child(0), into: &nodes)
@@ -39,7 +39,7 @@ extension EnvironmentModifier {
 /// A rule around the view.
 struct RuleModifier<Rule: LayoutRule>: NodeModifier {
   let rule: Rule
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode { node.wrapped(rule, scope) }
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode { node.wrapped(rule, scope) }
 }
 
 /// A value that all views within find in their environment.
@@ -52,7 +52,7 @@ struct EnvironmentValueModifier<Value>: EnvironmentModifier {
 /// A value that the views of the content carry.
 struct TraitModifier<Key: LayoutValueKey>: NodeModifier {
   let value: Key.Value
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode {
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     node.setValue(value, for: Key.self)
     return node
   }
@@ -71,9 +71,9 @@ extension View {
 
 /// Changes each node through a closure: one of the user's is in it.
 struct NodeChange: NodeModifier {
-  let change: (ViewNode, Scope) -> ViewNode
-  nonisolated init(_ change: @escaping (ViewNode, Scope) -> ViewNode) { self.change = change }
-  func changed(_ node: ViewNode, _ scope: Scope) -> ViewNode { change(node, scope) }
+  let change: (_ViewNode, _Scope) -> _ViewNode
+  nonisolated init(_ change: @escaping (_ViewNode, _Scope) -> _ViewNode) { self.change = change }
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode { change(node, scope) }
 }
 
 /// Changes the environment through a closure.
@@ -84,16 +84,18 @@ struct EnvironmentChange: EnvironmentModifier {
 
 /// Leaves the whole evaluation of the content to a closure.
 struct EmissionModifier: PrimitiveModifier {
-  let emit: (Scope, @escaping (Scope, inout [ViewNode]) -> Void, inout [ViewNode]) -> Void
-  nonisolated init(_ emit: @escaping (Scope, @escaping (Scope, inout [ViewNode]) -> Void, inout [ViewNode]) -> Void) { self.emit = emit }
-  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode]) {
+  let emit: (_Scope, @escaping (_Scope, inout [_ViewNode]) -> Void, inout [_ViewNode]) -> Void
+  nonisolated init(_ emit: @escaping (_Scope, @escaping (_Scope, inout [_ViewNode]) -> Void, inout [_ViewNode]) -> Void) {
+    self.emit = emit
+  }
+  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     modifier.emit(scope, { V._emit(content, $0.child(0), into: &$1) }, &nodes)
   }
 }
 
 extension View {
   /// This view with each of its nodes changed.
-  nonisolated func changingNodes(_ change: @escaping (ViewNode, Scope) -> ViewNode) -> ModifiedContent<Self, NodeChange> {
+  nonisolated func changingNodes(_ change: @escaping (_ViewNode, _Scope) -> _ViewNode) -> ModifiedContent<Self, NodeChange> {
     modifier(NodeChange(change))
   }
   /// This view in another environment.
@@ -104,7 +106,7 @@ extension View {
 
 /// What a closure emits, as a view.
 struct EmittedView {
-  let emitting: (inout [ViewNode]) -> Void
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { emitting(&nodes) }
+  let emitting: (inout [_ViewNode]) -> Void
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { emitting(&nodes) }
 }
 extension EmittedView: PrimitiveView {}

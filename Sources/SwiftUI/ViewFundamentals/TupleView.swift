@@ -10,19 +10,19 @@ public struct TupleView<T> {
     value = (repeat each content)
     elements = TupleOf<repeat each Content>.self
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     withUnsafePointer(to: value) { elements.emit(UnsafeRawPointer($0), scope, into: &nodes) }
   }
 }
 
 /// Reads the views of a tuple whose type is known no more.
 private protocol TupleElements {
-  static func emit(_ tuple: UnsafeRawPointer, _ scope: Scope, into nodes: inout [ViewNode])
-  static func enumerate(_ tuple: UnsafeRawPointer, _ scope: Scope, into items: inout LazyItems)
+  static func emit(_ tuple: UnsafeRawPointer, _ scope: _Scope, into nodes: inout [_ViewNode])
+  static func enumerate(_ tuple: UnsafeRawPointer, _ scope: _Scope, into items: inout LazyItems)
 }
 
 private struct TupleOf<each Content: View>: TupleElements {
-  static func emit(_ tuple: UnsafeRawPointer, _ scope: Scope, into nodes: inout [ViewNode]) {
+  static func emit(_ tuple: UnsafeRawPointer, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     var index = 0
     func add<One: View>(_ part: One) {
       One._emit(part, scope.child(index), into: &nodes)
@@ -31,7 +31,7 @@ private struct TupleOf<each Content: View>: TupleElements {
     let parts = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
     repeat add(each parts)
   }
-  static func enumerate(_ tuple: UnsafeRawPointer, _ scope: Scope, into items: inout LazyItems) {
+  static func enumerate(_ tuple: UnsafeRawPointer, _ scope: _Scope, into items: inout LazyItems) {
     var index = 0
     func add<One: View>(_ part: One) {
       LazyItems.collect(part, scope.child(index), into: &items)
@@ -43,7 +43,7 @@ private struct TupleOf<each Content: View>: TupleElements {
 }
 
 extension TupleView: LazyEnumerable {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     withUnsafePointer(to: value) { elements.enumerate(UnsafeRawPointer($0), scope, into: &items) }
   }
 }
@@ -56,7 +56,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   }
   let branch: Branch
   nonisolated init(_ branch: Branch) { self.branch = branch }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     switch branch {
     case .first(let view): TrueContent._emit(view, scope.child(1), into: &nodes)
     case .second(let view): FalseContent._emit(view, scope.child(2), into: &nodes)
@@ -70,7 +70,7 @@ public struct EquatableView<Content: View & Equatable> {
   public var content: Content
   /// A view that can be compared.
   nonisolated public init(content: Content) { self.content = content }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { Content._emit(content, scope, into: &nodes) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { Content._emit(content, scope, into: &nodes) }
 }
 
 extension View where Self: Equatable {

@@ -8,11 +8,11 @@ import QuoinLayout
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the nodes that this view becomes to `nodes`. Views of one's own are evaluated through `body`; Quoin's primitives answer here.
-  nonisolated static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode])
+  nonisolated static func _emit(_ view: Self, _ scope: _Scope, into nodes: inout [_ViewNode])
 }
 
 extension View {
-  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Self, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     guard !(Self.self is AnyClass) else {
       scope.graph.report(
         Finding(
@@ -25,12 +25,12 @@ extension View {
 
 /// A view that Quoin itself knows how to make nodes of.
 protocol PrimitiveView: View where Body == Never {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode])
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode])
 }
 
 extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: Self, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Self, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     let start = nodes.count
     view.emit(scope, into: &nodes)
     if scope.graph.context.tracer != nil, nodes.count == start + 1 { nodes[start].nameInTrace(for: Self.self) }
@@ -39,7 +39,7 @@ extension PrimitiveView {
 
 extension Never: View {
   public var body: Never { fatalError("Never has no body.") }
-  nonisolated public static func _emit(_ view: Never, _ scope: Scope, into nodes: inout [ViewNode]) {}
+  nonisolated public static func _emit(_ view: Never, _ scope: _Scope, into nodes: inout [_ViewNode]) {}
 }
 
 /// A view that shows nothing and takes no place in its container.
@@ -48,13 +48,13 @@ extension Never: View {
   public init() {}
 }
 extension EmptyView: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {}
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {}
 }
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
   public var body: Never { fatalError("Optional has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: Wrapped?, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Wrapped?, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     if let view { Wrapped._emit(view, scope.child(1), into: &nodes) }
   }
 }

@@ -8,19 +8,19 @@ import QuoinLayout
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Adds the nodes of `content`, changed, to `nodes`.
-  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode])
+  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode])
 }
 
 extension ViewModifier {
-  nonisolated public static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     scope.record.reach(ModifierEvaluation(modifier: modifier, content: content), at: scope, into: &nodes)
   }
 }
 
 /// The view that a modifier changes, as its body sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let emitContent: (Scope, inout [ViewNode]) -> Void
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { emitContent(scope, &nodes) }
+  let emitContent: (_Scope, inout [_ViewNode]) -> Void
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { emitContent(scope, &nodes) }
 }
 
 /// A modifier that changes nothing.
@@ -44,11 +44,11 @@ extension ViewModifier {
 
 extension View {
   /// This view's nodes as one: itself if it is one, none if there are none, else as a ZStack or VStack would hold them (fact 9).
-  nonisolated static func oneNode(_ view: Self, _ scope: Scope, in container: any LayoutRule) -> ViewNode? {
-    var nodes: [ViewNode] = []
+  nonisolated static func oneNode(_ view: Self, _ scope: _Scope, in container: any LayoutRule) -> _ViewNode? {
+    var nodes: [_ViewNode] = []
     Self._emit(view, scope, into: &nodes)
     if nodes.count <= 1 { return nodes.first }
-    return ViewNode(container, nodes, scope)
+    return _ViewNode(container, nodes, scope)
   }
 }
 

@@ -53,7 +53,7 @@ extension DisclosureGroup where Label == Text {
 
 /// In a list the title and each view of the content is a row.
 extension DisclosureGroup: LazyEnumerable {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     let view = self
     guard scope.environment.listPart != nil else { return items.add(1) { Self._emit(view, scope, into: &$1) } }
     items.add(1) { _, nodes in

@@ -9,7 +9,7 @@ struct ElementIDs<ID: Hashable> {
   init(count: Int) { offsets.reserveCapacity(count) }
 
   /// The scope of the element with `id` at `offset`, of its own even where the id is another's too, which is a finding.
-  mutating func scope(of id: ID, at offset: Int, in scope: Scope) -> Scope {
+  mutating func scope(of id: ID, at offset: Int, in scope: _Scope) -> _Scope {
     let own = scope.child(id: id)
     guard let first = offsets[id] else {
       offsets[id] = offset

@@ -20,7 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("ForEach has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: ForEach, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: ForEach, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     if let source = view.data as? any SubviewSource<Data.Element> {
       for element in source.resolve(scope.child(0)) {
         Content._emit(scope.reading { view.content(element) }, scope.child(id: view.id(element)), into: &nodes)
@@ -41,7 +41,7 @@ extension ForEach: View where Content: View {
   }
 
   /// Calls `body` with the view of each element. They are made some at a time, since noting what is read costs more than a view.
-  nonisolated private func forEachPart(_ scope: Scope, _ body: (ID, Content) -> Void) {
+  nonisolated private func forEachPart(_ scope: _Scope, _ body: (ID, Content) -> Void) {
     var index = data.startIndex
     while index != data.endIndex {
       let end = data.index(index, offsetBy: 256, limitedBy: data.endIndex) ?? data.endIndex

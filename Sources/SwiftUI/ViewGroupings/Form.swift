@@ -7,7 +7,7 @@ public struct Form<Content: View> {
   let content: Content
   /// Groups of settings; plain lists' style becomes the inset and grouped one.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var scope = scope
     if scope.environment.listSettings.style == .plain { scope.environment.listSettings.style = .insetGrouped }
     nodes.append(RowList(scope).node(content))

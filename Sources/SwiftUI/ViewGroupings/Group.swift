@@ -8,7 +8,7 @@ extension Group: View where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public typealias Body = Never
   public var body: Never { fatalError("Group has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: Group, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Group, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     Content._emit(view.content, scope, into: &nodes)
   }
 }

@@ -1,7 +1,7 @@
 import QuoinLayout
 
 extension ForEach: LazyEnumerable where Content: View {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     let view = self
     var ids = ElementIDs<ID>(count: 0)
     items.add(
@@ -21,21 +21,21 @@ extension ForEach: LazyEnumerable where Content: View {
 }
 
 extension Group: LazyEnumerable where Content: View {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) { LazyItems.collect(content, scope, into: &items) }
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) { LazyItems.collect(content, scope, into: &items) }
 }
 
 extension EmptyView: LazyEnumerable {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {}
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {}
 }
 
 extension Optional: LazyEnumerable where Wrapped: View {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     if let self { LazyItems.collect(self, scope.child(1), into: &items) }
   }
 }
 
 extension _ConditionalContent: LazyEnumerable {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     switch branch {
     case .first(let view): LazyItems.collect(view, scope.child(1), into: &items)
     case .second(let view): LazyItems.collect(view, scope.child(2), into: &items)
@@ -44,11 +44,11 @@ extension _ConditionalContent: LazyEnumerable {
 }
 
 extension AnyView: LazyEnumerable {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) { enumerateBase(scope, &items) }
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) { enumerateBase(scope, &items) }
 }
 
 extension ModifiedContent: LazyEnumerable where Content: View, Modifier: ViewModifier {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     guard Modifier.self is any ItemwiseModifier.Type else {
       let view = self
       items.add(1) { Self._emit(view, scope, into: &$1) }
@@ -64,8 +64,8 @@ extension ModifiedContent: LazyEnumerable where Content: View, Modifier: ViewMod
 
 extension LazyItems {
   /// Adds the items of `inner`, each through `modifier`.
-  mutating func append<M: ViewModifier>(_ inner: LazyItems, changedBy modifier: M, _ scope: Scope) {
-    func through(_ run: Run) -> (Int, inout [ViewNode]) -> Void {
+  mutating func append<M: ViewModifier>(_ inner: LazyItems, changedBy modifier: M, _ scope: _Scope) {
+    func through(_ run: Run) -> (Int, inout [_ViewNode]) -> Void {
       { index, nodes in
         M._emit(modifier, around: EmittedView { run.make(index, &$0) }, scope.child(run.start + index), into: &nodes)
       }
@@ -76,8 +76,8 @@ extension LazyItems {
       guard let index = run.section, index != section else { continue }
       section = index
       let members = inner.runs.filter { $0.section == index }
-      let header = members.first { $0.role == .header }.map { run in { (nodes: inout [ViewNode]) in through(run)(0, &nodes) } }
-      let footer = members.last { $0.role == .footer }.map { run in { (nodes: inout [ViewNode]) in through(run)(0, &nodes) } }
+      let header = members.first { $0.role == .header }.map { run in { (nodes: inout [_ViewNode]) in through(run)(0, &nodes) } }
+      let footer = members.last { $0.role == .footer }.map { run in { (nodes: inout [_ViewNode]) in through(run)(0, &nodes) } }
       addSection(header: header, footer: footer) { items in
         for run in members where run.role == .cell { items.add(run.count, find: run.find, make: through(run)) }
       }

@@ -3,7 +3,7 @@ import QuoinLayout
 /// A view that can tell its parts one by one without making them all: what lazy containers, lists and documents count on.
 protocol LazyEnumerable {
   /// Adds the view's items to `items`; makes none of them.
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems)
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems)
 }
 
 /// The items of a lazy container: runs of views that can be made one at a time, by position (see `LazyItemSource`).
@@ -15,7 +15,7 @@ struct LazyItems {
     let role: LazyItemRole
     /// The section the run belongs to; `nil` outside any.
     let section: Int?
-    let make: (Int, inout [ViewNode]) -> Void
+    let make: (Int, inout [_ViewNode]) -> Void
     let find: (AnyHashable) -> Int?
   }
   private(set) var runs: [Run] = []
@@ -28,7 +28,7 @@ struct LazyItems {
   /// Adds `count` items; `make` adds the nodes of one of them, `find` tells which one carries an id.
   mutating func add(
     _ count: Int, role: LazyItemRole = .cell, find: @escaping (AnyHashable) -> Int? = { _ in nil },
-    make: @escaping (Int, inout [ViewNode]) -> Void
+    make: @escaping (Int, inout [_ViewNode]) -> Void
   ) {
     guard count > 0 else { return }
     runs.append(Run(start: self.count, count: count, role: role, section: open, make: make, find: find))
@@ -37,7 +37,7 @@ struct LazyItems {
 
   /// Adds a section with what `content` adds; `header` and `footer` make one node each.
   mutating func addSection(
-    header: ((inout [ViewNode]) -> Void)?, footer: ((inout [ViewNode]) -> Void)?, content: (inout LazyItems) -> Void
+    header: ((inout [_ViewNode]) -> Void)?, footer: ((inout [_ViewNode]) -> Void)?, content: (inout LazyItems) -> Void
   ) {
     let outer = open
     let index = sections.count
@@ -54,7 +54,7 @@ struct LazyItems {
   }
 
   /// Adds what `add` does; while a trace is kept, its nodes are noted as what a view of this type became.
-  mutating func naming(_ type: Any.Type, in scope: Scope, _ add: (inout LazyItems) -> Void) {
+  mutating func naming(_ type: Any.Type, in scope: _Scope, _ add: (inout LazyItems) -> Void) {
     let start = runs.count
     add(&self)
     guard scope.graph.context.tracer != nil else { return }
@@ -65,7 +65,7 @@ struct LazyItems {
         make: { item, nodes in
           let first = nodes.count
           run.make(item, &nodes)
-          ViewNode.nameInTrace(nodes[first...], for: type, in: scope)
+          _ViewNode.nameInTrace(nodes[first...], for: type, in: scope)
         }, find: run.find)
     }
   }
@@ -82,7 +82,7 @@ struct LazyItems {
   }
 
   /// Makes the nodes of the item at `index`.
-  func make(_ index: Int, into nodes: inout [ViewNode]) {
+  func make(_ index: Int, into nodes: inout [_ViewNode]) {
     let run = run(at: index)
     run.make(index - run.start, &nodes)
   }
@@ -101,7 +101,7 @@ extension LazySection {
 
 extension LazyItems {
   /// The items of `view`: of what it is made of where that can be told, else the view itself as one item.
-  static func collect<V: View>(_ view: V, _ scope: Scope, into items: inout LazyItems) {
+  static func collect<V: View>(_ view: V, _ scope: _Scope, into items: inout LazyItems) {
     if let known = view as? any LazyEnumerable { return known.enumerate(scope, into: &items) }
     if V.self is any PrimitiveView.Type || V.Body.self == Never.self {
       nonisolated(unsafe) let view = view
@@ -123,15 +123,15 @@ extension LazyItems {
 final class LazyViewSource: LazyItemSource {
   let items: LazyItems
   /// Changes the nodes of an item before they are laid out: rows of a list become rows.
-  let dress: ((Int, [ViewNode]) -> [ViewNode])?
-  init(_ items: LazyItems, dress: ((Int, [ViewNode]) -> [ViewNode])? = nil) {
+  let dress: ((Int, [_ViewNode]) -> [_ViewNode])?
+  init(_ items: LazyItems, dress: ((Int, [_ViewNode]) -> [_ViewNode])? = nil) {
     self.items = items
     self.dress = dress
   }
   var count: Int { items.count }
   func role(at index: Int) -> LazyItemRole { items.run(at: index).role }
   func make(at index: Int) -> [LayoutNode] {
-    var nodes: [ViewNode] = []
+    var nodes: [_ViewNode] = []
     ViewGraph.isMakingLazily = true
     defer { ViewGraph.isMakingLazily = false }
     items.make(index, into: &nodes)

@@ -19,9 +19,9 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   public var body: Never { fatalError("Section has no body; it is a primitive view.") }
-  nonisolated public static func _emit(_ view: Section, _ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated public static func _emit(_ view: Section, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     let start = nodes.count
-    defer { ViewNode.nameInTrace(nodes[start...], for: Section.self, in: scope) }
+    defer { _ViewNode.nameInTrace(nodes[start...], for: Section.self, in: scope) }
     scope.markingSection(.header, &nodes) { Parent._emit(view.header, scope.child(1), into: &$0) }
     if view.isExpanded?.wrappedValue ?? true {
       scope.markingSection(.content, &nodes) { Content._emit(view.content, scope.child(2), into: &$0) }
@@ -91,9 +91,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: LazyEnumerable where Parent: View, Content: View, Footer: View {
-  nonisolated func enumerate(_ scope: Scope, into items: inout LazyItems) {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     let view = self
-    func one<V: View>(_ part: V, _ step: Int, _ role: LazyItemRole) -> ((inout [ViewNode]) -> Void)? {
+    func one<V: View>(_ part: V, _ step: Int, _ role: LazyItemRole) -> ((inout [_ViewNode]) -> Void)? {
       guard V.self != EmptyView.self else { return nil }
       var own = scope.child(step)
       scope.environment.listPart?.dress(role, &own.environment)

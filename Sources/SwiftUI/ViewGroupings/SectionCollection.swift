@@ -8,7 +8,7 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   /// Sections are told by the marks that each leaves on its views; views between sections make one of their own.
-  static func of<V: View>(_ view: V, _ scope: Scope) -> SectionCollection {
+  static func of<V: View>(_ view: V, _ scope: _Scope) -> SectionCollection {
     var marking = scope
     marking.environment.marksSections = true
     var runs: [(section: Identity?, parts: [Subview])] = []
@@ -49,9 +49,9 @@ extension EnvironmentValues {
   }
 }
 
-extension Scope {
+extension _Scope {
   /// Runs `make` and marks the nodes it adds as a part of the section at this scope, if a container asked for sections.
-  func markingSection(_ role: SectionMark.Role, _ nodes: inout [ViewNode], _ make: (inout [ViewNode]) -> Void) {
+  func markingSection(_ role: SectionMark.Role, _ nodes: inout [_ViewNode], _ make: (inout [_ViewNode]) -> Void) {
     let start = nodes.count
     make(&nodes)
     guard environment.marksSections else { return }
@@ -70,7 +70,7 @@ extension Group {
 
 /// The sections within a view, for `ForEach(sections:)`; known once the page is evaluated.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-  let resolve: (Scope) -> [SectionConfiguration]
+  let resolve: (_Scope) -> [SectionConfiguration]
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> SectionConfiguration {

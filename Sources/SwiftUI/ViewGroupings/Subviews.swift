@@ -11,29 +11,29 @@ public struct Subview: Identifiable {
   /// What tells it from the other views within.
   public let id: ID
   /// The view as it was made where its container stands.
-  var node: ViewNode { source.nodes[index] }
+  var node: _ViewNode { source.nodes[index] }
   /// What the view carries for the container around it.
   public var containerValues: ContainerValues { node.value(ContainerValuesTrait.self) }
 }
 
 extension Subview: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { nodes.append(source.node(index, in: scope.environment)) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(source.node(index, in: scope.environment)) }
 }
 
 /// The views within a view, made once; and again where one is shown twice or in another environment.
 final class SubviewSourceBox {
-  let nodes: [ViewNode]
+  let nodes: [_ViewNode]
   private let environment: EnvironmentValues
-  private let make: (EnvironmentValues) -> [ViewNode]
+  private let make: (EnvironmentValues) -> [_ViewNode]
   private var taken: Set<Int> = []
 
-  init(_ environment: EnvironmentValues, make: @escaping (EnvironmentValues) -> [ViewNode]) {
+  init(_ environment: EnvironmentValues, make: @escaping (EnvironmentValues) -> [_ViewNode]) {
     self.environment = environment
     self.make = make
     nodes = make(environment)
   }
 
-  func node(_ index: Int, in environment: EnvironmentValues) -> ViewNode {
+  func node(_ index: Int, in environment: EnvironmentValues) -> _ViewNode {
     let isSame = environment.mark == self.environment.mark
     // Making all again for each of very many would take too long: those keep the environment of their container.
     if isSame || nodes.count > 500, taken.insert(index).inserted { return nodes[index] }
@@ -50,9 +50,9 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(index: Int) -> Subview { parts[index] }
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(parts: parts[bounds]) }
 
-  static func of<V: View>(_ view: V, _ scope: Scope) -> SubviewsCollection {
+  static func of<V: View>(_ view: V, _ scope: _Scope) -> SubviewsCollection {
     let source = SubviewSourceBox(scope.environment) { environment in
-      var nodes: [ViewNode] = []
+      var nodes: [_ViewNode] = []
       V._emit(view, scope.with(environment), into: &nodes)
       return nodes
     }
@@ -65,7 +65,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
 }
 
 /// Some of the views within another.
@@ -78,18 +78,18 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
 }
 
 /// A view made of the parts of another: its subviews, its sections.
 public struct _GroupParts<Parts, Result: View> {
-  let parts: (Scope) -> Parts
+  let parts: (_Scope) -> Parts
   let transform: (Parts) -> Result
-  nonisolated init(_ parts: @escaping (Scope) -> Parts, transform: @escaping (Parts) -> Result) {
+  nonisolated init(_ parts: @escaping (_Scope) -> Parts, transform: @escaping (Parts) -> Result) {
     self.parts = parts
     self.transform = transform
   }
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     Result._emit(transform(parts(scope.child(1))), scope.child(2), into: &nodes)
   }
 }
@@ -107,7 +107,7 @@ extension Group {
 
 /// The views within another, for `ForEach(subviews:)`; known once the page is evaluated.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  let resolve: (Scope) -> [Subview]
+  let resolve: (_Scope) -> [Subview]
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> Subview { fatalError("The views within another are known only while a page is evaluated.") }
@@ -116,7 +116,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 /// A collection whose elements are known once the page is evaluated.
 protocol SubviewSource<Resolved> {
   associatedtype Resolved
-  var resolve: (Scope) -> [Resolved] { get }
+  var resolve: (_Scope) -> [Resolved] { get }
 }
 
 extension ForEachSubviewCollection: SubviewSource {}

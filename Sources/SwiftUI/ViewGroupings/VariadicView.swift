@@ -56,7 +56,7 @@ public enum _VariadicView {
       self.root = root
       self.content = content
     }
-    nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) {
+    nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
       let children = _VariadicView_Children(parts: SubviewsCollection.of(content, scope.child(1)).parts)
       let subject = (root, children)
       let body = scope.reading(subject) { $0.body(children: $1) }
@@ -90,8 +90,8 @@ public struct _VariadicView_Children: RandomAccessCollection {
   public subscript(index: Int) -> Element { Element(part: parts[index]) }
 }
 extension _VariadicView_Children.Element: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { part.emit(scope, into: &nodes) }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { part.emit(scope, into: &nodes) }
 }
 extension _VariadicView_Children: PrimitiveView {
-  nonisolated func emit(_ scope: Scope, into nodes: inout [ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
 }

@@ -173,7 +173,7 @@ extension Shown {
     while Date() < end { _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005))) }
   }
   func tap(_ id: String) -> Bool {
-    func find(_ node: ViewNode, inside: Bool) -> ControlAction? {
+    func find(_ node: _ViewNode, inside: Bool) -> ControlAction? {
       let inside = inside || node.identifier == id
       if inside, let action = node.value(ActionTrait.self) { return action }
       for child in node.views { if let found = find(child, inside: inside) { return found } }

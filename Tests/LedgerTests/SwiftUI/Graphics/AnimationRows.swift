@@ -107,6 +107,14 @@ extension Ledger {
       near(UnitCurve.linear.velocity(at: 0.5), 1, "an even speed")
     }
     value(
+      "CGPoint.animatableData", "CGSize.animatableData", "CGRect.animatableData", says: "their numbers, to be interpolated",
+      from: .documented("swiftui/animatable")
+    ) { judge in
+      var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+      rect.animatableData.scale(by: 2)
+      judge.equal(rect, CGRect(x: 2, y: 4, width: 6, height: 8))
+    }
+    value(
       "View.animation", "View.transition", "View.transaction", "AnyTransition", "AnyTransition.move", "ViewModifier.animation",
       "Binding.animation", "Binding.transaction", "PhaseAnimator", "View.phaseAnimator", "TimelineView", "Animatable",
       says: "where a page plays, changes take their time: Tests/SwiftUITests/PlayingTests.swift", from: .documented("swiftui/animation")
@@ -219,6 +227,21 @@ extension Ledger {
   }
 
   private func keyframes() {
+    value(
+      "KeyframeTimeline", "KeyframeTimeline.duration", "KeyframeTimeline.value", "KeyframeTrack", "LinearKeyframe", "MoveKeyframe",
+      says: "where a value is after a time", from: .documented("swiftui/keyframetimeline")
+    ) { judge in
+      let timeline = KeyframeTimeline(initialValue: 4.0) {
+        KeyframeTrack {
+          LinearKeyframe(8.0, duration: 2)
+          MoveKeyframe(20.0)
+          LinearKeyframe(30.0, duration: 2)
+        }
+      }
+      judge.equal(timeline.duration, 4)
+      judge.equal([0, 1, 2, 3, 9].map { timeline.value(time: $0) }, [4, 6, 20, 25, 30])
+      judge.equal(timeline.value(progress: 0.75), 25)
+    }
     row(
       "KeyframeAnimator", "View.keyframeAnimator", "Keyframes", "KeyframeTrack", "KeyframeTrackContent", "KeyframesBuilder",
       "KeyframesBuilder.buildBlock", "KeyframesBuilder.buildExpression", "KeyframeTrackContentBuilder",
