@@ -210,6 +210,64 @@ extension LivePage {
     #expect(dates.count >= 4 && dates.count <= 6)
   }
 
+  @Test("matched views: what comes begins where its counterpart was, what leaves goes there, with all inside")
+  func matches() throws {
+    struct Hero: View {
+      let model: Model
+      @Namespace private var space
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          if model.isOn {
+            Color.red.accessibilityIdentifier("large").matchedGeometryEffect(id: "hero", in: space).frame(width: 200, height: 100)
+          } else {
+            Color.blue.accessibilityIdentifier("small").matchedGeometryEffect(id: "hero", in: space).frame(width: 40, height: 20)
+          }
+        }
+      }
+    }
+    let page = played(Hero(model: model))
+    page.advance(to: 0)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    page.advance(to: 0.5)
+    #expect(page.current.framesByIdentifier()["large"] == CGRect(x: 0, y: 0, width: 120, height: 60))
+    #expect(page.current.framesByIdentifier()["small"] == CGRect(x: 0, y: 0, width: 120, height: 60))
+    page.advance(to: 1.1)
+    #expect(page.current.framesByIdentifier()["large"] == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(page.current.framesByIdentifier()["small"] == nil)
+  }
+
+  @Test("transitions of one's own: a modifier's two states, the phases of a Transition; at rest the identity shows")
+  func ownTransitions() throws {
+    struct Narrow: ViewModifier {
+      let width: CGFloat
+      func body(content: Content) -> some View { content.frame(width: width) }
+    }
+    struct Sliding: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View { content.frame(width: phase.isIdentity ? 100 : 20) }
+    }
+    struct Mover: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          if model.isOn {
+            Color.red.accessibilityIdentifier("modified").transition(.modifier(active: Narrow(width: 0), identity: Narrow(width: 100)))
+            Color.red.accessibilityIdentifier("phased").transition(Sliding())
+          }
+        }
+      }
+    }
+    let page = played(Mover(model: model))
+    page.advance(to: 0)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    page.advance(to: 0.5)
+    #expect(try abs(#require(page.current.framesByIdentifier()["modified"]).width - 50) < 2)
+    #expect(try abs(#require(page.current.framesByIdentifier()["phased"]).width - 60) < 2)
+    page.advance(to: 2)
+    #expect(page.current.framesByIdentifier()["modified"]?.width == 100 && page.current.framesByIdentifier()["phased"]?.width == 100)
+    #expect(frames(200, 100) { Mover(model: model) }["modified"]?.width == 100)
+  }
+
   @Test("keyframes: a track a property, evenly, at once, by curves and springs, one after the other")
   func keyframes() {
     struct Pose: Equatable {

@@ -13,6 +13,8 @@ struct NodeMotion {
   }
   var steps: [Step] = []
   var transition: AnyTransition?
+  /// What the view is matched with views elsewhere by.
+  var match: (key: MatchedGeometry.Key, properties: MatchedGeometryProperties)?
 
   /// What becomes of a transaction at the node, in an update of the graph.
   func transaction(_ around: Transaction, in update: Int) -> Transaction {
@@ -80,13 +82,20 @@ private struct TransactionChange: TransactionModifier {
     return .transform { transform(&$0) }
   }
 }
-private struct TransitionModifier: NodeModifier {
+private struct TransitionModifier: ItemwiseModifier {
   let transition: AnyTransition
-  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
-    node.motion = node.motion ?? NodeMotion()
-    // The outermost has a say.
-    node.motion?.transition = transition
-    return node
+  nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
+    let start = nodes.count
+    if let wrap = modifier.transition.wrap {
+      AnyView._emit(wrap(AnyView(content)), scope.child(0), into: &nodes)
+    } else {
+      V._emit(content, scope.child(0), into: &nodes)
+    }
+    for node in nodes[start...] {
+      node.motion = node.motion ?? NodeMotion()
+      // The outermost has a say.
+      node.motion?.transition = modifier.transition
+    }
   }
 }
 

@@ -15,6 +15,15 @@ public struct AnyTransition: Sendable {
     case animated(Kind, Animation?)
   }
   let kind: Kind
+  /// What modifiers of a user's own are put around a view, to go from one state to another as it comes.
+  /// Called on the main actor, where views are made.
+  nonisolated(unsafe) let wrap: ((AnyView) -> AnyView)?
+  init(kind: Kind, wrap: ((AnyView) -> AnyView)? = nil) {
+    self.kind = kind
+    self.wrap = wrap
+  }
+  /// The same for leaving alone.
+  var leaving: AnyTransition { AnyTransition(kind: .asymmetric(.identity, kind)) }
   /// Nothing is seen of it.
   public static let identity = AnyTransition(kind: .identity)
   /// Fades.
@@ -35,14 +44,24 @@ public struct AnyTransition: Sendable {
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
   /// One way to come and another to go.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(kind: .asymmetric(insertion.kind, removal.kind))
+    AnyTransition(kind: .asymmetric(insertion.kind, removal.kind), wrap: insertion.wrap)
   }
-  /// Between two states of a modifier. Both are ignored where the page plays: the view fades.
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
+  /// From one state of a modifier to the other; the view leaves by fading.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    let modifier = ModifierTransition(active: active, identity: identity)
+    return AnyTransition(kind: .asymmetric(.identity, .opacity), wrap: { AnyView($0.modifier(modifier)) })
+  }
   /// Both at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(kind: .combined(kind, other.kind)) }
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    let (inner, outer) = (wrap, other.wrap)
+    var both = inner ?? outer
+    if let inner, let outer { both = { outer(inner($0)) } }
+    return AnyTransition(kind: .combined(kind, other.kind), wrap: both)
+  }
   /// With an animation of its own; nil comes and goes at once.
-  public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(kind: .animated(kind, animation)) }
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(kind: .animated(kind, animation), wrap: wrap)
+  }
 }
 
 extension AnyTransition.Kind {

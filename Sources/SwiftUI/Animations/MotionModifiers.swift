@@ -1,75 +1,14 @@
 import Foundation
 import QuoinLayout
 
-/// Which of two matched views' properties count.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where the views are.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large the views are.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-/// Where a view is in coming and going.
-public enum TransitionPhase: Hashable, Sendable {
-  /// Before it comes, while it is there, after it went.
-  case willAppear, identity, didDisappear
-  /// Whether the view is there.
-  public var isIdentity: Bool { self == .identity }
-  /// -1 before it comes, 0 while it is there, 1 after it went.
-  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
-}
-
-/// A way of coming and going; a still picture shows the view there.
-@MainActor @preconcurrency public protocol Transition {
-  /// What the changed view is.
-  associatedtype Body: View
-  typealias Content = PlaceholderContentView<Self>
-  /// The view as it is in a phase. Never called: a still picture shows the view there.
-  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-}
-
 /// The view that a transition changes.
 public struct PlaceholderContentView<Value> { let view: AnyView }
 
 extension PlaceholderContentView: View { public var body: some View { view } }
 
-/// The old blurs as the new comes out of a blur.
-public struct BlurReplaceTransition: Transition {
-  /// Which way they move meanwhile.
-  public struct Configuration: Hashable, Sendable {
-    let name: String
-    /// The new down, the old up.
-    public static let downUp = Configuration(name: "downUp")
-    /// Both up.
-    public static let upUp = Configuration(name: "upUp")
-  }
-  /// The configuration is ignored.
-  nonisolated public init(configuration: Configuration = .downUp) {}
-  /// The view as it is, in every phase.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-extension Transition where Self == BlurReplaceTransition {
-  /// The old blurs as the new comes out of a blur.
-  nonisolated public static var blurReplace: BlurReplaceTransition { .init() }
-  /// The old blurs as the new comes out of a blur. The configuration is ignored.
-  nonisolated public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition { .init() }
-}
-
 extension View {
-  /// Moves a view from the place of another of the same `id`. Ignored: the view is where layout puts it, whatever `isSource` is.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
   /// The view that a page grows out of. Ignored: pages do not grow here.
   nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// How the view comes and goes. Ignored: a still picture shows it there.
-  @_disfavoredOverload nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
   /// Runs what `body` adds to the view as `animation` says. Its end shows at once.
   nonisolated public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
     body(PlaceholderContentView(view: AnyView(self)))

@@ -101,10 +101,40 @@ final class MovingNode {
     if let passage, passage.isLeaving { return !passage.run.isOver(at: moment.time) }
     let transaction = isLeaving ? transaction : target.motion?.transaction(transaction, in: moment.update) ?? transaction
     let transition = target.transition
-    guard transition.isSeen, let animation = transition.animation(transaction.animation, isLeaving: isLeaving) else { return false }
-    passage = Passage(transition: transition, run: AnimationRun(animation, from: moment.time), isLeaving: isLeaving)
+    guard let animation = transition.animation(transaction.animation, isLeaving: isLeaving) else { return false }
+    let run = AnimationRun(animation, from: moment.time)
+    let isMatched = target.holdsMatches && match(run, moment, isLeaving: isLeaving)
+    guard transition.isSeen || isMatched else { return false }
+    passage = Passage(transition: transition, run: run, isLeaving: isLeaving)
     isMoving = true
     return true
+  }
+
+  /// Begins where a matched view lay, here and below, or goes there. Answers whether there is one.
+  private func match(_ run: AnimationRun, _ moment: Moment, isLeaving: Bool) -> Bool {
+    if let other = moment.matches.counterpart(of: target, isLeaving: isLeaving), other != target.frame {
+      stretch(from: target.frame, to: other, run, isLeaving: isLeaving)
+      return true
+    }
+    var isMatched = false
+    for child in children where child.target.holdsMatches {
+      if child.match(run, moment, isLeaving: isLeaving) { isMatched = true }
+    }
+    if isMatched { isMoving = true }
+    return isMatched
+  }
+  private func stretch(from own: CGRect, to other: CGRect, _ run: AnimationRun, isLeaving: Bool) {
+    let (from, to) = (target.frame, other.mapping(target.frame, in: own))
+    let way = CGRect(x: to.minX - from.minX, y: to.minY - from.minY, width: to.width - from.width, height: to.height - from.height)
+    if isLeaving {
+      // It lies there from now on, and is on its way.
+      target = PlacedNode(target, frame: to, viewport: target.viewport, look: target.look, children: target.children)
+      shifts.append(Shift(frame: CGRect(x: -way.origin.x, y: -way.origin.y, width: -way.size.width, height: -way.size.height), run: run))
+    } else {
+      shifts.append(Shift(frame: way, run: run))
+    }
+    isMoving = true
+    for child in children { child.stretch(from: own, to: other, run, isLeaving: isLeaving) }
   }
 
   // MARK: moments
@@ -155,6 +185,8 @@ struct Moment {
   let time: TimeInterval
   /// Which update of the graph it belongs to.
   let update: Int
+  /// Which views take the places of others.
+  let matches: MatchedGeometry
 }
 
 /// An animation that began at a moment of the page's clock.

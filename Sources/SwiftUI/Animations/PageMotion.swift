@@ -11,7 +11,7 @@ import QuoinLayout
       root = MovingNode(page.root)
       return
     }
-    root.change(to: page.root, graph.transaction, Moment(time: clock.now, update: graph.pass))
+    root.change(to: page.root, graph.transaction, Moment(time: clock.now, update: graph.pass, matches: MatchedGeometry(root.target, page.root)))
   }
   /// Lets go of what has come to its end.
   func settle(at time: TimeInterval) { root?.settle(at: time) }

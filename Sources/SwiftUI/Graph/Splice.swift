@@ -58,6 +58,7 @@ struct Splice {
         var motion = node.motion ?? NodeMotion()
         motion.steps += outer.steps.dropFirst(base.motion?.steps.count ?? 0)
         motion.transition = outer.transition ?? motion.transition
+        motion.match = outer.match ?? motion.match
         node.motion = motion
       }
       if worn.spaceName != base.spaceName { node.spaceName = worn.spaceName }

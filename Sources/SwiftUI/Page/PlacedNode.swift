@@ -29,6 +29,8 @@ final class PlacedNode: Sendable {
   /// What modifiers say about how it moves.
   let motion: NodeMotion?
   let isRightToLeft: Bool
+  /// Whether it, or a node within, is matched with nodes elsewhere.
+  let holdsMatches: Bool
   /// Whether the node stays as it is while nothing of it moves; what user code draws from its place may be drawn otherwise.
   fileprivate let isSteady: Bool
 
@@ -45,6 +47,7 @@ final class PlacedNode: Sendable {
     viewport = (node.rule as? ScrollRule)?.shown
     motion = node.motion
     isRightToLeft = node.direction == .rightToLeft
+    holdsMatches = node.motion?.match != nil || children.contains(where: \.holdsMatches)
     isSteady = (node.look == nil || node.look is any PlacedLook) && children.allSatisfy(\.isSteady)
   }
 
@@ -62,6 +65,7 @@ final class PlacedNode: Sendable {
     self.viewport = viewport
     motion = node.motion
     isRightToLeft = node.isRightToLeft
+    holdsMatches = node.holdsMatches
     isSteady = false
   }
 }
