@@ -227,6 +227,7 @@ def use(folder, driver, server):
     driver.execute_script("const list = document.getElementById('preview'); list.value = 'Moving'; list.onchange()")
     page.until(lambda: page.shows("Go"), "another preview is chosen")
     page.tap_on("Go")
+    page.until(lambda: page.data("moves") == "true", "a tap sets something off")
     places, end = set(), time.monotonic() + 10
     while time.monotonic() < end and not (places and page.data("moves") == "false"):
         places.add(page.red())

@@ -11,7 +11,8 @@ import QuoinLayout
       root = MovingNode(page.root)
       return
     }
-    root.change(to: page.root, graph.transaction, Moment(time: clock.now, update: graph.pass, matches: MatchedGeometry(root.target, page.root)))
+    let matches = MatchedGeometry(root.target, page.root)
+    root.change(to: page.root, graph.transaction, Moment(time: clock.now, update: graph.pass, matches: matches))
   }
   /// Lets go of what has come to its end.
   func settle(at time: TimeInterval) { root?.settle(at: time) }
