@@ -70,14 +70,6 @@ extension UIView {
     animations?()
     completion?(true)
   }
-  /// Runs `animations` at once, then `completion`.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UInt = 0, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
   /// Runs `animations` at once.
   public class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void) {
     animations()

@@ -1,5 +1,6 @@
 /// Waits for a gesture; pages have none, so it only keeps what it was given.
-@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   /// The view it was added to.
   public internal(set) weak var view: UIView?
   /// Whether it listens.
