@@ -61,9 +61,11 @@ extension PreviewType {
       let summary = PreviewSummary(name: nil, fallbackName: "FirstWindow", file: PreviewOrder.file(of: name, sources: sources))
       return [
         PreviewRequest(summary: summary, kind: .viewController) {
-          FirstWindow.controller(by: delegates)
-            ?? RunnerRefusal(
+          guard let controller = FirstWindow.controller(by: delegates) else {
+            return RunnerRefusal(
               "\(name) makes no window in code, and a storyboard cannot be read; add a #Preview that makes a view or a controller")
+          }
+          return controller
         }
       ]
     }

@@ -181,8 +181,6 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Takes an animation; the layer goes on showing its own values, as it does on the phone when the animation is done.
-  public func add(_ animation: CAAnimation, forKey key: String?) {}
   /// Forgets an animation.
   public func removeAnimation(forKey key: String) {}
   /// Forgets all animations.

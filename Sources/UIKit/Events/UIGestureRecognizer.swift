@@ -57,6 +57,12 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Begins anew.
   open func reset() {}
+  /// Whether it keeps another from recognizing.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another keeps it from recognizing.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another has to fail before.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// A recognizer without a target.
   public override init() { super.init() }
   /// A recognizer that calls `action`; a way to write it without a method.

@@ -51,6 +51,8 @@ extension UIImage {
   /// The picture; its baseline is its lower edge.
   public func imageWithoutBaseline() -> UIImage { self }
 }
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
+extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
 extension CGImage {
   /// The part of the picture in `rect`, in pixels; nil where they do not meet.
   public func cropping(to rect: CGRect) -> CGImage? {

@@ -105,6 +105,26 @@ extension UITableView {
   public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 }
 extension UITableViewCell {
+  /// Whether its looks follow its state; kept only.
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether its background follows its state; kept only.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Called when its state is another; once, when it is set.
+  public var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    get { kept(nil) }
+    set {
+      keep(newValue)
+      newValue?(self, configurationState)
+    }
+  }
+  /// The background as the system's.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Whether it is moved aside while editing; kept only.
   public var shouldIndentWhileEditing: Bool {
     get { kept(true) }
@@ -161,6 +181,12 @@ extension UITableViewCell {
   }
 }
 extension UICollectionView {
+  /// The header or footer of a kind that is shown at a place; nil when none is.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { nil }
+  /// The headers or footers of a kind that are shown; not told here.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+  /// Where headers or footers of a kind are shown; not told here.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Whether items can be dragged; kept only.
   public var dragInteractionEnabled: Bool {
     get { kept(true) }
@@ -238,4 +264,12 @@ extension UICollectionViewLayoutAttributes {
 extension UICollectionView {
   /// What a layout lays out.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+}
+
+/// What a flow's layout is asked anew.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether attributes are made anew.
+  open var invalidateFlowLayoutAttributes = true
 }

@@ -177,6 +177,77 @@ extension UIImageView {
   /// Whether pictures follow each other: no.
   public var isAnimating: Bool { false }
 }
+extension UISegmentedControl {
+  /// Sets the picture behind; kept only.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  /// Sets the picture between two; kept only.
+  public func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Moves content; kept only.
+  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  /// What a segment does; kept only.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) { setTitle(action.title, forSegmentAt: segment) }
+}
+extension UIDatePicker {
+  /// How long, in seconds, where a time is chosen that runs down.
+  public var countDownDuration: TimeInterval {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  /// Whether minutes are rounded; kept only.
+  public var roundsToMinuteInterval: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// How it looks.
+  public var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+}
+extension UIStepper {
+  /// Sets the picture of more; kept only.
+  public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of less; kept only.
+  public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture behind; kept only.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture between; kept only.
+  public func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {}
+}
+extension UIProgressView {
+  /// What is followed; its part is shown.
+  public var observedProgress: Progress? {
+    get { kept(nil) }
+    set {
+      keep(newValue)
+      if let newValue { progress = Float(newValue.fractionCompleted) }
+    }
+  }
+  /// The picture of what is done; kept only.
+  public var progressImage: UIImage? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The picture of the rest; kept only.
+  public var trackImage: UIImage? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+}
+extension UISwitch {
+  /// A picture; not shown since iOS 7.
+  public var onImage: UIImage? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// A picture; not shown since iOS 7.
+  public var offImage: UIImage? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+}
 extension UIScrollView {
   /// Whether indicators keep clear of the edges; kept only.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
@@ -273,8 +344,6 @@ extension UIGestureRecognizer {
   }
   /// The keys held: none.
   public var modifierFlags: UIKeyModifierFlags { [] }
-  /// Whether it keeps another from recognizing.
-  public func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 extension UISplitViewController {
   /// The least width of the first column; kept only.

@@ -71,6 +71,8 @@
     set { replaceSublayers(newValue ?? []) }
   }
 
+  /// Takes an animation; the layer goes on showing its own values, as it does on the phone when the animation is done.
+  open func add(_ animation: CAAnimation, forKey key: String?) {}
   /// Puts `layer` on top inside this one, taking it from where it was.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: below.count) }
   /// Puts `layer` at `index` among the sublayers; an index out of range is clamped.
