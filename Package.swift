@@ -51,12 +51,15 @@ var dependencies: [Package.Dependency] = []
     commandAlone
     ? []
     : [
-      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []),
-      ("CoreLocation", []), ("CoreSpotlight", []), ("GameplayKit", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
-      ("Photos", []),
-      ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("SpriteKit", []),
+      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("Charts", []),
+      ("CloudKit", ["CoreLocation"]), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []), ("CoreImage", []), ("CoreLocation", []),
+      ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CryptoKit", []),
+      ("GameplayKit", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
+      ("MessageUI", []), ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("PDFKit", []), ("Photos", []),
+      ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("Speech", ["AVFoundation"]),
+      ("SpriteKit", []),
       ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
-      ("WebKit", []), ("WidgetKit", []),
+      ("Vision", []), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
