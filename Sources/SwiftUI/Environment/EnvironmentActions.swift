@@ -1,44 +1,96 @@
 import Foundation
+import QuoinLayout
 
-// Actions and facts of the surroundings that a page which stands still has no use for: they can be read, and do nothing.
-
-/// Puts the focus where it was at first; nothing has it here.
-@MainActor @preconcurrency public struct ResetFocusAction {
-  /// Puts it there.
-  public func callAsFunction(in namespace: Namespace.ID) {}
+/// Closes what is presented; nothing where nobody presents the page.
+@MainActor @preconcurrency public struct DismissAction: Sendable {
+  private let dismissal: Dismissal?
+  nonisolated init(_ dismissal: Dismissal?) { self.dismissal = dismissal }
+  /// Takes the sheet, the cover or the pushed page around away; does nothing outside any.
+  public func callAsFunction() { dismissal?.run?() }
 }
-/// Closes a window; there is one page.
-@MainActor @preconcurrency public struct DismissWindowAction {
-  /// Closes this one.
-  public func callAsFunction() {}
-  /// Closes those of a name.
+
+/// Whether a view is presented, as it was written before iOS 15.
+public struct PresentationMode: Sendable {
+  /// Whether it is presented: no.
+  public var isPresented: Bool { false }
+  /// Does nothing.
+  public mutating func dismiss() {}
+}
+
+/// Whether an app is in use.
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+
+/// Opens a window.
+@MainActor @preconcurrency public struct OpenWindowAction: Sendable {
+  nonisolated init() {}
+  /// Does nothing: a page has no other windows.
   public func callAsFunction(id: String) {}
-  /// Closes the one of a value.
-  public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
-  /// Closes the one of a name and value.
-  public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
+  /// Does nothing: a page has no other windows.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
-/// Shows the app's settings; there are none.
-@MainActor @preconcurrency public struct OpenSettingsAction {
-  /// Shows them.
+
+/// Ends a search.
+@MainActor @preconcurrency public struct DismissSearchAction: Sendable {
+  nonisolated init() {}
+  /// Does nothing: no search is under way.
   public func callAsFunction() {}
 }
-/// Begins to rename what is chosen; nothing is.
-@MainActor @preconcurrency public struct RenameAction {
-  /// Begins.
+
+/// Makes content anew, as pulling down does.
+@MainActor @preconcurrency public struct RefreshAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() async {}
+}
+
+/// Asks for a rating in the shop.
+@MainActor @preconcurrency public struct RequestReviewAction: Sendable {
+  nonisolated init() {}
+  /// Does nothing.
   public func callAsFunction() {}
 }
+
+private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
 extension EnvironmentValues {
-  /// Puts the focus where it was at first.
-  @MainActor @preconcurrency public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  /// Closes a window.
-  @MainActor @preconcurrency public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Shows the app's settings.
-  @MainActor @preconcurrency public var openSettings: OpenSettingsAction { OpenSettingsAction() }
-  /// Begins to rename what is chosen; nil, nothing can be.
-  @MainActor @preconcurrency public var rename: RenameAction? { nil }
-  /// Whether flashing lights are to be dimmed: no.
-  public var accessibilityDimFlashingLights: Bool { false }
-  /// Whether hovering shows: yes.
-  public var isHoverEffectEnabled: Bool { true }
+  /// Closes the page that is presented; does nothing outside any.
+  public var dismiss: DismissAction { DismissAction(dismissal) }
+  /// Whether the page is presented by another: no.
+  public var isPresented: Bool { false }
+  /// What opens addresses; without a handler until one is set.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+  /// Whether the page is presented, as it was asked before iOS 15: no.
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  /// How the app is used: `active` unless set.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+  /// Opens a window; does nothing here.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// Ends a search; does nothing here.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  /// Whether a search is under way: no.
+  public var isSearching: Bool { false }
+  /// What `refreshable` around does: `nil`, for nothing is made anew.
+  public var refresh: RefreshAction? { nil }
+  /// Asks for a rating; does nothing here.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+  /// Whether the nearest view that can have the focus has it: no.
+  public var isFocused: Bool { false }
+  /// Whether the screen is dimmed because nobody uses it: no.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether the screen is filmed or mirrored: no.
+  public var isSceneCaptured: Bool { false }
+  /// How heavy letters are to be: regular.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// Whether an app has several windows: no.
+  public var supportsMultipleWindows: Bool { false }
 }
+
+/// Whether the reader asked for bold letters.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
