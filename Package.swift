@@ -52,7 +52,7 @@ var dependencies: [Package.Dependency] = []
     ? []
     : [
       ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("Charts", []),
-      ("CloudKit", ["CoreLocation"]), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []), ("CoreImage", []), ("CoreLocation", []),
+      ("CloudKit", ["CoreLocation"]), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []), ("CoreImage", ["_Testing_CoreImage"]), ("CoreLocation", []),
       ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CryptoKit", []),
       ("GameplayKit", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
       ("MessageUI", []), ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("PDFKit", []), ("Photos", []),
@@ -78,6 +78,7 @@ var dependencies: [Package.Dependency] = []
       name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)", exclude: ["COVERAGE.md"],
       swiftSettings: strict)
   }
+  if !frameworks.isEmpty { targets.append(.target(name: "_Testing_CoreImage")) }
   if !frameworks.isEmpty { targets.append(tests("FrameworkTests", frameworks.map { .byName(name: $0.name) } + ["SwiftUI", "Quoin"])) }
   targets += [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),

@@ -19,9 +19,9 @@ import UIKit
     public static let shareMyCurrentLocation = Title(words: "Share My Current Location")
   }
   private let title: Title?
-  private let action: () -> Void
+  private let action: @MainActor () -> Void
   /// A button with words; nil = the sign alone.
-  public init(_ title: Title? = nil, action: @escaping () -> Void) { (self.title, self.action) = (title, action) }
+  public init(_ title: Title? = nil, action: @escaping @MainActor () -> Void) { (self.title, self.action) = (title, action) }
   /// The sign and the words on the tint.
   public var body: some View {
     Button(action: action) {
