@@ -40,6 +40,16 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
+extension BlendMode {
+  /// Whether what is not covered by the source changes too.
+  var reachesBeyond: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+}
+
 extension CGContext {
   /// How what follows meets what lies below.
   public func setBlendMode(_ mode: CGBlendMode) { blend = mode.known }

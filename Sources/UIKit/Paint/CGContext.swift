@@ -205,7 +205,16 @@ import QuoinDrawing
     emit(.fill(Path(CGRect(x: low, y: -far, width: high - low, height: 2 * far)).applying(turn.concatenating(map)), paint))
   }
 
-  func fill(_ path: Path, eoFill: Bool) { emit(.fill(placed(path), .color(state.fill), FillStyle(eoFill: eoFill))) }
+  func fill(_ path: Path, eoFill: Bool) {
+    let item = DisplayItem.fill(placed(path), .color(state.fill), FillStyle(eoFill: eoFill))
+    guard state.blend.reachesBeyond else { return emit(item) }
+    // Such modes change what lies beside the form too, where nothing keeps them in.
+    var group = DisplayGroup()
+    group.clips = [Clip(placed(path), style: FillStyle(eoFill: eoFill))]
+    builder.push(group)
+    emit(item)
+    builder.pop()
+  }
 
   func stroke(_ path: Path, _ style: StrokeStyle) {
     var style = style
