@@ -52,7 +52,8 @@ var dependencies: [Package.Dependency] = []
     ? []
     : [
       ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("Charts", []),
-      ("CloudKit", ["CoreLocation"]), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []), ("CoreImage", ["_Testing_CoreImage"]), ("CoreLocation", []),
+      ("CloudKit", ["CoreLocation"]), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []), ("CoreImage", ["_Testing_CoreImage"]),
+      ("CoreLocation", []),
       ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CryptoKit", []),
       ("GameplayKit", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
       ("MessageUI", []), ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("PDFKit", []), ("Photos", []),

@@ -14,7 +14,8 @@ extension View {
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
   /// What the user does with something, to be taken up elsewhere. Ignored: never called.
-  nonisolated public func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View {
+  nonisolated public func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View
+  {
     self
   }
   /// Colours by a shader. Ignored: the view keeps its own.

@@ -107,7 +107,11 @@ extension CGContext {
     emit(.fill(form.applying(map), paint))
   }
   /// Draws what follows as one; ends with `endTransparencyLayer()`.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginGroup(DisplayGroup()) }
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    var layer = DisplayGroup()
+    layer.isIsolated = true
+    beginGroup(layer)
+  }
   /// Ends what is drawn as one.
   public func endTransparencyLayer() { endGroup() }
   /// Whether edges are smooth; they always are.
