@@ -51,12 +51,16 @@ var dependencies: [Package.Dependency] = []
     commandAlone
     ? []
     : [
-      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []),
-      ("CoreLocation", []), ("CoreSpotlight", []), ("GameplayKit", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
-      ("Photos", []),
-      ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("SpriteKit", []),
+      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("Charts", []),
+      ("CloudKit", ["CoreLocation"]), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []), ("CoreImage", ["_Testing_CoreImage"]),
+      ("CoreLocation", []),
+      ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CryptoKit", []),
+      ("GameplayKit", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
+      ("MessageUI", []), ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("PDFKit", []), ("Photos", []),
+      ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("Speech", ["AVFoundation"]),
+      ("SpriteKit", []),
       ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
-      ("WebKit", []), ("WidgetKit", []),
+      ("Vision", []), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
@@ -75,6 +79,7 @@ var dependencies: [Package.Dependency] = []
       name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)", exclude: ["COVERAGE.md"],
       swiftSettings: strict)
   }
+  if !frameworks.isEmpty { targets.append(.target(name: "_Testing_CoreImage")) }
   if !frameworks.isEmpty { targets.append(tests("FrameworkTests", frameworks.map { .byName(name: $0.name) } + ["SwiftUI", "Quoin"])) }
   targets += [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),

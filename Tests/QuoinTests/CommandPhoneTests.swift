@@ -97,7 +97,7 @@ import Testing
     let bench = try CommandBench()
     let color =
       #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#
-    for name in ["BrandColor", "Side/URLTint", "own", "BG", "default"] {
+    for name in ["BrandColor", "Side/URLTint", "own", "BG", "default", "EBA72B"] {
       try bench.write("Assets.xcassets/\(name).colorset/Contents.json", color)
     }
     try bench.write("Assets.xcassets/Side/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
@@ -114,12 +114,13 @@ import Testing
           Color(uiColor: UIColor(resource: .BG)).frame(width: 3, height: 4)
           Color(uiColor: .brand).overlay(Color.own.opacity(0)).frame(width: 3, height: 4)
           Color(.default).frame(width: 3, height: 4)
+          Color.EBA_72_B.frame(width: 3, height: 4)
         }
       }
       """)
     let run = try bench.render(file, "--scale", "1")
     #expect(run.status == 0, "\(run.complaints)")
-    #expect(bench.pixels("A.png") == [18, 4])
+    #expect(bench.pixels("A.png") == [21, 4])
   }
 
   @Test("check --compile-only compiles without drawing")

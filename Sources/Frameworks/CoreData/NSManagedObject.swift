@@ -101,7 +101,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
       ?? model.entitiesByName[name]
   }
   /// A request for all objects of the class.
-  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: entity().name ?? "\(self)") }
+  @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: entity().name ?? "\(self)")
+  }
 
   // MARK: Moments
 

@@ -407,6 +407,16 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// A view was chosen.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// Something was left.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// A button beside words was tapped.
+  func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+  /// The phone is elsewhere.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Views were put on the map.
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  /// The map will show another part.
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
 }
 extension MKMapViewDelegate {
   /// None.
@@ -417,6 +427,16 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
 }
 /// A map: here a plate.
 open class MKMapView: _ServicePlaceholderView {
@@ -466,6 +486,58 @@ open class MKMapView: _ServicePlaceholderView {
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   /// Taken away.
   open func removeOverlays(_ overlays: [any MKOverlay]) { self.overlays.removeAll { one in overlays.contains { $0 === one } } }
+  /// Takes something off the map.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  /// Lays something over the map.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+  /// Lays things over the map.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Chosen things: none.
+  open var selectedAnnotations: [any MKAnnotation] = []
+  /// Chooses something; not shown.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+  /// Chooses nothing.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
+  /// How the map follows the phone; kept.
+  open var userTrackingMode = MKUserTrackingMode.none
+  /// How the map follows the phone; kept.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+  /// Where the phone is.
+  open var userLocation: MKUserLocation { MKUserLocation() }
+  /// Whether the phone is in the map: no.
+  open var isUserLocationVisible: Bool { false }
+  /// Kept.
+  open var showsBuildings = true
+  /// Kept.
+  open var showsTraffic = false
+  /// Kept.
+  open var showsPointsOfInterest = true
+  /// The map's rectangle; kept.
+  open var visibleMapRect = MKMapRect.world
+  /// Shows a rectangle; kept.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) { visibleMapRect = mapRect }
+  /// A region as the view can show it: the same.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// The place at a point: by the region's span over the view.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    guard bounds.width > 0, bounds.height > 0 else { return region.center }
+    return CLLocationCoordinate2D(
+      latitude: region.center.latitude + (0.5 - point.y / bounds.height) * region.span.latitudeDelta,
+      longitude: region.center.longitude + (point.x / bounds.width - 0.5) * region.span.longitudeDelta)
+  }
+  /// The point at a place: by the region's span over the view.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    guard region.span.latitudeDelta > 0, region.span.longitudeDelta > 0 else { return CGPoint(x: bounds.midX, y: bounds.midY) }
+    return CGPoint(
+      x: bounds.width * (0.5 + (coordinate.longitude - region.center.longitude) / region.span.longitudeDelta),
+      y: bounds.height * (0.5 - (coordinate.latitude - region.center.latitude) / region.span.latitudeDelta))
+  }
+  /// The view of something on the map: not made.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// A view to be used again: a new one.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
+    MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+  }
   /// Does nothing.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
   /// None is kept.
@@ -481,6 +553,32 @@ open class MKAnnotationView: UIView {
   open var canShowCallout = false
   /// Kept.
   open var rightCalloutAccessoryView: UIView?
+  /// The view at the start of its words.
+  open var leftCalloutAccessoryView: UIView?
+  /// The view below its words.
+  open var detailCalloutAccessoryView: UIView?
+  /// Whether it can be chosen.
+  open var isEnabled = true
+  /// Whether it can be moved.
+  open var isDraggable = false
+  /// Whether it is chosen.
+  open var isSelected = false
+  /// Whether it is under a finger.
+  open var isHighlighted = false
+  /// How far it is moved.
+  open var centerOffset = CGPoint.zero
+  /// How far its words are moved.
+  open var calloutOffset = CGPoint.zero
+  /// What it comes before others by.
+  open var displayPriority: Float = 1000
+  /// With what it is put together.
+  open var clusteringIdentifier: String?
+  /// For what it is used.
+  open var reuseIdentifier: String? { nil }
+  /// It will be used again.
+  open func prepareForReuse() {}
+  /// Whether it is chosen.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// A view of an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(frame: .zero)

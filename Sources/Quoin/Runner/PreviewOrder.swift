@@ -8,7 +8,7 @@ enum PreviewOrder {
       switch type.kind {
       case .macro(let registry):
         return (sources.firstIndex(of: registry.filePath) ?? sources.count, registry.line)
-      case .provider, .app:
+      case .provider, .app, .delegates:
         guard let (file, line) = declaration(of: type.name, in: texts) else { return (sources.count, 0) }
         return (file, line)
       }

@@ -60,6 +60,17 @@ extension PreviewType {
     case .app(let app):
       let summary = PreviewSummary(name: nil, fallbackName: name, file: PreviewOrder.file(of: name, sources: sources))
       return [PreviewRequest(summary: summary, makeContent: { PreviewStage.window(of: app) })]
+    case .delegates(let delegates):
+      let summary = PreviewSummary(name: nil, fallbackName: "FirstWindow", file: PreviewOrder.file(of: name, sources: sources))
+      return [
+        PreviewRequest(summary: summary, kind: .viewController) {
+          guard let controller = FirstWindow.controller(by: delegates) else {
+            return RunnerRefusal(
+              "\(name) makes no window in code, and a storyboard cannot be read; add a #Preview that makes a view or a controller")
+          }
+          return controller
+        }
+      ]
     }
   }
 

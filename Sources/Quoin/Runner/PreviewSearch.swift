@@ -2,6 +2,7 @@ import DeveloperToolsSupport
 import Foundation
 import Glibc
 import SwiftUI
+import UIKit
 
 /// A type of the user's that makes previews.
 @MainActor struct PreviewType {
@@ -10,6 +11,8 @@ import SwiftUI
     case provider(any PreviewProvider.Type)
     /// An app, whose first window is the preview of a program without others.
     case app(any App.Type)
+    /// An app of UIKit's, by its delegates: the controller of the first window that they make is such a preview.
+    case delegates([Any.Type])
   }
   var kind: Kind
   /// What it is called in messages.
@@ -25,7 +28,10 @@ enum PreviewSearch {
     let all = metatypes(in: program)
     let previews = previews(among: all)
     guard previews.isEmpty else { return previews }
-    return all.compactMap { type in (type as? any App.Type).map { PreviewType(kind: .app($0), name: "\(type)") } }
+    let apps = all.compactMap { type in (type as? any App.Type).map { PreviewType(kind: .app($0), name: "\(type)") } }
+    let delegates = all.filter { FirstWindow.mayBeMade(by: [$0]) }
+    guard apps.isEmpty, let first = delegates.first(where: { $0 is any UIWindowSceneDelegate.Type }) ?? delegates.first else { return apps }
+    return [PreviewType(kind: .delegates(delegates), name: "\(first)")]
   }
 
   @MainActor private static func previews(among types: [Any.Type]) -> [PreviewType] {

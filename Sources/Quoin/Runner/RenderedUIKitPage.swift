@@ -19,6 +19,14 @@ import UIKit
 
   init(_ request: PreviewRequest, canvas: CanvasChoice, choices: RenderChoices) throws(RunnerRefusal) {
     scale = canvas.scale
+    // Content that cannot be made says why in its place.
+    var request = request
+    var refusal: RunnerRefusal?
+    request.makeContent = { [make = request.makeContent] in
+      let content = make()
+      if let said = content as? RunnerRefusal { refusal = said }
+      return content
+    }
     var settings = Self.settings(canvas, choices)
     if case .fit = canvas.canvas {
       var fitting = CGSize.zero
@@ -31,6 +39,7 @@ import UIKit
     LayoutExplaining.recorder = recorder
     page = Self.page(of: request, settings)
     LayoutExplaining.recorder = nil
+    if let refusal { throw refusal }
     trace = recorder?.trace ?? LayoutTrace()
   }
 

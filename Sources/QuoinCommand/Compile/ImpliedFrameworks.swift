@@ -12,6 +12,7 @@ enum ImpliedFrameworks {
         Array($0.utf8)
       }
     ),
+    ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIColor"].map { Array($0.utf8) }),
     ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher"].map { Array($0.utf8) }),
   ]
 

@@ -94,12 +94,22 @@ struct AssetSymbols {
     var joined = typeName(name)
     if joined.hasSuffix(suffix), joined.count > suffix.count { joined.removeLast(suffix.count) }
     let characters = Array(joined)
-    // A name of capitals alone is an abbreviation, and stays one.
-    if characters.allSatisfy({ !$0.isLowercase }) { return joined }
+    // A name of capitals alone is an abbreviation, and stays one; digits among them are words of their own.
+    if characters.allSatisfy({ !$0.isLowercase }) { return apart(characters) }
     // All capitals at the front but the one that begins the next word become small.
     var small = characters.prefix { $0.isUppercase }.count
     if small > 1, small < characters.count, characters[small].isLetter { small -= 1 }
     return String(characters.prefix(small)).lowercased() + String(characters.dropFirst(small))
+  }
+
+  /// `EBA72B` is `EBA_72_B`; what is of one kind stays as it is.
+  private static func apart(_ characters: [Character]) -> String {
+    var name = ""
+    for (index, character) in characters.enumerated() {
+      if index > 0, characters[index - 1] != "_", characters[index - 1].isNumber != character.isNumber { name += "_" }
+      name.append(character)
+    }
+    return name
   }
 
   private static let keywords: Set<String> = [

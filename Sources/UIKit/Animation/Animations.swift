@@ -70,14 +70,6 @@ extension UIView {
     animations?()
     completion?(true)
   }
-  /// Runs `animations` at once, then `completion`.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UInt = 0, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
   /// Runs `animations` at once.
   public class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void) {
     animations()
@@ -189,8 +181,6 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Takes an animation; the layer goes on showing its own values, as it does on the phone when the animation is done.
-  public func add(_ animation: CAAnimation, forKey key: String?) {}
   /// Forgets an animation.
   public func removeAnimation(forKey key: String) {}
   /// Forgets all animations.

@@ -1,5 +1,6 @@
 /// A change of a layer over time. Pages stand still: layers show their own values.
-@MainActor @preconcurrency open class CAAnimation: NSObject {
+@MainActor @preconcurrency open class CAAnimation: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   /// Seconds.
   open var duration: CFTimeInterval = 0
   /// How often.

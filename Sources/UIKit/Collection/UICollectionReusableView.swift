@@ -3,7 +3,7 @@ import QuoinDrawing
 /// A view of a collection that is used again.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
   /// The name under which it waits.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// Called before it is used again.
   open func prepareForReuse() {}
   /// Called before it is shown, with what the layout says of it.

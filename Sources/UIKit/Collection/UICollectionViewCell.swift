@@ -2,6 +2,8 @@ import QuoinDrawing
 
 /// An item of a collection.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
+  /// How it stands while something is dragged; never called here.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// Where its own views go.
   public let contentView = UIView()
   /// Whether it is chosen.

@@ -53,4 +53,74 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// A cell is about to be seen; override for your own.
   open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+
+  /// An item was left; override for your own.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Whether an item can be chosen.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Whether an item can be left.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Whether a finger shows on an item.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  /// A finger is on an item.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// A finger left an item.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// A cell is no longer seen.
+  open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  {}
+  /// A header or footer is about to be seen; never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  /// Whether an item can be moved; never called here.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// An item was moved; never called here.
+  open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+  /// The menu of an item; never called here.
+  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  { nil }
+  /// The menu of items; never called here.
+  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
+    -> UIContextMenuConfiguration?
+  { nil }
+  /// Whether a menu can do something; never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+  /// A menu does something; never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
+  /// Whether an item has a menu; never called here.
+  open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
+  /// The letters at the side; never called here.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Content has moved.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A finger begins to move content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// A finger lets content go.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// A finger has let content go.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Content begins to run out.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Content has run out.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Content has been moved.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Content has grown or shrunk.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The view that grows and shrinks.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Whether a tap on the status bar leads to the top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The top is reached.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

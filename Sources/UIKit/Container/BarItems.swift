@@ -1,5 +1,6 @@
 /// A thing in a bar.
-@MainActor @preconcurrency open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   /// The words.
   open var title: String?
   /// The picture.

@@ -2,7 +2,8 @@ import QuoinAppearance
 import QuoinDrawing
 
 /// What bars have in common.
-@MainActor @preconcurrency open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   /// The colour behind; nil = nothing.
   open var backgroundColor: UIColor?
   /// The material behind; kept only.

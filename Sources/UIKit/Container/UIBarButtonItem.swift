@@ -63,7 +63,10 @@ import QuoinAppearance
     (self.target, self.action) = (target, action)
   }
   /// Archives are not read here.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) {
+    system = nil
+    super.init()
+  }
   /// Whose method a tap performs.
   open weak var target: AnyObject?
   /// The method that a tap performs.

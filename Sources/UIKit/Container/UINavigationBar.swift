@@ -27,7 +27,7 @@ import QuoinDrawing
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   private let title = UILabel()
   private let large = UILabel()
-  private var items: (left: [UIView], right: [UIView]) = ([], [])
+  private var shownViews: (left: [UIView], right: [UIView]) = ([], [])
   var safeTop: CGFloat = 0
 
   /// A bar at `frame`.
@@ -44,26 +44,28 @@ import QuoinDrawing
 
   /// Shows `item`; `back` = the words of the way back, nil = none.
   func show(_ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool) {
-    for view in items.left + items.right where view.superview === self { view.removeFromSuperview() }
+    for view in shownViews.left + shownViews.right where view.superview === self { view.removeFromSuperview() }
     let measures = traitCollection.appearance.system.look.bar
-    items.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures) }
-    items.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures) }
+    shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures) }
+    shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     plates = []
     if measures.item > 0 {
       let shown = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-      plates = zip(items.left + items.right, shown.filter { !$0.isRoom }).map { BarItemPlate(view: $0, isProminent: $1.style == .done) }
+      plates = zip(shownViews.left + shownViews.right, shown.filter { !$0.isRoom }).map {
+        BarItemPlate(view: $0, isProminent: $1.style == .done)
+      }
     }
-    if let back, !item.hidesBackButton, items.left.isEmpty {
+    if let back, !item.hidesBackButton, shownViews.left.isEmpty {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: isRightToLeft ? "chevron.right" : "chevron.left"), for: .normal)
       if measures.showsBackTitle { button.setTitle(back, for: .normal) }
       button.titleLabel?.font = .systemFont(ofSize: 17)
       if !measures.itemsAreTinted, viewState.tintColor == nil { button.tintColor = .label }
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-      items.left = [button]
+      shownViews.left = [button]
       if measures.item > 0 { plates.append(BarItemPlate(view: button, isProminent: false)) }
     }
-    for view in items.left + items.right { addSubview(view) }
+    for view in shownViews.left + shownViews.right { addSubview(view) }
     shownItem = item
     dress(title, titleTextAttributes ?? look.titleTextAttributes)
     dress(large, largeTitleTextAttributes ?? look.largeTitleTextAttributes)
@@ -123,8 +125,8 @@ import QuoinDrawing
       view.frame = CGRect(x: x, y: safeTop + (height - size.height) / 2, width: size.width, height: size.height)
       if atLeft { edges.left += size.width + gap } else { edges.right += size.width + gap }
     }
-    for view in items.left { put(view, atLeft: !isRightToLeft) }
-    for view in items.right { put(view, atLeft: isRightToLeft) }
+    for view in shownViews.left { put(view, atLeft: !isRightToLeft) }
+    for view in shownViews.right { put(view, atLeft: isRightToLeft) }
     let middle = centered ?? title
     let size = middle.sizeThatFits(CGSize(width: bounds.width, height: height))
     let width = min(size.width, max(0, bounds.width - edges.left - edges.right))

@@ -31,6 +31,8 @@ import QuoinAppearance
   }
   /// A controller with nothing in it.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  /// A controller whose bars are of other classes; they are of the usual ones here.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -56,6 +58,19 @@ import QuoinAppearance
   open var topViewController: UIViewController? { children.last }
   /// The controller that is seen.
   open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
+  /// Goes back to a controller; returns those that go.
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(viewControllers[(index + 1)...])
+    setViewControllers(Array(viewControllers[...index]), animated: animated)
+    return gone
+  }
+  /// A tap that hides the bars; kept only.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    let made = kept(UITapGestureRecognizer(target: nil, action: nil))
+    keep(made)
+    return made
+  }
   /// Puts a controller on top.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard controller.parent !== self else { return }

@@ -1,5 +1,6 @@
 /// What a controller shows in a navigation bar.
-@MainActor @preconcurrency open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   /// The words in the middle.
   open var title: String?
   /// A view in the middle.

@@ -22,6 +22,8 @@
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
+  /// A field without a controller for results.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

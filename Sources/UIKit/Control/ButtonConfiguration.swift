@@ -39,6 +39,27 @@ extension UIButton {
     /// What lies behind.
     public var background = UIBackgroundConfiguration()
 
+    /// The smaller words with attributes; nil = `subtitle`.
+    public var attributedSubtitle: AttributedString? {
+      didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
+    }
+    /// Changes the looks of the words; kept only.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the looks of the smaller words; kept only.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the colour of the picture; kept only.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// How words are broken; kept only.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// What shows that there is a menu; kept only.
+    public var indicator = Indicator.automatic
+    /// Whether the looks follow the state; kept only.
+    public var automaticallyUpdateForSelection = true
+    /// The same looks in a button's state.
+    @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration { self }
+    /// What shows that there is a menu.
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
+
     init(_ kind: ButtonLook.Kind) {
       self.kind = kind
       contentInsets = Configuration.insets(.medium)

@@ -46,6 +46,12 @@ import QuoinDrawing
     case medium = 100
     /// 37 points.
     case large = 101
+    /// 37 points, before iOS 13.
+    public static let whiteLarge = Style.large
+    /// 20 points, before iOS 13.
+    public static let white = Style.medium
+    /// 20 points, before iOS 13.
+    public static let gray = Style.medium
     var size: CGSize {
       let side = self == .medium ? SpinnerLook.medium : SpinnerLook.large
       return CGSize(width: side, height: side)

@@ -13,6 +13,16 @@ public struct UIBackgroundConfiguration: Sendable {
   /// How far it stands back from the edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
+  /// A picture; kept only.
+  public var image: UIImage?
+  /// How the picture fills; kept only.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// Changes the colour; kept only.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Changes the border's colour; kept only.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// How far the border stands out; kept only.
+  public var strokeOutset: CGFloat = 0
   /// Nothing special.
   public init() {}
   /// Nothing at all.

@@ -98,6 +98,26 @@ import QuoinDrawing
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether editing begins with an empty field; kept only.
   open var clearsOnBeginEditing = false
+  /// What is chosen; behind the text at first.
+  open var selectedTextRange: UITextRange? {
+    get { kept(UITextRange((text ?? "").utf16.count, (text ?? "").utf16.count)) }
+    set { keep(newValue) }
+  }
+  /// Where a caret stands: at the text's start.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let line = textRect(forBounds: bounds)
+    return CGRect(x: line.minX, y: line.minY, width: 2, height: line.height)
+  }
+  /// Rectangles that show a choice; none.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The place nearest to a point: the text's start.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { beginningOfDocument }
+  /// Draws the text; the field draws it itself, never by this.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; the field draws it itself, never by this.
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// Where the border goes.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Whether attributes can be changed; kept only.
   open var allowsEditingTextAttributes = false
   /// The picture behind; kept only.

@@ -240,6 +240,46 @@
   }
   /// Called when an archive was read; no archive is read here.
   open func awakeFromNib() {}
+  /// The controllers change places at once, then `completion` runs.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    if let container = fromViewController.viewIfLoaded?.superview { container.addSubview(toViewController.view) }
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    animations?()
+    completion?(true)
+  }
+  /// How large a controller inside may be: as large as this.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
+  /// Goes back to a controller; never called here.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Who goes back; never called here.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { false }
+  /// Keeps what is needed to come back; never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes up what was kept; never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Before iOS 6, the view was given back; never called here.
+  open func viewDidUnload() {}
+  /// The device was turned; never called here.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// The device is turned; never called here.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The device is turned; never called here.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Which controller does something.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { parent }
+  /// What is shown where there is nothing; never asked for here.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Whether a controller inside says how the status bar looks.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the pointer stays; never asked for here.
+  open var prefersPointerLocked: Bool { false }
+  /// The controller inside that says which edges the system keeps.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// What surrounds the view.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? parent?.traitCollection ?? .current }
   /// The view, or the controller around.

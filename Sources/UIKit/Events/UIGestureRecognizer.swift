@@ -1,5 +1,6 @@
 /// Waits for a gesture; pages have none, so it only keeps what it was given.
-@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   /// The view it was added to.
   public internal(set) weak var view: UIView?
   /// Whether it listens.
@@ -56,6 +57,12 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Begins anew.
   open func reset() {}
+  /// Whether it keeps another from recognizing.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another keeps it from recognizing.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another has to fail before.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// A recognizer without a target.
   public override init() { super.init() }
   /// A recognizer that calls `action`; a way to write it without a method.

@@ -1,5 +1,6 @@
 /// An object that events reach: views, controllers, windows.
-@MainActor @preconcurrency open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   /// A responder with nothing in it.
   public override init() { super.init() }
   /// Told that a watched value has changed; never called here, where values are not watched by name.
@@ -52,6 +53,32 @@
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// The device is shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The device was shaken, but not to the end; never called here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Keys change; never called here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Keys are let go by the system; never called here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Buttons of headphones; never called here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Whether a command can be done now; never called here.
+  open func validate(_ command: UICommand) {}
+  /// What the user does, to be taken up elsewhere; never called here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Takes up what the user did elsewhere; never called here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Cuts what is chosen; never called here.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is chosen; never called here.
+  open func copy(_ sender: Any?) {}
+  /// Puts in what was copied; never called here.
+  open func paste(_ sender: Any?) {}
+  /// Deletes what is chosen; never called here.
+  open func delete(_ sender: Any?) {}
+  /// Chooses a word; never called here.
+  open func select(_ sender: Any?) {}
+  /// Chooses everything; never called here.
+  open func selectAll(_ sender: Any?) {}
   /// The device was shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Fills the menus of the app.

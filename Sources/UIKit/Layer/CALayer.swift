@@ -2,7 +2,8 @@
 ///
 /// Geometry is kept as on the phone: `bounds` (own coordinates), `position` (where `anchorPoint` lies in the layer above)
 /// and `transform` (about that point). `frame` is derived.
-@MainActor @preconcurrency open class CALayer: NSObject {
+@MainActor @preconcurrency open class CALayer: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   // Fields that every layout reads and writes many times are not watched for overlapping accesses: no user code runs within one.
   @exclusivity(unchecked) package final var geometry = LayerGeometry()
   // The tree is written on the main actor, and in `deinit` only when nobody else holds the part that is let go.
@@ -70,6 +71,8 @@
     set { replaceSublayers(newValue ?? []) }
   }
 
+  /// Takes an animation; the layer goes on showing its own values, as it does on the phone when the animation is done.
+  open func add(_ animation: CAAnimation, forKey key: String?) {}
   /// Puts `layer` on top inside this one, taking it from where it was.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: below.count) }
   /// Puts `layer` at `index` among the sublayers; an index out of range is clamped.

@@ -10,17 +10,38 @@ import QuoinDrawing
     var groups = 0
     var shadow: Shadow?
     var alpha = 1.0
+    var blend = BlendMode.normal
   }
 
   var builder: DisplayListBuilder
   private let base: CGAffineTransform
   private var state = State()
+  /// The map of the path and of what is drawn next to the page.
+  var pageMap: CGAffineTransform { state.transform.concatenating(base) }
+  /// How what follows meets what lies below.
+  var blend: BlendMode {
+    get { state.blend }
+    set { state.blend = newValue }
+  }
+  /// The line that strokes draw.
+  var line: StrokeStyle { state.style }
+  /// Opens a group that ends with `endGroup` or the state.
+  func beginGroup(_ group: DisplayGroup) {
+    builder.push(group)
+    state.groups += 1
+  }
+  /// Ends the group that was opened last.
+  func endGroup() {
+    guard state.groups > 0 else { return }
+    builder.pop()
+    state.groups -= 1
+  }
   private var saved: [State] = []
   /// Pixels per point of the picture that is made; nil where a view draws itself.
   var pictureScale: CGFloat?
   /// How many groups are open in the list.
   var openGroups: Int { saved.reduce(state.groups) { $0 + $1.groups } }
-  private var path = Path()
+  var path = Path()
   let traits: UITraitCollection
   /// The document that the context's pages go into, where it makes one.
   var document: PDFDocumentTarget?
@@ -184,7 +205,16 @@ import QuoinDrawing
     emit(.fill(Path(CGRect(x: low, y: -far, width: high - low, height: 2 * far)).applying(turn.concatenating(map)), paint))
   }
 
-  func fill(_ path: Path, eoFill: Bool) { emit(.fill(placed(path), .color(state.fill), FillStyle(eoFill: eoFill))) }
+  func fill(_ path: Path, eoFill: Bool) {
+    let item = DisplayItem.fill(placed(path), .color(state.fill), FillStyle(eoFill: eoFill))
+    guard state.blend.reachesBeyond else { return emit(item) }
+    // Such modes change what lies beside the form too, where nothing keeps them in.
+    var group = DisplayGroup()
+    group.clips = [Clip(placed(path), style: FillStyle(eoFill: eoFill))]
+    builder.push(group)
+    emit(item)
+    builder.pop()
+  }
 
   func stroke(_ path: Path, _ style: StrokeStyle) {
     var style = style
@@ -201,10 +231,11 @@ import QuoinDrawing
   }
 
   func emit(_ item: DisplayItem) {
-    guard state.shadow != nil || state.alpha < 1 else { return builder.add(item) }
+    guard state.shadow != nil || state.alpha < 1 || state.blend != .normal else { return builder.add(item) }
     var group = DisplayGroup([item])
     group.shadow = state.shadow
     group.opacity = state.alpha
+    group.blendMode = state.blend
     builder.add(.group(group))
   }
 

@@ -22,6 +22,26 @@
   open func presentationTransitionWillBegin() {}
   /// Called when the presentation has ended its transition.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presentation ends; never here.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the presentation has ended; never here.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Whether it takes the whole screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether what presents it is taken away.
+  open var shouldRemovePresentersView: Bool { false }
+  /// How it is presented where there is little room.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// How it is presented with some surroundings.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle }
+  /// How large a controller inside may be.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
+  /// The container will have another size; never called here.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// The surroundings will be others; never called here.
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
   /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container laid out its subviews.

@@ -256,6 +256,12 @@ extension UIScrollViewDelegate {
 
 /// Pulling refreshes; kept only.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
+  /// One that does not refresh.
+  public init() { super.init(frame: .zero) }
+  /// One at `frame`.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Whether it refreshes.
   open private(set) var isRefreshing = false
   /// The words.

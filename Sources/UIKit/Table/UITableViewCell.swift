@@ -1,6 +1,10 @@
 /// A row of a table.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
   package final var parts: CellParts
+  /// What it shows while editing is about to change; never called here.
+  open func willTransition(to state: StateMask) {}
+  /// What it shows while editing has changed; never called here.
+  open func didTransition(to state: StateMask) {}
   /// A cell of a style, for reuse under an identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     parts = CellParts(style: style, identifier: reuseIdentifier)

@@ -1,5 +1,5 @@
 /// A colour by its red, green, blue and alpha parts in sRGB, 0…1; the same in light and dark.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   package let red, green, blue: CGFloat
   /// 0 = clear, 1 = opaque.
   public let alpha: CGFloat
@@ -12,6 +12,11 @@ public final class CGColor: Hashable, Sendable {
   /// The colour with these sRGB parts.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The colour of a literal of sRGB parts, 0…1.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// A grey: 0 = black, 1 = white.

@@ -456,6 +456,10 @@
   }
   /// Whether the focus may come here; false unless overridden.
   open var canBecomeFocused: Bool { false }
+  /// Whether it has the keyboard's focus: never here.
+  open var isFocused: Bool { false }
+  /// The focus moves; never called here.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// Whether a touch here keeps others away; kept by the phone only.
   open var isExclusiveTouch: Bool {
     get { false }

@@ -135,8 +135,6 @@ extension UISceneDelegate {
 }
 
 extension UIWindow {
-  /// A window of a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
   /// The scene it belongs to.
   public var windowScene: UIWindowScene? {
     get { .main }

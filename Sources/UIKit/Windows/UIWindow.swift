@@ -20,6 +20,18 @@ import Foundation
     windowSlot = self
     UIWindowScene.main.take(self)
   }
+  /// A window of a scene, as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    windowSlot = self
+    UIWindowScene.main.take(self)
+  }
+  /// Takes an event; none comes while a page is made.
+  open func sendEvent(_ event: UIEvent) {}
+  /// The window has the keys.
+  open func becomeKey() {}
+  /// The window no longer has the keys.
+  open func resignKey() {}
   /// Archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

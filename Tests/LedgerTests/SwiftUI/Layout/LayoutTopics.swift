@@ -25,6 +25,7 @@ extension Ledger {
     viewEnvironment()
     viewLifecycle()
     inputGestures()
+    passiveModifiers()
     bridgeRepresentables()
     bridgeSurroundings()
     appScenes()

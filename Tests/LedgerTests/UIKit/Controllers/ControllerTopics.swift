@@ -2,6 +2,8 @@ extension Ledger {
   /// Controls, bars, controllers, tables, collections, stack views, constraints, scroll views, presentations.
   func controllerTopics() {
     uiAnchors()
+    keptMembers()
+    keptDoings()
     uiDetails()
     uiRemaining()
     uiConstraints()

@@ -1,0 +1,121 @@
+@_exported import Foundation
+
+/// By how much one moves faster, in multiples of the earth's pull.
+public struct CMAcceleration: Sendable {
+  public var x = 0.0, y = 0.0, z = 0.0
+  public init() {}
+}
+/// How fast one turns, in radians a second.
+public struct CMRotationRate: Sendable {
+  public var x = 0.0, y = 0.0, z = 0.0
+  public init() {}
+}
+/// How one is turned, in four numbers.
+public struct CMQuaternion: Sendable {
+  public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
+  public init() {}
+}
+/// How one is turned, in radians.
+open class CMAttitude: NSObject {
+  open var roll: Double { 0 }
+  open var pitch: Double { 0 }
+  open var yaw: Double { 0 }
+  open var quaternion: CMQuaternion { CMQuaternion() }
+}
+/// Something measured.
+open class CMLogItem: NSObject, @unchecked Sendable { open var timestamp: TimeInterval { 0 } }
+/// By how much one moves faster.
+open class CMAccelerometerData: CMLogItem, @unchecked Sendable { open var acceleration: CMAcceleration { CMAcceleration() } }
+/// How fast one turns.
+open class CMGyroData: CMLogItem, @unchecked Sendable { open var rotationRate: CMRotationRate { CMRotationRate() } }
+/// All of it.
+open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
+  /// Nothing is measured: as at rest, or not there.
+  open var attitude: CMAttitude { CMAttitude() }
+  /// Nothing is measured: as at rest, or not there.
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+  /// Nothing is measured: as at rest, or not there.
+  open var gravity: CMAcceleration { CMAcceleration() }
+  /// Nothing is measured: as at rest, or not there.
+  open var userAcceleration: CMAcceleration { CMAcceleration() }
+}
+/// Tells how the device moves; nothing is told.
+open class CMMotionManager: NSObject, @unchecked Sendable {
+  /// Kept.
+  open var accelerometerUpdateInterval: TimeInterval = 0
+  /// Kept.
+  open var gyroUpdateInterval: TimeInterval = 0
+  /// Kept.
+  open var deviceMotionUpdateInterval: TimeInterval = 0
+  /// Kept.
+  open var magnetometerUpdateInterval: TimeInterval = 0
+  /// Nothing is measured: as at rest, or not there.
+  open var isAccelerometerAvailable: Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open var isGyroAvailable: Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open var isDeviceMotionAvailable: Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open var isAccelerometerActive: Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open var isDeviceMotionActive: Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open var isGyroActive: Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open var accelerometerData: CMAccelerometerData? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open var gyroData: CMGyroData? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open var deviceMotion: CMDeviceMotion? { nil }
+  /// One that measures nothing.
+  public override init() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startAccelerometerUpdates() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void)
+  {}
+  /// Nothing is measured: as at rest, or not there.
+  open func stopAccelerometerUpdates() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startGyroUpdates() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void) {}
+  /// Nothing is measured: as at rest, or not there.
+  open func stopGyroUpdates() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startDeviceMotionUpdates() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
+  /// Nothing is measured: as at rest, or not there.
+  open func stopDeviceMotionUpdates() {}
+}
+/// Steps.
+open class CMPedometerData: NSObject, @unchecked Sendable {
+  /// Nothing is measured: as at rest, or not there.
+  open var numberOfSteps: NSNumber { 0 }
+  /// Nothing is measured: as at rest, or not there.
+  open var distance: NSNumber? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open var floorsAscended: NSNumber? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open var startDate: Date { Date() }
+  /// Nothing is measured: as at rest, or not there.
+  open var endDate: Date { Date() }
+}
+/// Counts steps; none are made.
+open class CMPedometer: NSObject, @unchecked Sendable {
+  /// Nothing is measured: as at rest, or not there.
+  open class func isStepCountingAvailable() -> Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open class func isDistanceAvailable() -> Bool { false }
+  /// One that measures nothing.
+  public override init() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
+  /// Nothing is measured: as at rest, or not there.
+  open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
+    handler(nil, nil)
+  }
+  /// Nothing is measured: as at rest, or not there.
+  open func stopUpdates() {}
+}

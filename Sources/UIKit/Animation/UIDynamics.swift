@@ -1,0 +1,178 @@
+// Forces that move views. A page stands at its first moment: nothing has moved yet, and nothing does.
+
+/// What forces move.
+@MainActor @preconcurrency public protocol UIDynamicItem: AnyObject {
+  /// Where its middle is.
+  var center: CGPoint { get set }
+  /// How large it is.
+  var bounds: CGRect { get }
+  /// How it is turned.
+  var transform: CGAffineTransform { get set }
+}
+extension UIView: UIDynamicItem {}
+/// Who is told that things begin and cease to move; nobody ever is.
+@MainActor @preconcurrency public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// Things begin to move.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Things have come to rest.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing, where the delegate says nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing, where the delegate says nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+/// Moves views by forces; they stay where they are here.
+@MainActor @preconcurrency open class UIDynamicAnimator: NSObject {
+  /// In whose coordinates.
+  public private(set) weak var referenceView: UIView?
+  /// The forces.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Who is told.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// Whether anything moves: no.
+  open var isRunning: Bool { false }
+  /// Forces in a view.
+  public init(referenceView view: UIView) { referenceView = view }
+  /// Forces in a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {}
+  /// Forces without a view.
+  public override init() {}
+  /// Adds a force.
+  open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
+  /// Takes a force away.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+  /// Takes all forces away.
+  open func removeAllBehaviors() { behaviors = [] }
+  /// Looks where a view is now; nothing has to be done.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
+/// A force.
+@MainActor @preconcurrency open class UIDynamicBehavior: NSObject {
+  /// Called at each step; never here.
+  open var action: (() -> Void)?
+  /// Forces together.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {}
+  /// No force.
+  public override init() {}
+}
+/// Pulls down.
+open class UIGravityBehavior: UIDynamicBehavior {
+  /// Which way.
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  /// Which way, in radians.
+  open var angle: CGFloat = .pi / 2
+  /// How strongly.
+  open var magnitude: CGFloat = 1
+  /// Pulls at views.
+  public init(items: [any UIDynamicItem]) {}
+  /// Pulls at a view too.
+  open func addItem(_ item: any UIDynamicItem) {}
+  /// Lets a view go.
+  open func removeItem(_ item: any UIDynamicItem) {}
+}
+/// Who is told of bumps; nobody ever is.
+@MainActor @preconcurrency public protocol UICollisionBehaviorDelegate: AnyObject {}
+/// Views bump into each other.
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// Into what.
+  public struct Mode: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// With these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Each other.
+    public static let items = Self(rawValue: 1)
+    /// Boundaries.
+    public static let boundaries = Self(rawValue: 2)
+    /// Everything.
+    public static let everything: Self = [.items, .boundaries]
+  }
+  /// Into what.
+  open var collisionMode = Mode.everything
+  /// Whether the view around is a boundary.
+  open var translatesReferenceBoundsIntoBoundary = false
+  /// Who is told.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// Views that bump.
+  public init(items: [any UIDynamicItem]) {}
+  /// A view bumps too.
+  open func addItem(_ item: any UIDynamicItem) {}
+  /// A boundary along a path.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
+  /// A boundary along a line.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
+  /// No boundaries.
+  open func removeAllBoundaries() {}
+  /// The view around, with insets, is a boundary.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+}
+/// Pulls a view to a point.
+open class UISnapBehavior: UIDynamicBehavior {
+  /// To where.
+  open var snapPoint: CGPoint
+  /// How soon it rests.
+  open var damping: CGFloat = 0.5
+  /// Pulls a view to a point.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
+}
+/// Pushes.
+open class UIPushBehavior: UIDynamicBehavior {
+  /// Once, or all the time.
+  public enum Mode: Int, Sendable { case continuous, instantaneous }
+  /// Which way.
+  open var pushDirection = CGVector.zero
+  /// Which way, in radians.
+  open var angle: CGFloat = 0
+  /// How strongly.
+  open var magnitude: CGFloat = 0
+  /// Whether it pushes.
+  open var active = true
+  /// Pushes views.
+  public init(items: [any UIDynamicItem], mode: Mode) {}
+  /// Pushes away from the middle.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
+}
+/// Ties views.
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// To where.
+  open var anchorPoint = CGPoint.zero
+  /// How far.
+  open var length: CGFloat = 0
+  /// How soon it rests.
+  open var damping: CGFloat = 0
+  /// How fast it swings.
+  open var frequency: CGFloat = 0
+  /// Ties a view to a point.
+  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { anchorPoint = point }
+  /// Ties two views.
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {}
+  /// Ties a part of a view to a point.
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { anchorPoint = point }
+}
+/// How views react to forces.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// How they bounce.
+  open var elasticity: CGFloat = 0
+  /// How they are held back by others.
+  open var friction: CGFloat = 0
+  /// How heavy they are.
+  open var density: CGFloat = 1
+  /// How they are held back.
+  open var resistance: CGFloat = 0
+  /// How their turning is held back.
+  open var angularResistance: CGFloat = 0
+  /// Whether they turn.
+  open var allowsRotation = true
+  /// Whether they stay.
+  open var isAnchored = false
+  /// Views.
+  public init(items: [any UIDynamicItem]) {}
+  /// A view too.
+  open func addItem(_ item: any UIDynamicItem) {}
+  /// Gives a view a speed, in points a second.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  /// Gives a view a turn, in radians a second.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+}

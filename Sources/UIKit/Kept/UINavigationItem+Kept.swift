@@ -1,0 +1,38 @@
+extension UINavigationItem {
+  /// Whether the way back is not shown.
+  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// Whether items stand beside the way back instead of in its place; kept only.
+  public var leftItemsSupplementBackButton: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// The bar's looks where there is little height, over content that begins below it; kept only.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// How a bar of a large screen is laid out; kept only.
+  public var style: ItemStyle {
+    get { kept(.navigator) }
+    set { keep(newValue) }
+  }
+  /// Where the search is; kept only.
+  public var preferredSearchBarPlacement: SearchBarPlacement {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  /// What a tap on the title offers; kept only.
+  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Words below the title; kept only.
+  public var subtitle: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// How a bar of a large screen is laid out.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  /// Where the search is.
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+}

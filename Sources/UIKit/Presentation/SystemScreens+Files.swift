@@ -1,0 +1,386 @@
+// Screens of the system that a page cannot show: they compile, keep what they are given and show an empty view of their kind.
+import QuoinUniformTypes
+
+/// Lets the user choose files. It shows an empty screen here.
+@MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
+  /// Who hears of the choice.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether several can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether endings are shown.
+  open var shouldShowFileExtensions = false
+  /// Where one begins.
+  open var directoryURL: URL?
+  /// Opens files of some types.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
+  /// Hands files over.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
+  /// Opens files of some types, before iOS 14.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { self.init(nibName: nil, bundle: nil) }
+  /// Hands a file over, before iOS 14.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(nibName: nil, bundle: nil) }
+}
+/// What is done with files.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import`, open, exportToService, moveToService
+}
+/// Hears which files were chosen.
+@MainActor @preconcurrency public protocol UIDocumentPickerDelegate: AnyObject {
+  /// These.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// None.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+extension UIDocumentPickerDelegate {
+  /// Does nothing, where the delegate says nothing.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// Does nothing, where the delegate says nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+/// Lets the user choose a font. It shows an empty screen here.
+@MainActor @preconcurrency open class UIFontPickerViewController: UIViewController {
+  /// Who hears of the choice.
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// What was chosen.
+  open var selectedFontDescriptor: UIFontDescriptor?
+}
+/// Hears which font was chosen.
+@MainActor @preconcurrency public protocol UIFontPickerViewControllerDelegate: AnyObject {
+  /// One was.
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  /// None was.
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+extension UIFontPickerViewControllerDelegate {
+  /// Does nothing, where the delegate says nothing.
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  /// Does nothing, where the delegate says nothing.
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+/// Shows a file, or what can be done with it; nothing here.
+@MainActor @preconcurrency open class UIDocumentInteractionController: NSObject {
+  /// The file.
+  open var url: URL?
+  /// What it is called.
+  open var name: String?
+  /// Who is asked.
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// A file.
+  public init(url: URL) { self.url = url }
+  /// Shows it; nothing here.
+  @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+  /// Offers what can be done; nothing here.
+  @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+  /// Offers other apps; nothing here.
+  @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+}
+/// Is asked where a file is shown.
+@MainActor @preconcurrency public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+  /// From which controller.
+  func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
+}
+extension UIDocumentInteractionControllerDelegate {
+  /// From an empty one.
+  public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
+    UIViewController()
+  }
+}
+/// Prints; nothing here.
+@MainActor @preconcurrency open class UIPrintInteractionController: NSObject {
+  /// The one.
+  public static let shared = UIPrintInteractionController()
+  /// Whether something can be printed: no.
+  open class var isPrintingAvailable: Bool { false }
+  /// How.
+  open var printInfo: UIPrintInfo?
+  /// What.
+  open var printingItem: Any?
+  /// What.
+  open var printingItems: [Any]?
+  /// What, as pages.
+  open var printFormatter: UIPrintFormatter?
+  /// What, as drawn pages.
+  open var printPageRenderer: UIPrintPageRenderer?
+  /// Asks how; nothing here.
+  @discardableResult open func present(
+    animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+  ) -> Bool { false }
+}
+/// How something is printed.
+@MainActor @preconcurrency open class UIPrintInfo: NSObject {
+  /// What it is called.
+  open var jobName = ""
+  /// Pictures or words.
+  open var outputType = OutputType.general
+  /// Which way the paper lies.
+  open var orientation = Orientation.portrait
+  /// As usual.
+  public static func printInfo() -> UIPrintInfo { UIPrintInfo() }
+  /// As usual; `dictionary` is not read here.
+  public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
+  /// Pictures or words.
+  public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
+  /// Which way the paper lies.
+  public enum Orientation: Int, Sendable { case portrait, landscape }
+}
+/// Lays something out over pages.
+@MainActor @preconcurrency open class UIPrintFormatter: NSObject {
+  /// What is kept free at the edges.
+  open var perPageContentInsets = UIEdgeInsets.zero
+  /// How wide content may be.
+  open var maximumContentWidth: CGFloat = 0
+  /// How high content may be.
+  open var maximumContentHeight: CGFloat = 0
+  /// From which page.
+  open var startPage = 0
+}
+/// Lays text out over pages.
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  /// The text.
+  open var text: String?
+  /// A text.
+  public init(text: String) { self.text = text }
+}
+/// Lays a page of the web out over pages; it is not read here.
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+  /// The page.
+  open var markupText: String?
+  /// A page.
+  public init(markupText: String) { self.markupText = markupText }
+}
+/// Draws pages to be printed.
+@MainActor @preconcurrency open class UIPrintPageRenderer: NSObject {
+  /// The sheet.
+  open var paperRect: CGRect { .zero }
+  /// What of it can be printed.
+  open var printableRect: CGRect { .zero }
+  /// How many pages.
+  open var numberOfPages: Int { 0 }
+  /// How high what stands above is.
+  open var headerHeight: CGFloat = 0
+  /// How high what stands below is.
+  open var footerHeight: CGFloat = 0
+  /// Adds something from a page on.
+  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {}
+  /// Gets pages ready.
+  open func prepare(forDrawingPages range: NSRange) {}
+  /// Draws a page.
+  open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
+}
+/// A menu over what is chosen; nothing is here.
+@MainActor @preconcurrency open class UIMenuController: NSObject {
+  /// The one.
+  public static let shared = UIMenuController()
+  /// What it offers besides.
+  open var menuItems: [UIMenuItem]?
+  /// Whether it is shown.
+  open private(set) var isMenuVisible = false
+  /// Shows it; nothing here.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  /// Puts it away.
+  open func hideMenu() {}
+  /// Puts it away.
+  open func hideMenu(from targetView: UIView) {}
+  /// Where it points.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  /// Shows it; nothing here.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+}
+/// Something that menu offers.
+@MainActor @preconcurrency open class UIMenuItem: NSObject {
+  /// Its words.
+  open var title: String
+  /// What it does.
+  open var action: Selector
+  /// Words and what they do.
+  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+}
+/// A file with content of your own; nothing is read or written here.
+@MainActor @preconcurrency open class UIDocument: NSObject {
+  /// Where it is.
+  public let fileURL: URL
+  /// What it is called.
+  open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+  /// A file.
+  public init(fileURL url: URL) { fileURL = url }
+  /// The content to be written.
+  open func contents(forType typeName: String) throws -> Any { Data() }
+  /// Takes up content that was read.
+  open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+  /// Opens it; it cannot be here.
+  open func open(completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Closes it.
+  open func close(completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
+  /// Writes it; it cannot be here.
+  open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// How it is written.
+  public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
+  /// Notes that content is other.
+  open func updateChangeCount(_ change: ChangeKind) {}
+  /// What happened to content.
+  public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
+}
+/// A well of a colour.
+open class UIColorWell: UIControl {
+  /// The colour.
+  open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether it may be clear.
+  open var supportsAlpha = true
+  /// What it is called.
+  open var title: String?
+  /// 28 by 28 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+  package override func paintContent(_ painter: inout ContentPainter) {
+    painter.fill(Path(ellipseIn: bounds.insetBy(dx: 3, dy: 3)), selectedColor ?? .systemFill)
+  }
+}
+/// A view that comes in place of a keyboard, or above it.
+open class UIInputView: UIView {
+  /// How it looks.
+  public enum Style: Int, Sendable { case `default`, keyboard }
+  /// How it looks.
+  public let inputViewStyle: Style
+  /// Whether it is as high as it says.
+  open var allowsSelfSizing = false
+  /// A view of a look.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
+/// Asks for a view of an action before iOS 11.
+@MainActor @preconcurrency open class UITableViewRowAction: NSObject {
+  /// How it looks.
+  public enum Style: Int, Sendable { case `default`, normal }
+  /// Its words.
+  open var title: String?
+  /// The colour behind.
+  open var backgroundColor: UIColor?
+  /// A material behind.
+  open var backgroundEffect: UIVisualEffect?
+  /// How it looks.
+  public let style: Style
+  let handler: (UITableViewRowAction, IndexPath) -> Void
+  /// Words and what they do.
+  public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
+}
+extension UITableViewRowAction.Style {
+  /// Red.
+  public static let destructive = UITableViewRowAction.Style.default
+}
+/// Elements of a menu that are made when it opens.
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Elements that come later.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init(title: "", image: nil) }
+  /// Elements that are asked for each time.
+  public class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
+  }
+}
+/// A notice from the app itself, before iOS 10; nobody gets it here.
+@MainActor @preconcurrency open class UILocalNotification: NSObject {
+  /// When.
+  open var fireDate: Date?
+  /// Its words.
+  open var alertBody: String?
+  /// Its words.
+  open var alertTitle: String?
+  /// The words of its button.
+  open var alertAction: String?
+  /// Its sound.
+  open var soundName: String?
+  /// The number at the icon.
+  open var applicationIconBadgeNumber = 0
+  /// Something of your own.
+  open var userInfo: [AnyHashable: Any]?
+}
+/// Where letters begin in a language, for the side of a table.
+@MainActor @preconcurrency open class UILocalizedIndexedCollation: NSObject {
+  /// The letters.
+  open var sectionTitles: [String] { (65...90).map { String(UnicodeScalar(UInt8($0))) } + ["#"] }
+  /// The letters at the side.
+  open var sectionIndexTitles: [String] { sectionTitles }
+  /// The one of the system.
+  open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
+  /// The section of a letter at the side.
+  open func section(forSectionIndexTitle indexTitle: Int) -> Int { indexTitle }
+}
+/// What is shown where there is nothing.
+@MainActor @preconcurrency public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// The picture.
+  public var image: UIImage?
+  /// The words.
+  public var text: String?
+  /// More words.
+  public var secondaryText: String?
+  /// The looks of the words.
+  public var textProperties = UIListContentConfiguration.TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+  /// The looks of more words.
+  public var secondaryTextProperties = UIListContentConfiguration.TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
+  /// The looks of the picture.
+  public var imageProperties = UIListContentConfiguration.ImageProperties()
+  /// A button below; kept only.
+  public var button = UIButton.Configuration.borderless()
+  /// What lies behind; kept only.
+  public var background = UIBackgroundConfiguration()
+  /// Where there is nothing.
+  public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+  /// Where nothing was found.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var made = UIContentUnavailableConfiguration()
+    (made.image, made.text, made.secondaryText) = (
+      UIImage(systemName: "magnifyingglass"), "No Results", "Check the spelling or try a new search."
+    )
+    return made
+  }
+  /// Where something is awaited.
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var made = UIContentUnavailableConfiguration()
+    made.secondaryText = "Loading…"
+    return made
+  }
+  /// Picture, words and more words below each other in the middle.
+  public func makeContentView() -> any UIView & UIContentView { UnavailableView(configuration: self) }
+  /// The same in every state.
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+}
+/// The state of what is shown where there is nothing.
+@MainActor @preconcurrency public struct UIContentUnavailableConfigurationState {
+  /// What is sought; nil = nothing.
+  public var searchText: String?
+}
+private final class UnavailableView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+  init(configuration: UIContentUnavailableConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    let stack = UIStackView()
+    (stack.axis, stack.alignment, stack.spacing) = (.vertical, .center, 8)
+    if let image = configuration.image {
+      let view = UIImageView(image: image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 48)) ?? image)
+      view.tintColor = .secondaryLabel
+      stack.addArrangedSubview(view)
+    }
+    for (text, looks) in [
+      (configuration.text, configuration.textProperties), (configuration.secondaryText, configuration.secondaryTextProperties),
+    ] where text != nil {
+      let label = UILabel()
+      (label.text, label.font, label.textColor, label.numberOfLines, label.textAlignment) = (text, looks.font, looks.color, 0, .center)
+      stack.addArrangedSubview(label)
+    }
+    addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: centerXAnchor), stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+      stack.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -32),
+    ])
+  }
+  required init?(coder: NSCoder) { nil }
+}

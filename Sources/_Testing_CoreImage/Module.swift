@@ -1,0 +1,1 @@
+// Swift Testing looks for this module where a test imports CoreImage; it has nothing to add.

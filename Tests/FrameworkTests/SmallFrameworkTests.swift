@@ -1,0 +1,135 @@
+import AuthenticationServices
+import CloudKit
+import CoreImage
+import CoreLocationUI
+import CryptoKit
+import Foundation
+import GameplayKit
+import MapKit
+import NaturalLanguage
+import Network
+import Quoin
+import SpriteKit
+import SwiftUI
+import Testing
+import UIKit
+import WatchConnectivity
+
+/// What frameworks that show or find little still do.
+@MainActor @Suite("Small frameworks") struct SmallFrameworkTests {
+  @Test("SHA-256 of the worked examples of FIPS 180-4, whole and in parts")
+  func fingerprints() {
+    func hex(_ text: String) -> String { SHA256.hash(data: Data(text.utf8)).map { String(format: "%02x", $0) }.joined() }
+    #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    #expect(
+      hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq") == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    var parts = SHA256()
+    for _ in 0..<1000 { parts.update(data: Data(repeating: UInt8(ascii: "a"), count: 1000)) }
+    #expect(
+      parts.finalize().map { String(format: "%02x", $0) }.joined()
+        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  @Test("A record keeps what it is given; a database fails with its reason")
+  func records() async {
+    let record = CKRecord(recordType: "Whistle")
+    record["genre"] = "Jazz" as CKRecordValue
+    record.setValue(3, forKey: "count")
+    #expect(record["genre"] as? String == "Jazz")
+    #expect(record["count"] as? Int == 3)
+    #expect(record.allKeys() == ["count", "genre"])
+    await #expect(throws: CKError.self) { try await CKContainer.default().publicCloudDatabase.save(record) }
+  }
+
+  @Test("A filter passes its picture on; one that makes its own gives none")
+  func filters() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5), format: format).image { _ in }
+    let filter = CIFilter(name: "CISepiaTone")
+    filter?.setValue(CIImage(image: picture), forKey: kCIInputImageKey)
+    filter?.setValue(0.5, forKey: kCIInputIntensityKey)
+    let made = filter?.outputImage
+    #expect(made?.extent == CGRect(x: 0, y: 0, width: 7, height: 5))
+    #expect(made.flatMap { CIContext().createCGImage($0, from: $0.extent) }?.width == 7)
+    #expect(CIFilter.qrCodeGenerator().outputImage == nil)
+    let bloom = CIFilter.bloom()
+    bloom.intensity = 0.25
+    #expect(bloom.intensity == 0.25)
+  }
+
+  @Test("Words and sentences are found where they stand")
+  func tokens() {
+    func parts(_ text: String, _ unit: NLTokenUnit) -> [String] {
+      let tokenizer = NLTokenizer(unit: unit)
+      tokenizer.string = text
+      return tokenizer.tokens(for: text.startIndex..<text.endIndex).map { String(text[$0]) }
+    }
+    #expect(parts("One, two: 3!", .word) == ["One", "two", "3"])
+    #expect(parts("One. Two", .sentence) == ["One", " Two"])
+    #expect(parts("", .word).isEmpty)
+  }
+
+  @Test("A map's points and places are each other's")
+  func places() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 50, longitude: 10), span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 8))
+    let corner = map.convert(CGPoint(x: 200, y: 0), toCoordinateFrom: map)
+    #expect(corner.latitude == 52 && corner.longitude == 14)
+    #expect(map.convert(corner, toPointTo: map) == CGPoint(x: 200, y: 0))
+  }
+
+  @Test("A session with the watch begins, and nobody is there")
+  func watch() {
+    final class Hearer: WCSessionDelegate {
+      var states: [WCSessionActivationState] = []
+      func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?) {
+        states.append(activationState)
+      }
+    }
+    let (session, hearer) = (WCSession.default, Hearer())
+    session.delegate = hearer
+    session.activate()
+    #expect(hearer.states == [.activated])
+    var refused = false
+    session.sendMessage(["a": 1], replyHandler: nil) { _ in refused = true }
+    #expect(refused && !session.isReachable)
+  }
+
+  private func pixels(_ view: some View) throws -> (size: CGSize, colors: Set<UInt32>) {
+    let renderer = ImageRenderer(content: view)
+    let image = try #require(renderer.uiImage)
+    return (image.size, [])
+  }
+
+  @Test("The button that signs in is as large as it is asked to be, and at least 140 by 30")
+  func signIn() throws {
+    let asked = try pixels(SignInWithAppleButton(onRequest: { _ in }, onCompletion: { _ in }).frame(width: 280, height: 44))
+    #expect(asked.size == CGSize(width: 280, height: 44))
+    let own = try pixels(SignInWithAppleButton(onRequest: { _ in }, onCompletion: { _ in }).fixedSize())
+    #expect(own.size.width >= 140 && own.size.height >= 30)
+    #expect(ASAuthorizationAppleIDButton(type: .signIn, style: .black).intrinsicContentSize == CGSize(width: 140, height: 30))
+  }
+
+  @Test("A sprite lies in its scene with y up, its anchor in the middle; a scene of a size is as large")
+  func sprites() {
+    let scene = SKScene(size: CGSize(width: 100, height: 80))
+    let sprite = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 10))
+    sprite.position = CGPoint(x: 50, y: 60)
+    scene.addChild(sprite)
+    #expect(sprite.frame == CGRect(x: 40, y: 55, width: 20, height: 10))
+    #expect(scene.children.count == 1)
+    #expect(sprite.parent === scene)
+  }
+
+  @Test("A die of six has one to six, and the same seed gives the same throws")
+  func dice() {
+    let throwsOne = (0..<200).map { _ in GKRandomDistribution.d6().nextInt() }
+    #expect(Set(throwsOne).isSubset(of: Set(1...6)))
+    #expect(Set(throwsOne).count == 6)
+    let (one, two) = (GKMersenneTwisterRandomSource(seed: 7), GKMersenneTwisterRandomSource(seed: 7))
+    #expect((0..<20).map { _ in one.nextInt(upperBound: 1000) } == (0..<20).map { _ in two.nextInt(upperBound: 1000) })
+  }
+}
