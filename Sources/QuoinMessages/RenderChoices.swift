@@ -54,6 +54,7 @@ public struct RenderChoices: Codable, Equatable, Sendable {
     public var seconds: Double
     /// Pictures a second.
     public var rate: Double
+    /// So many seconds at so many pictures a second.
     public init(seconds: Double, rate: Double) {
       self.seconds = seconds
       self.rate = rate

@@ -52,7 +52,8 @@ func chain(_ depth: Int, _ kind: Chain, _ context: LayoutContext) -> LayoutNode 
       horizontal: FrameLimits(min: 0, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil), alignment: .center
     )
     return LayoutNode(PaddingRule(EdgeInsets(.all, 1)), [LayoutNode(wide, [inner], in: context)], in: context)
-  case .grids: return LayoutNode(GridLayout(horizontalSpacing: 1, verticalSpacing: 1).makeRule(), [inner, leaf(.fixed, depth, context)], in: context)
+  case .grids:
+    return LayoutNode(GridLayout(horizontalSpacing: 1, verticalSpacing: 1).makeRule(), [inner, leaf(.fixed, depth, context)], in: context)
   case .texts: return stack(isRow, [inner, textLeaf(depth, context)], context)
   case .ratios:
     return stack(isRow, [inner, LayoutNode(AspectRatioRule(ratio: 1.5, mode: .fit), [leaf(.flexible, 0, context)], in: context)], context)
@@ -87,5 +88,7 @@ for kind in LeafKind.allCases {
   for size in [1000, 10_000, 100_000, 1_000_000] { report("fan-out 10, \(kind)", side: 100_000) { tree(size, kind, $0) } }
 }
 for kind in Chain.allCases {
-  for depth in kind == .grids ? [10, 100, 200, 1000] : [10, 20, 50, 100, 200] { report("deep \(kind) \(depth)", side: 4000) { chain(depth, kind, $0) } }
+  for depth in kind == .grids ? [10, 100, 200, 1000] : [10, 20, 50, 100, 200] {
+    report("deep \(kind) \(depth)", side: 4000) { chain(depth, kind, $0) }
+  }
 }

@@ -2,24 +2,34 @@
 
 /// By how much one moves faster, in multiples of the earth's pull.
 public struct CMAcceleration: Sendable {
+  /// Along the device's axes: 0 where nothing moves.
   public var x = 0.0, y = 0.0, z = 0.0
+  /// At rest.
   public init() {}
 }
 /// How fast one turns, in radians a second.
 public struct CMRotationRate: Sendable {
+  /// Along the device's axes: 0 where nothing moves.
   public var x = 0.0, y = 0.0, z = 0.0
+  /// At rest.
   public init() {}
 }
 /// How one is turned, in four numbers.
 public struct CMQuaternion: Sendable {
+  /// The turn's parts: none at first.
   public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
+  /// At rest.
   public init() {}
 }
 /// How one is turned, in radians.
 open class CMAttitude: NSObject {
+  /// 0: nothing moves here.
   open var roll: Double { 0 }
+  /// 0: nothing moves here.
   open var pitch: Double { 0 }
+  /// 0: nothing moves here.
   open var yaw: Double { 0 }
+  /// No turn.
   open var quaternion: CMQuaternion { CMQuaternion() }
 }
 /// Something measured.

@@ -3,6 +3,7 @@ import QuoinLayout
 
 /// A value's ways through time: the tracks of its properties.
 public protocol Keyframes<Value> {
+  /// What has the properties.
   associatedtype Value
   /// The tracks, each a property's way.
   var _tracks: [_KeyframeTrackRun<Value>] { get }
@@ -10,6 +11,7 @@ public protocol Keyframes<Value> {
 
 /// Some keyframes of a property's way through time, one after the other.
 public protocol KeyframeTrackContent<Value> {
+  /// What goes the way.
   associatedtype Value
   /// The keyframes in order.
   var _steps: [_KeyframeStep<Value>] { get }
@@ -85,13 +87,16 @@ public struct _KeyframeStep<Value> {
 public struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {
   let tracks: [_KeyframeTrackRun<Value>]
   let steps: [_KeyframeStep<Value>]
+  /// The tracks, and the keyframes of the whole value as one more.
   public var _tracks: [_KeyframeTrackRun<Value>] { tracks + (steps.isEmpty ? [] : [.run(\.self, steps)]) }
+  /// The keyframes.
   public var _steps: [_KeyframeStep<Value>] { steps }
 }
 
 /// The way of one property of `Root` through time.
 public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes where Content.Value == Property {
   public typealias Value = Root
+  /// The one track.
   public let _tracks: [_KeyframeTrackRun<Root>]
   /// The way of the property at `keyPath`.
   public init(_ keyPath: WritableKeyPath<Root, Property>, @KeyframeTrackContentBuilder<Property> content: () -> Content) {
@@ -145,6 +150,7 @@ extension Animatable {
 
 /// On to a value, evenly or by a curve of time.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The one keyframe.
   public let _steps: [_KeyframeStep<Value>]
   /// At `to` after `duration` seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
@@ -158,6 +164,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// On to a value by a cubic curve that joins its neighbours smoothly.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The one keyframe.
   public let _steps: [_KeyframeStep<Value>]
   /// At `to` after `duration` seconds; a velocity of `nil` is the one that keeps the way smooth, 0 where nothing smooth is beside it.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
@@ -185,6 +192,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// On to a value as a spring moves.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The one keyframe.
   public let _steps: [_KeyframeStep<Value>]
   /// At `to` after `duration` seconds, `nil`: when the spring has settled; a velocity of `nil` is 0.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
@@ -203,7 +211,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// At a value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The one keyframe.
   public let _steps: [_KeyframeStep<Value>]
+  /// At `to`, without time.
   public init(_ to: Value) { _steps = [_KeyframeStep(duration: 0, end: to, joint: .sharp, value: { _, _, _ in to }, mean: { _ in nil })] }
 }
 

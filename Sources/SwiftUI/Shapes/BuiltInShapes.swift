@@ -81,14 +81,19 @@ public struct _ChangedShape<S: Shape>: Shape {
 /// Some numbers that are interpolated together; those that one lacks are 0.
 public struct _AnimatableNumbers: VectorArithmetic, Sendable {
   var values: [CGFloat]
+  /// No numbers: all are 0.
   public static var zero: Self { Self(values: []) }
+  /// The sums, number by number.
   public static func + (a: Self, b: Self) -> Self { a.joined(b, +) }
+  /// The differences, number by number.
   public static func - (a: Self, b: Self) -> Self { a.joined(b, -) }
   private func joined(_ other: Self, _ join: (CGFloat, CGFloat) -> CGFloat) -> Self {
     func number(_ values: [CGFloat], _ index: Int) -> CGFloat { index < values.count ? values[index] : 0 }
     return Self(values: (0..<max(values.count, other.values.count)).map { join(number(values, $0), number(other.values, $0)) })
   }
+  /// Multiplies each by `rhs`.
   public mutating func scale(by rhs: Double) { for index in values.indices { values[index] *= rhs } }
+  /// The sum of their squares.
   public var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }
 
