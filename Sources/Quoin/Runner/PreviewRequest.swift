@@ -45,6 +45,7 @@ import UIKit
     let catcher = DocumentCollector()
     let page = try RenderedView(view, canvas: canvas, choices: choices, catcher: catcher)
     guard let document = catcher.documents.last else { return page }
+    guard choices.film == nil else { throw RunnerRefusal("it is a document, whose pages do not move; leave --animate out") }
     if page.isDocument { return RenderedDocument(document, choices: choices, findings: page.findings) }
     // A document among other views shows its sheets there.
     return try RenderedView(view, canvas: canvas, choices: choices)
