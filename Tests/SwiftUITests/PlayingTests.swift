@@ -308,6 +308,54 @@ extension LivePage {
     #expect(page.frame("key", at: 2)?.width == 120 && !page.isMoving)
   }
 
+  @Test("a page that played is gone once nobody holds it, with what was due on it")
+  func memory() {
+    weak var held: _ViewNode?
+    do {
+      let page = Page(
+        VStack {
+          TimelineView(.animation) { context in Text("\(context.date)") }
+          PhaseAnimator([1.0, 2]) { Color.red.opacity($0 / 2) }
+          Color.red.keyframeAnimator(initialValue: 20.0) { view, width in
+            view.frame(width: width)
+          } keyframes: { _ in
+            LinearKeyframe(120.0, duration: 1)
+          }
+        }, options: PageOptions())
+      page.play()
+      page.update()
+      for step in 1...20 { page.advance(to: Double(step) / 10) }
+      #expect(page.isMoving)
+      held = page.node
+    }
+    #expect(held == nil)
+  }
+
+  @Test("rows of a list of many: one leaves, the others move up, all in their order")
+  func rows() throws {
+    struct Rows: View {
+      let model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(0..<50, id: \.self) { row in
+            if row != 20 || !model.isOn { Color.red.frame(width: 10, height: 2).accessibilityIdentifier("row \(row)") }
+          }
+        }.frame(height: 100, alignment: .top)
+      }
+    }
+    let page = played(Rows(model: model))
+    page.advance(to: 0)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    page.advance(to: 0.5)
+    let frames = page.current.framesByIdentifier()
+    #expect(frames["row 19"]?.minY == 38 && frames["row 20"]?.minY == 40)
+    #expect(abs((frames["row 21"]?.minY ?? 0) - 41) < 0.01 && abs((frames["row 49"]?.minY ?? 0) - 97) < 0.01)
+    func identifiers(_ tree: LayoutTree) -> [String] { (tree.identifier.map { [$0] } ?? []) + tree.children.flatMap(identifiers) }
+    var seen: [String] = []
+    for id in identifiers(page.current.layoutTree()) where seen.last != id { seen.append(id) }
+    #expect(seen == (0..<50).map { "row \($0)" })
+  }
+
   @Test("a page that stands still shows the end of each change and runs completions at once")
   func still() {
     var isDone = false

@@ -35,8 +35,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     guard time > 0 else { return 0 }
     switch self {
     case .timed(let curve, let duration): return time >= duration ? 1 : curve.value(at: time / duration)
-    case .spring(let spring, let velocity):
-      return time >= spring.settlingDuration ? 1 : spring.value(target: 1, initialVelocity: velocity, time: time)
+    case .spring(let spring, let velocity): return spring.value(target: 1, initialVelocity: velocity, time: time)
     case .custom(let animation): return animation.progress(at: time)
     case .delayed(let curve, let delay): return curve.progress(at: time - max(0, delay))
     case .faster(let curve, let speed): return curve.progress(at: time * max(0, speed))

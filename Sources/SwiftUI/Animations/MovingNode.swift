@@ -41,7 +41,7 @@ final class MovingNode {
     guard new !== target else { return }
     let transaction = new.motion?.transaction(transaction, in: moment.update) ?? transaction
     if let passage, passage.isLeaving { self.passage = nil }
-    let run = transaction.animation.map { AnimationRun($0, from: moment.time) }
+    let run = transaction.animation.map { moment.run($0) }
     follow(new, run)
     changeChildren(to: new.children, transaction, moment)
     target = new
@@ -83,17 +83,17 @@ final class MovingNode {
         next.append(coming)
       }
     }
-    // What leaves keeps its place among those who stay.
-    var place = 0
+    // What leaves keeps its place: after the one before it that stays.
+    var leaving: [ObjectIdentifier?: [MovingNode]] = [:]
+    var before: ObjectIdentifier?
     for child in children {
       if staying.contains(ObjectIdentifier(child)) {
-        place = (next.firstIndex { $0 === child } ?? place) + 1
+        before = ObjectIdentifier(child)
       } else if child.pass(transaction, moment, isLeaving: true) {
-        next.insert(child, at: min(place, next.count))
-        place += 1
+        leaving[before, default: []].append(child)
       }
     }
-    children = next
+    children = leaving.isEmpty ? next : (leaving[nil] ?? []) + next.flatMap { [$0] + (leaving[ObjectIdentifier($0)] ?? []) }
   }
 
   /// Comes or leaves as its transition says. Answers whether there is anything to be seen of that.
@@ -102,7 +102,7 @@ final class MovingNode {
     let transaction = isLeaving ? transaction : target.motion?.transaction(transaction, in: moment.update) ?? transaction
     let transition = target.transition
     guard let animation = transition.animation(transaction.animation, isLeaving: isLeaving) else { return false }
-    let run = AnimationRun(animation, from: moment.time)
+    let run = moment.run(animation)
     let isMatched = target.holdsMatches && match(run, moment, isLeaving: isLeaving)
     guard transition.isSeen || isMatched else { return false }
     passage = Passage(transition: transition, run: run, isLeaving: isLeaving)
@@ -180,13 +180,26 @@ final class MovingNode {
 }
 
 /// When a change of a page happens.
-struct Moment {
+final class Moment {
   /// In seconds of the page's clock.
   let time: TimeInterval
   /// Which update of the graph it belongs to.
   let update: Int
   /// Which views take the places of others.
   let matches: MatchedGeometry
+  private var known: (animation: Animation, run: AnimationRun)?
+
+  init(time: TimeInterval, update: Int, matches: MatchedGeometry) {
+    (self.time, self.update, self.matches) = (time, update, matches)
+  }
+
+  /// An animation that begins now. Most nodes of a change have the same one, whose length is found out once.
+  func run(_ animation: Animation) -> AnimationRun {
+    if let known, known.animation == animation { return known.run }
+    let run = AnimationRun(animation, from: time)
+    known = (animation, run)
+    return run
+  }
 }
 
 /// An animation that began at a moment of the page's clock.

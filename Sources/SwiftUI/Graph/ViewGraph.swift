@@ -105,6 +105,8 @@ extension ViewGraph {
   /// Ends the page: tasks are cancelled, everything is let go of. Nobody hears of a disappearing any more.
   func end() {
     isEnding = true
+    // What is due holds records.
+    clock = nil
     root?.end()
     root = nil
     for record in records.values { record.end() }
