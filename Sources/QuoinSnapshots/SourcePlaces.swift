@@ -14,6 +14,7 @@ package struct SourcePlaces {
     package var words: String { "\((path as NSString).lastPathComponent):\(line)" }
   }
   private let places: [Int: Place]
+  private let partPlaces: [Int: Place]
   /// The types that the sources declare.
   package let declared: Set<String>
 
@@ -29,11 +30,14 @@ package struct SourcePlaces {
     if let preview, let index = files.firstIndex(where: { $0.path == preview.path || preview.path.hasSuffix("/" + $0.path) }) {
       whole = [Range(file: index, lines: files[index].block(from: preview.line - 1))]
     }
-    places = Finder(trace: trace, files: files, declarations: declarations, preview: whole).places()
+    (places, partPlaces) = Finder(trace: trace, files: files, declarations: declarations, preview: whole).places()
   }
 
   /// Where the subject is written; nil where that is not certain.
   package func place(of subject: Int) -> Place? { places[subject] }
+
+  /// Where a view that became several subjects is written; nil where that is not certain.
+  package func place(of part: LayoutTrace.Subject.Part) -> Place? { partPlaces[part.number] }
 
   fileprivate struct Range: Hashable {
     let file: Int
@@ -136,8 +140,9 @@ private struct Finder {
     let call: String
   }
 
-  func places() -> [Int: SourcePlaces.Place] {
+  func places() -> (subjects: [Int: SourcePlaces.Place], parts: [Int: SourcePlaces.Place]) {
     var result: [Int: SourcePlaces.Place] = [:]
+    var parts: [Group: [Int]] = [:]
     var groups: [Group: [Int]] = [:]
     let (before, after) = orders()
     for subject in before {
@@ -148,6 +153,10 @@ private struct Finder {
         result[subject] = place
       } else if let text = own.text, !text.isEmpty, let place = only(ranges, { $0.contains("\"\(text)\"") }) {
         result[subject] = place
+      }
+      for part in own.parts ?? [] where declarations[part.view] == nil {
+        let group = Group(owner: owner?.subject, ranges: ranges, call: part.view)
+        if !(parts[group]?.contains(part.number) ?? false) { parts[group, default: []].append(part.number) }
       }
       for call in calls(of: own) where !occurrences(of: call, in: ranges).isEmpty {
         groups[Group(owner: owner?.subject, ranges: ranges, call: call), default: []].append(subject)
@@ -165,7 +174,13 @@ private struct Finder {
         for (member, place) in zip(ordered, found) where result[member] == nil { result[member] = place }
       }
     }
-    return result
+    var partPlaces: [Int: SourcePlaces.Place] = [:]
+    for (group, members) in parts {
+      let found = occurrences(of: group.call, in: group.ranges)
+      guard found.count == members.count else { continue }
+      for (member, place) in zip(members, found) { partPlaces[member] = place }
+    }
+    return (result, partPlaces)
   }
 
   /// The subjects that were placed, as they are read, and each one's number when those within come first.
@@ -193,7 +208,9 @@ private struct Finder {
     guard let first = subject.kind.first else { return [] }
     let kind = subject.kind == "flexible frame" ? "frame" : subject.kind
     if first.isLowercase { return [".\(kind)"] }
-    return (subject.names ?? []).reversed().filter { declarations[$0] == nil } + [kind]
+    // Where a view of several parts is written, its parts are not.
+    let parts = Set(subject.parts?.map(\.view) ?? [])
+    return (subject.names ?? []).reversed().filter { declarations[$0] == nil && !parts.contains($0) } + [kind]
   }
 
   private func only(_ ranges: [SourcePlaces.Range], _ isMeant: (Substring) -> Bool) -> SourcePlaces.Place? {

@@ -69,11 +69,12 @@ private struct StackAccount {
   }
 
   private var axis: Axis { solver.axis }
+  private var container: String { node.traceSubject.containerName }
   private func name(_ index: Int) -> String { solver.children[index].counted.spokenName }
   private func length(_ index: Int) -> CGFloat { solver.children[index].size(for: places[index].proposal)[axis] }
 
   var notes: [NodeNote] {
-    var notes = [NodeNote(node, .size, "\(node.rule.name) is \(solver.words(places)).")]
+    var notes = [NodeNote(node, .size, "\(container) is \(solver.words(places)).")]
     // A stack of thousands is told in its first and last.
     let told = Array(solver.children.indices)
     let order = Dictionary(shares.enumerated().map { ($1.index, $0) }) { first, _ in first }
@@ -84,7 +85,7 @@ private struct StackAccount {
         notes.append(NodeNote(child, .share, share(rank)))
       } else if proposal[axis] == nil {
         notes.append(
-          NodeNote(child, .share, "\(node.rule.name) was proposed no \(axis.noun), so each child takes the \(axis.noun) it likes best."))
+          NodeNote(child, .share, "\(container) was proposed no \(axis.noun), so each child takes the \(axis.noun) it likes best."))
       }
       if let words = alignment(index) { notes.append(NodeNote(child, .alignment, words)) }
     }
@@ -96,7 +97,7 @@ private struct StackAccount {
   private func gap(before index: Int) -> String {
     let gap = places[index].origin[axis] - places[index - 1].origin[axis] - length(index - 1)
     let head = "The gap between \(name(index - 1)) and \(name(index)) is \(describe(gap)): "
-    if solver.spacing != nil { return head + "the spacing that \(node.rule.name) was given." }
+    if solver.spacing != nil { return head + "the spacing that \(container) was given." }
     let (before, own) = (solver.children[index - 1].spacing, solver.children[index].spacing)
     return head + before.reason(to: own, along: axis, (name(index - 1), name(index))) + "."
   }
@@ -123,7 +124,7 @@ private struct StackAccount {
     }
     let who = solver.children[own.index].counted.spokenName
     let rest = own.sharers > 1 ? ", shared by \(describe(own.sharers)): \(describe(max(0, own.available / own.sharers))) each" : ""
-    var words = "Of \(node.rule.name)'s \(describe(main)) in \(axis.noun), "
+    var words = "Of \(container)'s \(describe(main)) in \(axis.noun), "
     words += taken.isEmpty ? "" : "\(taken.joined(separator: ", ")); "
     words += "\(describe(max(0, own.available))) \(taken.isEmpty ? "is" : "is left") for \(who)\(rest)."
     if !before.isEmpty {
@@ -149,16 +150,16 @@ private struct StackAccount {
     if key.isFrameCentre {
       let room = "(\(describe(size[cross])) − \(describe(own[cross]))) ÷ 2"
       guard abs((size[cross] - own[cross]) / 2 - at) < 0.001 else {
-        return "It is centred on the line that all share, which puts its \(side) \(describe(at)) into \(node.rule.name)."
+        return "It is centred on the line that all share, which puts its \(side) \(describe(at)) into \(container)."
       }
-      return "It is centred in \(node.rule.name): \(room) = \(describe(at)) from its \(side)."
+      return "It is centred in \(container): \(room) = \(describe(at)) from its \(side)."
     }
-    if key.isFrameEdge { return "\(node.rule.name) aligns by \(key.words)." }
+    if key.isFrameEdge { return "\(container) aligns by \(key.words)." }
     let position = child.position(of: key, in: own, for: places[index].proposal)
     let line = at + position
     let ownGuide = position == own[cross] && key.combination != .never ? "its bottom, as it has no such guide," : "its own,"
-    return "\(node.rule.name) aligns by \(key.words): \(ownGuide) \(describe(position)) below its top, lies on the line that all share, "
-      + "\(describe(line)) below \(node.rule.name)'s top; so it begins \(describe(at)) below that top."
+    return "\(container) aligns by \(key.words): \(ownGuide) \(describe(position)) below its top, lies on the line that all share, "
+      + "\(describe(line)) below \(container)'s top; so it begins \(describe(at)) below that top."
   }
 }
 
