@@ -158,7 +158,7 @@ private struct Finder {
         let group = Group(owner: owner?.subject, ranges: ranges, call: part.view)
         if !(parts[group]?.contains(part.number) ?? false) { parts[group, default: []].append(part.number) }
       }
-      for call in calls(of: own) where !occurrences(of: call, in: ranges).isEmpty {
+      for call in isInside(own) ? [] : calls(of: own) where !occurrences(of: call, in: ranges).isEmpty {
         groups[Group(owner: owner?.subject, ranges: ranges, call: call), default: []].append(subject)
         break
       }
@@ -203,9 +203,27 @@ private struct Finder {
     return (before, after)
   }
 
+  /// Controls that put modifiers around what they are given.
+  private static let controls: Set<String> = [
+    "Button", "ColorPicker", "DatePicker", "Link", "Menu", "MultiDatePicker", "NavigationLink", "PasteButton", "Picker", "ProgressView",
+    "SecureField", "ShareLink", "Slider", "Stepper", "TextEditor", "TextField", "Toggle",
+  ]
+
+  /// Whether it is a modifier that a control adds to what it is made of.
+  private func isInside(_ subject: LayoutTrace.Subject) -> Bool {
+    var next = subject
+    while next.kind.first?.isLowercase ?? false {
+      if next.isBuiltIn == true { return next != subject && Self.controls.contains(next.whole ?? "") }
+      guard let parent = next.parent else { return false }
+      next = trace.subjects[parent]
+    }
+    return false
+  }
+
   /// How a subject may be written: the outermost view that it stands for first.
   private func calls(of subject: LayoutTrace.Subject) -> [String] {
     guard let first = subject.kind.first else { return [] }
+    if subject.isBuiltIn == true, let view = subject.whole, first.isLowercase || subject.names?.contains(view) == false { return [view] }
     let kind = subject.kind == "flexible frame" ? "frame" : subject.kind
     if first.isLowercase { return [".\(kind)"] }
     // Where a view of several parts is written, its parts are not.

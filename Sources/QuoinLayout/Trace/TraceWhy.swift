@@ -158,11 +158,14 @@ private struct TraceAnswer {
     of question: (proposal: LayoutTree.Proposal, by: Int?, because: String?)
   ) -> (by: Int?, because: String?) {
     var (by, because) = (question.by, question.because)
-    while because == nil, let index = by, isModifier(index), !LayeringRule.names.contains(own(index).kind) || note(.share, of: subject) == nil {
-      let asked = steps(of: index).last {
+    while because == nil, let index = by, isModifier(index),
+      !LayeringRule.names.contains(own(index).kind) || note(.share, of: subject) == nil
+    {
+      let same = steps(of: index).filter {
         if case .isProposed(let proposal, _) = $0.act { return proposal == question.proposal }
         return false
       }
+      let asked = same.last { $0.because != nil } ?? same.last
       guard let asked, case .isProposed(_, let outer) = asked.act else { break }
       (by, because) = (outer, asked.because)
     }
