@@ -23,7 +23,8 @@ enum OutputPlace: Equatable {
     guard let ending = FilePaths.ending(of: output) else { return (.folder(output), chosen ?? .png) }
     guard let byEnding = PictureFormat(rawValue: ending) else {
       if let chosen { return (.file(output), chosen) }
-      throw CommandFailure("\(output): quoin writes png, svg, pdf, webp, json and txt, not \(ending). For a folder of that name, end it with /.")
+      throw CommandFailure(
+        "\(output): quoin writes png, svg, pdf, webp, json and txt, not \(ending). For a folder of that name, end it with /.")
     }
     if let chosen, chosen != byEnding {
       throw CommandFailure("\(output) says \(byEnding.rawValue), but --format says \(chosen.rawValue). Which?")
