@@ -115,9 +115,13 @@ function take(picture, started, isWaiting = false) {
 export function act(question) {
   const work = async () => {
     const started = performance.now();
+    // An action that takes long is told of while it runs.
+    const busy = setTimeout(() => say("The view's code is still running…"), 1000);
     try { take(await ask(question), started, question.do === "wait"); } catch (error) {
       // The views' process has ended: the page begins again, and says where it ended.
       if (error.reply && error.reply.ended) { await show(true); say(error.message, true); document.body.dataset.failed = error.message; } else throw error;
+    } finally {
+      clearTimeout(busy);
     }
   };
   return inTurn(work, ["drag", "type", "wait"].includes(question.do) ? question.do : null);

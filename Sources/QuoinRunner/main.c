@@ -113,7 +113,8 @@ static void watch_traps(char *path) {
   stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
   sigaltstack(&stack, NULL);
   struct sigaction action = {.sa_sigaction = tell_place, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
-  int numbers[] = {SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSEGV, SIGBUS};
+  // By SIGQUIT the command asks where a program stands that does not answer.
+  int numbers[] = {SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSEGV, SIGBUS, SIGQUIT};
   for (unsigned index = 0; index < sizeof numbers / sizeof *numbers; index++) sigaction(numbers[index], &action, NULL);
 }
 

@@ -14,6 +14,7 @@ package struct SourcePlaces {
     package var words: String { "\((path as NSString).lastPathComponent):\(line)" }
   }
   private let places: [Int: Place]
+  private let partPlaces: [Int: Place]
   /// The types that the sources declare.
   package let declared: Set<String>
 
@@ -29,11 +30,14 @@ package struct SourcePlaces {
     if let preview, let index = files.firstIndex(where: { $0.path == preview.path || preview.path.hasSuffix("/" + $0.path) }) {
       whole = [Range(file: index, lines: files[index].block(from: preview.line - 1))]
     }
-    places = Finder(trace: trace, files: files, declarations: declarations, preview: whole).places()
+    (places, partPlaces) = Finder(trace: trace, files: files, declarations: declarations, preview: whole).places()
   }
 
   /// Where the subject is written; nil where that is not certain.
   package func place(of subject: Int) -> Place? { places[subject] }
+
+  /// Where a view that became several subjects is written; nil where that is not certain.
+  package func place(of part: LayoutTrace.Subject.Part) -> Place? { partPlaces[part.number] }
 
   fileprivate struct Range: Hashable {
     let file: Int
@@ -136,8 +140,9 @@ private struct Finder {
     let call: String
   }
 
-  func places() -> [Int: SourcePlaces.Place] {
+  func places() -> (subjects: [Int: SourcePlaces.Place], parts: [Int: SourcePlaces.Place]) {
     var result: [Int: SourcePlaces.Place] = [:]
+    var parts: [Group: [Int]] = [:]
     var groups: [Group: [Int]] = [:]
     let (before, after) = orders()
     for subject in before {
@@ -149,7 +154,11 @@ private struct Finder {
       } else if let text = own.text, !text.isEmpty, let place = only(ranges, { $0.contains("\"\(text)\"") }) {
         result[subject] = place
       }
-      for call in calls(of: own) where !occurrences(of: call, in: ranges).isEmpty {
+      for part in own.parts ?? [] where declarations[part.view] == nil {
+        let group = Group(owner: owner?.subject, ranges: ranges, call: part.view)
+        if !(parts[group]?.contains(part.number) ?? false) { parts[group, default: []].append(part.number) }
+      }
+      for call in isInside(own) ? [] : calls(of: own) where !occurrences(of: call, in: ranges).isEmpty {
         groups[Group(owner: owner?.subject, ranges: ranges, call: call), default: []].append(subject)
         break
       }
@@ -165,7 +174,13 @@ private struct Finder {
         for (member, place) in zip(ordered, found) where result[member] == nil { result[member] = place }
       }
     }
-    return result
+    var partPlaces: [Int: SourcePlaces.Place] = [:]
+    for (group, members) in parts {
+      let found = occurrences(of: group.call, in: group.ranges)
+      guard found.count == members.count else { continue }
+      for (member, place) in zip(members, found) { partPlaces[member] = place }
+    }
+    return (result, partPlaces)
   }
 
   /// The subjects that were placed, as they are read, and each one's number when those within come first.
@@ -188,12 +203,32 @@ private struct Finder {
     return (before, after)
   }
 
+  /// Controls that put modifiers around what they are given.
+  private static let controls: Set<String> = [
+    "Button", "ColorPicker", "DatePicker", "Link", "Menu", "MultiDatePicker", "NavigationLink", "PasteButton", "Picker", "ProgressView",
+    "SecureField", "ShareLink", "Slider", "Stepper", "TextEditor", "TextField", "Toggle",
+  ]
+
+  /// Whether it is a modifier that a control adds to what it is made of.
+  private func isInside(_ subject: LayoutTrace.Subject) -> Bool {
+    var next = subject
+    while next.kind.first?.isLowercase ?? false {
+      if next.isBuiltIn == true { return next != subject && Self.controls.contains(next.whole ?? "") }
+      guard let parent = next.parent else { return false }
+      next = trace.subjects[parent]
+    }
+    return false
+  }
+
   /// How a subject may be written: the outermost view that it stands for first.
   private func calls(of subject: LayoutTrace.Subject) -> [String] {
     guard let first = subject.kind.first else { return [] }
+    if subject.isBuiltIn == true, let view = subject.whole, first.isLowercase || subject.names?.contains(view) == false { return [view] }
     let kind = subject.kind == "flexible frame" ? "frame" : subject.kind
     if first.isLowercase { return [".\(kind)"] }
-    return (subject.names ?? []).reversed().filter { declarations[$0] == nil } + [kind]
+    // Where a view of several parts is written, its parts are not.
+    let parts = Set(subject.parts?.map(\.view) ?? [])
+    return (subject.names ?? []).reversed().filter { declarations[$0] == nil && !parts.contains($0) } + [kind]
   }
 
   private func only(_ ranges: [SourcePlaces.Range], _ isMeant: (Substring) -> Bool) -> SourcePlaces.Place? {

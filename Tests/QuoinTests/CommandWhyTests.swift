@@ -65,7 +65,7 @@ import Testing
           Color.red.frame(height: 20)
         }
       """, "300x400", "--why", "globe", "--why", "image", "--why", "Color")
-    #expect(gaps.contains("there is no globe in it"), "\(gaps)")
+    #expect(gaps.hasPrefix("Image (Card.swift:6) is 20×20"), "a symbol is found by its name; \(gaps)")
     let reasons = try explain(
       "  VStack(spacing: 3) { Text(\"A\"); Text(\"B\") }", "300x400", "--why", "B")
     #expect(reasons.contains("is 3: the spacing that VStack was given"), "\(reasons)")
@@ -129,13 +129,103 @@ import Testing
       #expect(!answer.contains("there is no"), "\(word): \(answer)")
     }
     let seat = try explain(content, "393x852", types: types, "--why", "Seat")
-    #expect(seat.contains("Text “14C”, in Seat, (Card.swift:2) is"), "\(seat)")
+    #expect(seat.contains("Seat “14C”, laid out as Text, (Card.swift:2) is"), "\(seat)")
     let refusal = try explain(content, "393x852", types: types, "--why", "Saet")
     #expect(refusal.contains("there is no Saet in it; did you mean Seat") || refusal.contains("Seat"), "\(refusal)")
     let label = try explain(
       "  VStack { Toggle(\"Text\", isOn: .constant(true)); Label(\"Own\", systemImage: \"star\") }", "300x200", "--why", "Label")
     #expect(label.hasPrefix("Label") || label.contains("“Own”") || label.contains("HStack"), "\(label)")
     #expect(!label.contains("Text “Text”"), "the title of a toggle is no Label; \(label)")
+  }
+
+  @Test("a view is called as its user wrote it, when that is what was asked about or what lies beside")
+  func words() throws {
+    let types = """
+      struct Seat: View { let name: String; var body: some View { HStack { Text(name); Text("x") } } }
+      struct Pair: View { var body: some View { Text("left"); Text("right") } }
+      """
+    let content = """
+        VStack {
+          Toggle("On", isOn: .constant(true))
+          Button("Go") {}
+          Link("Web", destination: URL(string: "https://a.b")!)
+          Seat(name: "14C")
+          Pair()
+          Image(systemName: "cart")
+        }
+      """
+    let beginnings = [
+      "toggle": "Toggle, laid out as HStack, (Card.swift:6) is", "Button": "Button “Go”, laid out as Text, (Card.swift:7) is",
+      "Link": "Link “Web”, laid out as Text, (Card.swift:8) is", "Web": "Link “Web”, laid out as Text, (Card.swift:8) is",
+      "Seat": "Seat, laid out as HStack, (Card.swift:2) is", "14C": "Text “14C” (Card.swift:2) is",
+      "Pair": "Pair has no box of its own: it is 2 views", "cart": "Image (Card.swift:11) is",
+    ]
+    for (word, beginning) in beginnings {
+      let answer = try explain(content, "390x400", types: types, "--why", word)
+      #expect(answer.hasPrefix(beginning), "\(word): \(answer)")
+    }
+    let link = try explain(content, "390x400", types: types, "--why", "Link")
+    #expect(link.contains("VStack offered it 390×"), "the link's own mark has no part in it; \(link)")
+    #expect(link.contains("The gap between Button “Go” and Link “Web”"), "\(link)")
+    let stack = try explain(content, "390x400", types: types, "--why", "hstack")
+    #expect(stack.hasPrefix("HStack, in Toggle, (Card.swift:6) is") && stack.contains("HStack, in Seat,"), "\(stack)")
+    let form = """
+        Form {
+          Section {
+            Toggle("On", isOn: .constant(true))
+            Seat(name: "A")
+          } header: { Text("Head") }
+          Section("Other") { Text("b") }
+        }
+      """
+    let sections = try explain(form, "390x600", types: types, "--why", "Section")
+    #expect(sections.hasPrefix("Section (Card.swift:6) has no box of its own: it is 3 views"), "\(sections)")
+    #expect(sections.contains("Section (Card.swift:10) has no box of its own: it is 2 views"), "\(sections)")
+    #expect(sections.contains("Toggle is 310×") && sections.contains("Seat is "), "\(sections)")
+    #expect(try explain(form, "390x600", types: types, "--why", "Toggle").hasPrefix("Toggle, laid out as HStack, (Card.swift:7) is"))
+  }
+
+  @Test("a document says why each page ends, of all pages or of those asked about")
+  func pages() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "Doc.swift",
+      """
+      import Quoin
+      import SwiftUI
+      #Preview {
+        Document(pageSize: PageSize(width: 300, height: 300), margins: EdgeInsets(.all, 20)) {
+          VStack(spacing: 0) { ForEach(0..<12) { Text("Row \\($0)").frame(height: 25) } }
+          Text("Fresh").pageBreakBefore()
+          Color.red.frame(height: 200)
+          VStack(spacing: 0) { Text("Kept").frame(height: 40); Text("b").frame(height: 40) }.keepTogether()
+          Color.green.frame(height: 150)
+          Text("Heading").frame(height: 20).keepWithNext()
+          Color.blue.frame(height: 100)
+          Text(String(repeating: "many words that wrap and wrap ", count: 40)).accessibilityIdentifier("long")
+        }
+      }
+      """)
+    let all = try bench.explain("Doc.swift")
+    #expect(all.status == 0, "\(all.complaints)")
+    for sentence in [
+      "Pages are 300×300; less margins 20 and 20, 260 of the height is for content.",
+      "Page 1 ends after 250: Text “Row 10” is 20.5 high and is not cut, and 10 of 260 are left. "
+        + "VStack, 300 high, goes on on the next page with its last 50.",
+      "Page 2 ends after 50: Text “Fresh” asks for a new page (pageBreakBefore); 210 of 260 are left.",
+      "VStack is 80 high and is not cut, and",
+      "Text “Heading” (20 high) stays with what comes next (keepWithNext): with the beginning of Color",
+      "2 lines of Text long, which stay together so that none stands alone, need", "The next line of Text long needs",
+      "The document ends here;",
+    ] { #expect(all.output.contains(sentence), "\(sentence): \(all.output)") }
+    let second = try bench.explain("Doc.swift", "--why", "page 2").paths
+    #expect(second.count == 3 && second[1].hasPrefix("Page 1 ends") && second[2].hasPrefix("Page 2 ends"), "\(second)")
+    let fresh = try bench.explain("Doc.swift", "--why", "Fresh").paths
+    #expect(fresh.count == 3 && fresh[2].hasPrefix("Page 3 ends"), "\(fresh)")
+    let gone = try bench.explain("Doc.swift", "--why", "nothing like it")
+    #expect(gone.status == 1 && gone.complaints.contains("ask for a page by its number"), "\(gone.complaints)")
+    let data = try bench.explain("Doc.swift", "--json")
+    #expect(data.output.contains("\"breaks\"") && data.output.contains("pageBreakBefore"), "\(data.complaints)")
   }
 
   @Test("the walks of the textbook come in their order with their numbers")

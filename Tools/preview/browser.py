@@ -49,6 +49,9 @@ struct Counter: View {
         NavigationLink("More") { Text("The second page") }.frame(height: 40)
         Button("Sheet") { showsSheet = true }.frame(height: 40)
         Button("Crash") { fatalError("on purpose") }.frame(height: 40)
+        Button("Endless") {
+          while level >= 0 { count = 1 }
+        }.frame(height: 40)
       }
       .frame(width: 300)
     }
@@ -222,6 +225,10 @@ def use(folder, driver, server):
     page.until(lambda: not page.shows("In the sheet"), "a touch beside it takes it away")
     page.tap_on("Crash")
     page.until(lambda: "Counter.swift" in page.data("failed") and page.shows("Count 0"), "a crash is told with its place, and the page begins again")
+
+    page.tap_on("Endless")
+    page.until(lambda: "still running" in page.find("#status").text, "an action that takes long is told of")
+    page.until(lambda: "did not finish within" in page.data("failed") and "Counter.swift:23" in page.data("failed") and page.shows("Count 0"), "an action that never ends is told with its place, and the page begins again")
 
     # What moves.
     driver.execute_script("const list = document.getElementById('preview'); list.value = 'Moving'; list.onchange()")

@@ -156,8 +156,52 @@ struct TextRows: View {
   }
 }
 
-/// `views`, `changes`, or both without a word.
+/// Columns of rows beside each other: 8 nodes a row.
+struct TracedRows: View {
+  let count: Int
+  var body: some View {
+    VStack {
+      ForEach(0..<50, id: \.self) { part in
+        VStack {
+          ForEach(0..<(count / 50), id: \.self) { number in
+            HStack {
+              Text("Row \(part * count / 50 + number)")
+              Spacer()
+              Color.red.frame(width: 20, height: 10).padding(2)
+              Text("end")
+            }.padding(4)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What a trace costs a page that is made from nothing: without it, with it, how often that is, and the steps.
+@MainActor func trace(_ rows: Int, rounds: Int = 5) {
+  var times: [Bool: [Double]] = [:]
+  var steps = 0
+  for round in 0..<(2 * rounds) {
+    let renderer = ImageRenderer(content: TracedRows(count: rows))
+    renderer.proposedSize = ProposedViewSize(width: 400, height: nil)
+    renderer.isTraced = round % 2 == 1
+    let start = processorTime()
+    let page = renderer.page()
+    times[renderer.isTraced, default: []].append(processorTime() - start)
+    steps = max(steps, page.trace.steps.count)
+  }
+  let (off, on) = (median(times[false] ?? [0]), median(times[true] ?? [0]))
+  func text(_ value: Double) -> String { String(format: "%.2f", value) }
+  print("\(rows)\t\(text(off))\t\(text(on))\t\(text(on / off))\t\(steps)")
+}
+
+/// `views`, `changes`, or both without a word; `trace`.
 let wanted = CommandLine.arguments.dropFirst().first
+if wanted == "trace" {
+  print("rows of 8 nodes\tuntraced, s\ttraced, s\ttimes\tsteps")
+  for count in [1_250, 12_500] { trace(count) }
+  exit(0)
+}
 if wanted != "changes" {
   print("views to a page\trows\tµs a row")
   for count in [1_000, 10_000] {

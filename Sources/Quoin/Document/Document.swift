@@ -102,6 +102,18 @@ public struct PageInfo {
     try press.print(receive)
     return press.findings
   }
+  /// How pages are measured, and why each ends where it does, with what stands on it.
+  func ends(_ receive: (PageEnd, LayoutTree) -> Void) throws -> (measures: String, findings: [Finding]) {
+    let press = press
+    var ends: [PageEnd] = []
+    var told = 0
+    // Pages of a short document wait for its end, their reasons do not.
+    try press.print({ page in
+      receive(ends[told], page.layoutTree())
+      told += 1
+    }) { ends.append($0) }
+    return (press.measures(), press.findings)
+  }
   /// All pages at once.
   public func pages() -> [DisplayList] {
     var result: [DisplayList] = []

@@ -17,6 +17,8 @@ struct LayoutDocument: Encodable {
   /// The page of a view; a document has `pages` instead.
   var tree: LayoutTree?
   var pages: [LayoutTree]?
+  /// Why a document's pages end where they do, where an explanation was asked for.
+  var breaks: [PageEnd]?
   /// The layout's steps, where an explanation was asked for.
   var trace: LayoutTrace?
   var findings: [Finding]

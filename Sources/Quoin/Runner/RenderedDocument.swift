@@ -27,9 +27,13 @@ import QuoinMessages
       case .json:
         var pages: [LayoutTree] = []
         findings += try document.pressed { pages.append($0.layoutTree()) }
-        receive(try LayoutDocument(pages: pages, of: document, findings, order, summary.file).data())
+        var layout = LayoutDocument(pages: pages, of: document, findings, order, summary.file)
+        if let wish = order.choices.explanation { layout.breaks = try PageAnswers(document, wish).ends }
+        receive(try layout.data())
       case .txt:
-        throw RunnerRefusal("a document is laid out block by block; to have its content explained, give that a preview of its own")
+        let answers = try PageAnswers(document, order.choices.explanation ?? RenderChoices.Explanation())
+        findings += answers.findings
+        receive(Data(try answers.lines().map { $0 + "\n" }.joined().utf8))
       case .png, .svg, .webp:
         let background = order.format != .svg ? PaintColor(white: 1) : nil
         findings += try document.pages {

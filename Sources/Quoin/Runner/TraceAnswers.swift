@@ -25,10 +25,13 @@ struct TraceAnswers {
     let places = places()
     var lines: [String] = []
     for word in wish.why {
-      let found = trace.outermost(try subjects(called: word))
-      for subject in found.prefix(Self.mostAnswers) {
+      let found = trace.asked(try subjects(called: word), by: word)
+      for asked in found.prefix(Self.mostAnswers) {
         if !lines.isEmpty { lines.append("") }
-        lines += trace.why(subject) { places.place(of: $0)?.words }
+        switch asked {
+        case .one(let subject): lines += trace.why(subject, called: word) { places.place(of: $0)?.words }
+        case .several(let part, let members): lines += trace.parts(of: part, members, place: places.place(of: part)?.words)
+        }
       }
       if found.count > Self.mostAnswers {
         lines.append(

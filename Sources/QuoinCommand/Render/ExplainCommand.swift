@@ -18,6 +18,10 @@ struct ExplainCommand: ParsableCommand {
         quoin explain Card.swift --why title
         quoin explain Card.swift --why HStack --why "A long title"
 
+      Of a document every page is told, and why it ends where it does; with --why, the pages asked for by number or by what stands on them.
+
+        quoin explain Report.swift --why "page 3"
+
       --compare tells in what the layout differs from that of another file with a preview of the same name, or from its own on another
       canvas: a size, a device, a type size, dark, rtl or a locale. The first is what was, the second what is.
 

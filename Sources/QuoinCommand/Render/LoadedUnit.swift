@@ -49,7 +49,7 @@ final class LoadedUnit {
         continue
       case .answer: continue
       case .ended(let why): reason = why
-      case .timedOut: reason = "it did not finish within \(timeLimit.seconds) s (--timeout)"
+      case .timedOut(let place): reason = "it did not finish within \(timeLimit.seconds) s\(Self.at(place)) (--timeout)"
       }
       guard let entered, !skipped.contains(entered) else {
         throw CommandFailure("the compiled file could not be loaded: \(reason).")
@@ -94,8 +94,17 @@ final class LoadedUnit {
   func live(_ question: LiveQuestion, receive: ([UInt8], Int?) throws(CommandFailure) -> Void) throws(CommandFailure) -> Outcome {
     // An open preview has gone with the program that held it.
     if !runner.isRunning, case .touch = question { return .failed("its program has ended") }
-    return try ask(.live(question), patience: timeLimit, receive: receive)
+    return try ask(.live(question), patience: patience(for: question), receive: receive)
   }
+
+  /// Who touches something waits for it; more than `--timeout`'s default is given only where it is asked for.
+  private func patience(for question: LiveQuestion) -> Duration {
+    guard case .touch = question, timeLimit <= .seconds(30) else { return timeLimit }
+    return min(timeLimit, .seconds(10))
+  }
+
+  /// Where a program was that did not finish.
+  private static func at(_ place: String?) -> String { place.map { " and was at \($0)" } ?? "" }
 
   /// What comparing a preview came to.
   enum Comparison {
@@ -139,7 +148,8 @@ final class LoadedUnit {
       case .answer(.failed(let message), _): return .failed(message)
       case .answer: continue
       case .ended(let reason): return .failed(reason)
-      case .timedOut: return .failed("it did not finish within \(timeLimit.seconds) s; --timeout gives it longer")
+      case .timedOut(let place):
+        return .failed("it did not finish within \(patience.seconds) s\(Self.at(place)); --timeout gives it longer")
       }
     }
   }

@@ -9,7 +9,8 @@ final class PreviewRunner {
     case answer(RunnerAnswer, bytes: [UInt8])
     /// The program ended by itself; the sentence says how.
     case ended(String)
-    case timedOut
+    /// It did not answer in time and was ended; the line of the user's code where it was, if that can be told.
+    case timedOut(at: String?)
   }
 
   private let installation: Installation
@@ -62,6 +63,25 @@ final class PreviewRunner {
     forget()
   }
 
+  /// Ends a program that does not answer, and tells where it was.
+  private func stopAndTell() -> String? {
+    guard let child else { return nil }
+    child.quit()
+    // Its words come at once, unless it is stuck for good; the pipe's end says that it has ended.
+    let deadline = ContinuousClock.now + Self.lastWords
+    var waiting = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+    while ContinuousClock.now < deadline, poll(&waiting, 1, 50) >= 0 {
+      guard waiting.revents != 0 else { continue }
+      guard let words = Pipe.readSome(errors) else { break }
+      Terminal.pass(crash.hear(words))
+    }
+    let place = places.line(of: crash.offsets)
+    stop()
+    return place
+  }
+  /// How long a program that is ended may say where it was.
+  private static let lastWords = Duration.seconds(1)
+
   func send(_ request: RunnerRequest) throws(CommandFailure) {
     guard var line = try? [UInt8](JSONEncoder().encode(request)) else { throw CommandFailure("a request could not be written") }
     line.append(0x0A)
@@ -77,8 +97,7 @@ final class PreviewRunner {
       let left = ContinuousClock.now.duration(to: deadline)
       let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
       guard left > .zero else {
-        stop()
-        return .timedOut
+        return .timedOut(at: stopAndTell())
       }
       let ready = poll(&waiting, 2, Int32(min(milliseconds + 1, 1_000_000)))
       if ready < 0, errno != EINTR { return end() }

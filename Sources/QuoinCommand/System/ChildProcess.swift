@@ -60,6 +60,9 @@ struct ChildProcess {
 
   func kill() { Glibc.kill(id, SIGKILL) }
 
+  /// Asks the program to say where it stands, and to end.
+  func quit() { Glibc.kill(id, SIGQUIT) }
+
   /// Ends the program and those that it started itself.
   func killAll() {
     let own = FileBytes.readGrowing("/proc/\(id)/task/\(id)/children").map { String(decoding: $0, as: UTF8.self) } ?? ""

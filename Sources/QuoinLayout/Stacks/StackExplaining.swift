@@ -65,15 +65,40 @@ private struct StackAccount {
     node.context.tracer = listener
     self.places = solver.arrange(proposal, size: size)
     node.context.tracer = nil
-    shares = listener.shares
+    let told = listener.shares
+    shares = told
+    container = node.traceSubject.containerName
+    names = solver.children.map { $0.counted.spokenName }
+    let placed = self.places
+    let own = solver.children.indices.map { solver.children[$0].size(for: placed[$0].proposal)[solver.axis] }
+    lengths = own
+    var between: CGFloat = 0
+    for index in own.indices.dropFirst() {
+      between += placed[index].origin[solver.axis] - placed[index - 1].origin[solver.axis]
+      between -= own[index - 1]
+    }
+    gaps = between
+    priorities = Set(solver.children.map(\.priority))
+    var sums: [CGFloat] = [0]
+    for share in told { sums.append(sums[sums.count - 1] + own[share.index]) }
+    takenBefore = sums
   }
 
   private var axis: Axis { solver.axis }
-  private func name(_ index: Int) -> String { solver.children[index].counted.spokenName }
-  private func length(_ index: Int) -> CGFloat { solver.children[index].size(for: places[index].proposal)[axis] }
+  // What many notes speak of, found out once.
+  private let container: String
+  private let names: [String]
+  private let lengths: [CGFloat]
+  private let gaps: CGFloat
+  private let priorities: Set<Double>
+  /// What the first children in the order of their shares take in all.
+  private let takenBefore: [CGFloat]
+
+  private func name(_ index: Int) -> String { names[index] }
+  private func length(_ index: Int) -> CGFloat { lengths[index] }
 
   var notes: [NodeNote] {
-    var notes = [NodeNote(node, .size, "\(node.rule.name) is \(solver.words(places)).")]
+    var notes = [NodeNote(node, .size, "\(container) is \(solver.words(places)).")]
     // A stack of thousands is told in its first and last.
     let told = Array(solver.children.indices)
     let order = Dictionary(shares.enumerated().map { ($1.index, $0) }) { first, _ in first }
@@ -84,7 +109,7 @@ private struct StackAccount {
         notes.append(NodeNote(child, .share, share(rank)))
       } else if proposal[axis] == nil {
         notes.append(
-          NodeNote(child, .share, "\(node.rule.name) was proposed no \(axis.noun), so each child takes the \(axis.noun) it likes best."))
+          NodeNote(child, .share, "\(container) was proposed no \(axis.noun), so each child takes the \(axis.noun) it likes best."))
       }
       if let words = alignment(index) { notes.append(NodeNote(child, .alignment, words)) }
     }
@@ -96,7 +121,7 @@ private struct StackAccount {
   private func gap(before index: Int) -> String {
     let gap = places[index].origin[axis] - places[index - 1].origin[axis] - length(index - 1)
     let head = "The gap between \(name(index - 1)) and \(name(index)) is \(describe(gap)): "
-    if solver.spacing != nil { return head + "the spacing that \(node.rule.name) was given." }
+    if solver.spacing != nil { return head + "the spacing that \(container) was given." }
     let (before, own) = (solver.children[index - 1].spacing, solver.children[index].spacing)
     return head + before.reason(to: own, along: axis, (name(index - 1), name(index))) + "."
   }
@@ -106,24 +131,22 @@ private struct StackAccount {
   private func share(_ rank: Int) -> String {
     let own = shares[rank]
     let main = proposal[axis] ?? 0
-    let gaps = (1..<solver.children.count).reduce(0) { $0 + places[$1].origin[axis] - places[$1 - 1].origin[axis] - length($1 - 1) }
     var taken: [String] = []
     if gaps != 0 { taken.append("the gaps \(describe(gaps))") }
     let before = shares[..<rank]
-    let priorities = Set(solver.children.map(\.priority))
     for share in before.prefix(5) {
       let priority = solver.children[share.index].priority
       let why = priorities.count > 1 && priority.isFinite && priority != 0 ? " (layoutPriority \(describe(CGFloat(priority))))" : ""
       taken.append("\(name(share.index))\(why) \(describe(length(share.index)))")
     }
-    if before.count > 5 { taken.append("\(before.count - 5) others \(describe(before.dropFirst(5).reduce(0) { $0 + length($1.index) }))") }
+    if before.count > 5 { taken.append("\(before.count - 5) others \(describe(takenBefore[rank] - takenBefore[5]))") }
     if own.kept > 0 {
       let lower = shares[rank...].filter { solver.children[$0.index].priority < solver.children[own.index].priority }.map { name($0.index) }
       taken.append("and \(describe(own.kept)) is kept for \(list(Array(lower.prefix(3)))), of lower priority")
     }
-    let who = solver.children[own.index].counted.spokenName
+    let who = name(own.index)
     let rest = own.sharers > 1 ? ", shared by \(describe(own.sharers)): \(describe(max(0, own.available / own.sharers))) each" : ""
-    var words = "Of \(node.rule.name)'s \(describe(main)) in \(axis.noun), "
+    var words = "Of \(container)'s \(describe(main)) in \(axis.noun), "
     words += taken.isEmpty ? "" : "\(taken.joined(separator: ", ")); "
     words += "\(describe(max(0, own.available))) \(taken.isEmpty ? "is" : "is left") for \(who)\(rest)."
     if !before.isEmpty {
@@ -149,16 +172,16 @@ private struct StackAccount {
     if key.isFrameCentre {
       let room = "(\(describe(size[cross])) − \(describe(own[cross]))) ÷ 2"
       guard abs((size[cross] - own[cross]) / 2 - at) < 0.001 else {
-        return "It is centred on the line that all share, which puts its \(side) \(describe(at)) into \(node.rule.name)."
+        return "It is centred on the line that all share, which puts its \(side) \(describe(at)) into \(container)."
       }
-      return "It is centred in \(node.rule.name): \(room) = \(describe(at)) from its \(side)."
+      return "It is centred in \(container): \(room) = \(describe(at)) from its \(side)."
     }
-    if key.isFrameEdge { return "\(node.rule.name) aligns by \(key.words)." }
+    if key.isFrameEdge { return "\(container) aligns by \(key.words)." }
     let position = child.position(of: key, in: own, for: places[index].proposal)
     let line = at + position
     let ownGuide = position == own[cross] && key.combination != .never ? "its bottom, as it has no such guide," : "its own,"
-    return "\(node.rule.name) aligns by \(key.words): \(ownGuide) \(describe(position)) below its top, lies on the line that all share, "
-      + "\(describe(line)) below \(node.rule.name)'s top; so it begins \(describe(at)) below that top."
+    return "\(container) aligns by \(key.words): \(ownGuide) \(describe(position)) below its top, lies on the line that all share, "
+      + "\(describe(line)) below \(container)'s top; so it begins \(describe(at)) below that top."
   }
 }
 

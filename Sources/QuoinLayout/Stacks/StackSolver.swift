@@ -179,7 +179,7 @@ extension StackSolver {
     if order.count > 1 {
       let names = order.prefix(9).map { index in
         let range = children[index].probedRange(along: axis, across: cross)
-        return "\(children[index].counted.spokenName) (\(describe(range.min))…\(describe(range.max)))"
+        return "\(children[index].counted.shownKind) (\(describe(range.min))…\(describe(range.max)))"
       }
       parts.append("the least flexible first: " + names.joined(separator: ", ") + (order.count > 9 ? ", …" : ""))
     }

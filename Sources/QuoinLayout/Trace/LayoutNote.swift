@@ -63,23 +63,51 @@ extension LayoutNode {
     for note in notes { tracer.note(note.node, note.topic, note.words) }
   }
 
-  /// The node as people speak of it: the view within its modifiers, by its identifier or its text where it has one.
+  /// The node as people speak of it: the view that they wrote, or the one within its modifiers, by its identifier or its text where it has
+  /// one.
   package var spokenName: String {
     var node = self
-    while node.rule.traits.contains(.unary), node.traceSubject.identifier == nil {
-      guard let inner = (node.rule as? LayeringRule).map({ $0.primary(node) }) ?? node.children.first else { break }
+    var own = traceSubject
+    while node.rule.traits.contains(.unary), own.identifier == nil, own.whole == nil {
+      guard let inner = node.withinModifier else { break }
       node = inner
+      own = inner.traceSubject
     }
+    return own.spokenName
+  }
+
+  /// What steps call the view within the node's modifiers: its kind, with its identifier or its text.
+  package var shownKind: String {
+    var node = self
+    while node.rule.traits.contains(.unary), node.traceSubject.identifier == nil, let inner = node.withinModifier { node = inner }
     return node.traceSubject.plainName
   }
+
+  /// What a modifier changes.
+  private var withinModifier: LayoutNode? { (rule as? LayeringRule).map { $0.primary(self) } ?? children.first }
 }
 
 extension LayoutTrace.Subject {
   /// "HStack", "Text “Total”", "Color box": what is known without the others.
-  package var plainName: String {
-    if let identifier { return "\(kind) \(identifier)" }
-    guard let text, !text.isEmpty else { return kind }
+  package var plainName: String { named(kind) }
+
+  /// The same by the view that it is as a whole: "Toggle", "Button “Go”".
+  package var spokenName: String { named(whole ?? kind) }
+
+  /// The same for what happens within: SwiftUI's own views by their name, others by what they are made of.
+  package var containerName: String { named(isBuiltIn == true ? whole ?? kind : kind) }
+
+  /// The view that it is as a whole; nil where it is one of several that a view became.
+  package var whole: String? {
+    guard let view, !(parts?.contains { $0.view == view } ?? false) else { return nil }
+    return view
+  }
+
+  /// With what tells it from others of the name.
+  package func named(_ word: String) -> String {
+    if let identifier { return "\(word) \(identifier)" }
+    guard let text, !text.isEmpty else { return word }
     let line = text.prefix { !$0.isNewline }
-    return "\(kind) “\(line.prefix(24))\(line.count > 24 || line.count < text.count ? "…" : "")”"
+    return "\(word) “\(line.prefix(24))\(line.count > 24 || line.count < text.count ? "…" : "")”"
   }
 }

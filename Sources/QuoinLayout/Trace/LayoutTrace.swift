@@ -15,8 +15,26 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
     public var text: String?
     /// All views that became it, SwiftUI's own too, the innermost first.
     public var names: [String]?
+    /// Whether `view` is one of SwiftUI's own, whose inside nobody wrote: `Toggle`, not one of the user's.
+    package var isBuiltIn: Bool?
+    /// The views that became several, of which it is one: a `Section`, a body of two texts.
+    package var parts: [Part]?
+    /// The name of the picture or symbol shown.
+    package var picture: String?
     /// What lies around it, as an index into ``LayoutTrace/subjects``; nil at the top.
     public var parent: Int?
+
+    /// One of several that a view became.
+    package struct Part: Codable, Hashable, Sendable {
+      /// The view.
+      package var view: String
+      /// Tells it from other views of its type.
+      package var number: Int
+      package init(view: String, number: Int) {
+        self.view = view
+        self.number = number
+      }
+    }
 
     /// Somebody who takes part; only the kind is always known. `parent` is an index into the subjects.
     public init(

@@ -40,7 +40,17 @@ public final class TraceRecorder: LayoutTracer {
   package func known(_ node: LayoutNode) -> Int? { numbers[ObjectIdentifier(node)] }
 
   private func number(of node: LayoutNode) -> Int {
-    if let known = numbers[ObjectIdentifier(node)] { return known }
+    let key = ObjectIdentifier(node)
+    if let last, last.key == key { return last.number }
+    let number = knownOrNewNumber(of: node, key)
+    last = (key, number)
+    return number
+  }
+  /// Who was spoken of last: what happens to a node often happens next to it again.
+  private var last: (key: ObjectIdentifier, number: Int)?
+
+  private func knownOrNewNumber(of node: LayoutNode, _ key: ObjectIdentifier) -> Int {
+    if let known = numbers[key] { return known }
     let parent = asker(of: node)
     return number(of: node) {
       var subject = node.traceSubject
@@ -53,7 +63,9 @@ public final class TraceRecorder: LayoutTracer {
   private func asker(of node: LayoutNode) -> Int? {
     var next = node.parent
     while let here = next, !here.rule.isTold { next = here.parent }
-    return next.map { number(of: $0) }
+    guard let next else { return nil }
+    // Most are known; a node's parent is its subject's, once it has one.
+    return numbers[ObjectIdentifier(next)] ?? number(of: next)
   }
 
   // MARK: LayoutTracer

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutTrace {
-  /// The subjects that `word` may mean: an identifier, a user's view, any view that became one, a kind such as `HStack`, or a part of a
-  /// text; the first of these that some have. Where none has it as it is written, large and small letters count alike. O(subjects).
+  /// The subjects that `word` may mean: an identifier, a user's view, any view that became one, a kind such as `HStack`, a part of a
+  /// text, or the name of a picture; the first of these that some have. Where none has it as it is written, large and small letters count alike. O(subjects).
   public func subjects(called word: String) -> Set<Int> {
     let exact = subjects(is: { $0 == word }, holds: { $0.contains(word) })
     guard exact.isEmpty else { return exact }
@@ -22,7 +22,7 @@ extension LayoutTrace {
   private func subjects(is isMeant: @escaping (String) -> Bool, holds: @escaping (String) -> Bool) -> Set<Int> {
     let meanings: [(Subject) -> Bool] = [
       { $0.identifier.map(isMeant) ?? false }, { $0.view.map(isMeant) ?? false }, { $0.names?.contains(where: isMeant) ?? false },
-      { isMeant($0.kind) }, { $0.text.map(holds) ?? false },
+      { isMeant($0.kind) }, { $0.text.map(holds) ?? false }, { $0.picture.map(isMeant) ?? false },
     ]
     for meaning in meanings {
       let found = subjects.indices.filter { meaning(subjects[$0]) }
@@ -39,6 +39,7 @@ extension LayoutTrace {
     add(subjects.compactMap(\.identifier))
     add(subjects.flatMap { ($0.names ?? []) + [$0.view].compactMap { $0 } }.filter(own.contains))
     add(subjects.map(\.kind))
+    add(subjects.compactMap(\.picture))
     let near = all.filter { Self.distance($0.lowercased(), word.lowercased()) <= max(1, word.count / 4) }
     return (near, all)
   }

@@ -4,9 +4,10 @@ extension LayoutTrace {
   /// Why the subject is as large as it is and lies where it lies, in a few sentences: its size, what it was offered and who took the rest,
   /// the cut of a text, the gap before it, its alignment, and why it was chosen. O(steps + notes).
   ///
-  /// `line` tells the line of the user's source for a subject, such as "Card.swift:12"; nil where it cannot be told.
-  package func why(_ subject: Int, line: @escaping (Int) -> String? = { _ in nil }) -> [String] {
-    TraceAnswerSheet(self, line: line).why(subject)
+  /// `line` tells the line of the user's source for a subject, such as "Card.swift:12"; nil where it cannot be told. `word` is what was asked
+  /// about: where the subject is what a view of that name became, it is called by it.
+  package func why(_ subject: Int, called word: String? = nil, line: @escaping (Int) -> String? = { _ in nil }) -> [String] {
+    TraceAnswerSheet(self, line: line).why(subject, called: word)
   }
 }
 
@@ -26,19 +27,23 @@ package struct TraceAnswerSheet {
   }
 
   /// Why a subject is as it is; see ``LayoutTrace/why(_:line:)``.
-  package func why(_ subject: Int) -> [String] { TraceAnswer(sheet: self, subject: subject).sentences }
+  package func why(_ subject: Int, called word: String? = nil) -> [String] {
+    TraceAnswer(sheet: self, subject: subject, word: word).sentences
+  }
 }
 
 /// The answer to one question.
 private struct TraceAnswer {
   let sheet: TraceAnswerSheet
   let subject: Int
+  /// What was asked about.
+  let word: String?
   private var trace: LayoutTrace { sheet.trace }
   private func line(_ subject: Int) -> String? { sheet.line(subject) }
   private func steps(of index: Int) -> [LayoutTrace.Step] { sheet.steps[index] ?? [] }
 
   private func own(_ index: Int) -> LayoutTrace.Subject { trace.subjects[index] }
-  private func name(_ index: Int) -> String { own(index).plainName }
+  private func name(_ index: Int) -> String { own(index).containerName }
 
   /// The subject and the modifiers around it, up to what lies in a container.
   private var carriers: [Int] {
@@ -87,14 +92,38 @@ private struct TraceAnswer {
 
   private var headline: String {
     let owner = own(subject)
-    let view = owner.view.map { $0 == owner.kind ? "" : ", in \($0)," } ?? ""
     let place = line(subject).map { " (\($0))" } ?? ""
+    let (name, view) = called(owner)
     guard let frame else {
       // The view of a UIKit preview is put there by nobody.
-      return "\(name(subject))\(view)\(place) \(owner.parent == nil ? "holds the page" : "is not on the page")."
+      return "\(name)\(view)\(place) \(owner.parent == nil ? "holds the page" : "is not on the page")."
     }
     let numbers = [frame.width, frame.height, frame.x, frame.y].map { describe(CGFloat($0)) }
-    return "\(name(subject))\(view)\(place) is \(numbers[0])×\(numbers[1]) and lies at (\(numbers[2]), \(numbers[3]))."
+    return "\(name)\(view)\(place) is \(numbers[0])×\(numbers[1]) and lies at (\(numbers[2]), \(numbers[3]))."
+  }
+
+  /// What it is called, and what else is to be said of that: the view that was asked about is what it is, others are around it.
+  private func called(_ owner: LayoutTrace.Subject) -> (name: String, remark: String) {
+    let small = word?.lowercased()
+    func isAsked(_ name: String) -> Bool { name.lowercased() == small }
+    let parts = Set(owner.parts?.map(\.view) ?? [])
+    var view = owner.whole
+    if let small, small != view?.lowercased() {
+      if let outer = owner.names?.last(where: { isAsked($0) && !parts.contains($0) }), !isAsked(owner.kind) {
+        view = outer
+      } else if owner.isBuiltIn != true || isAsked(owner.kind) {
+        view = nil
+      }
+    } else if small == nil, owner.isBuiltIn != true {
+      view = nil
+    }
+    if let view, view != owner.kind {
+      // A layout that SwiftUI's own views are made of is worth a word; a modifier says nothing of them.
+      let isKnown = owner.names?.contains(owner.kind) ?? false
+      return (owner.named(view), isKnown ? ", laid out as \(owner.kind)," : "")
+    }
+    let around = owner.view.map { $0 == owner.kind ? "" : ", in \($0)," } ?? ""
+    return (owner.plainName, around)
   }
 
   /// What it was proposed at last and answered, with the rule's reason.
@@ -108,11 +137,12 @@ private struct TraceAnswer {
         guard let question = asked else { continue }
         if let frame, abs(frame.width - width) > 0.01 || abs(frame.height - height) > 0.01 { continue }
         let offered = "\(describe(question.proposal.width))×\(describe(question.proposal.height))"
-        let by = question.by.map { name($0) } ?? "The window"
-        let less = question.because.map { " (\($0))" } ?? ""
+        let giver = giver(of: question)
+        let by = giver.by.map { name($0) } ?? "The window"
+        let less = giver.because.map { " (\($0))" } ?? ""
         let answer = "\(describe(CGFloat(width)))×\(describe(CGFloat(height)))"
         let why = step.because.map { $0.hasPrefix("because ") ? ", \($0)" : ": \($0)" } ?? ""
-        said = ("\(by) offered it \(offered)\(less), and it answered \(answer)\(why).", question.by, step.because != nil)
+        said = ("\(by) offered it \(offered)\(less), and it answered \(answer)\(why).", giver.by, step.because != nil)
       default: break
       }
     }
@@ -121,6 +151,25 @@ private struct TraceAnswer {
     // A stack's own sum is its reason already.
     if let words = note(.size, of: subject), said?.hasReason != true { result.append(words) }
     return result
+  }
+
+  /// Who first offered what the subject was offered: modifiers that hand it on as it is have no part in it.
+  private func giver(
+    of question: (proposal: LayoutTree.Proposal, by: Int?, because: String?)
+  ) -> (by: Int?, because: String?) {
+    var (by, because) = (question.by, question.because)
+    while because == nil, let index = by, isModifier(index),
+      !LayeringRule.names.contains(own(index).kind) || note(.share, of: subject) == nil
+    {
+      let same = steps(of: index).filter {
+        if case .isProposed(let proposal, _) = $0.act { return proposal == question.proposal }
+        return false
+      }
+      let asked = same.last { $0.because != nil } ?? same.last
+      guard let asked, case .isProposed(_, let outer) = asked.act else { break }
+      (by, because) = (outer, asked.because)
+    }
+    return (by, because)
   }
 
   /// How the room became what the container has: the lengths along which it shrank from the window on.

@@ -21,6 +21,12 @@ final class ViewGraph {
   /// Whether a lazy container is making its views.
   nonisolated(unsafe) static var isMakingLazily = false
   private var depth = 0
+  private var partNumber = 0
+  /// Tells a view that became several nodes from others, for traces.
+  func newPartNumber() -> Int {
+    partNumber += 1
+    return partNumber
+  }
   /// What types say of their nodes, found out once each: the same on all pages. Views are evaluated on the main actor alone.
   nonisolated(unsafe) private static var parts: [ObjectIdentifier: ViewWord.Part] = [:]
 

@@ -5,6 +5,8 @@ import QuoinLayout
 public final class _ViewNode: LayoutNode {
   /// How the node paints itself; `nil` paints its children only.
   var look: (any Look)? { didSet { forgetSnapshot() } }
+  /// The name of the picture it shows; kept for traces only.
+  var pictureInTrace: String?
   /// Which view it is, from one evaluation to the next.
   private(set) var identity = Identity.root
   /// What modifiers say about how it moves where the page plays.
@@ -19,6 +21,8 @@ public final class _ViewNode: LayoutNode {
   private var standsFor: [String]?
   /// The innermost of these that is the user's own.
   private var viewInTrace: String?
+  /// The views that became several nodes, of which this is one.
+  private var partsInTrace: [LayoutTrace.Subject.Part]?
   /// What the node adds to the preferences around it, and what it changes of them.
   var preferences: [any PreferenceStep]?
   /// The name of the coordinate space that is this node's frame.
@@ -50,8 +54,12 @@ public final class _ViewNode: LayoutNode {
   var views: some RandomAccessCollection<_ViewNode> { children.lazy.map { unsafeDowncast($0, to: _ViewNode.self) } }
 
   public override var traceSubject: LayoutTrace.Subject {
-    LayoutTrace.Subject(
+    var subject = LayoutTrace.Subject(
       kind: rule.name, identifier: identifier, view: declaredBy ?? viewInTrace, text: (look as? TextLook)?.text.string, names: standsFor)
+    if let declaration, !ViewWord.isUsers(declaration) { subject.isBuiltIn = true }
+    subject.parts = partsInTrace
+    subject.picture = pictureInTrace
+    return subject
   }
 
   /// Notes, for traces, that the node is what a view became: `Toggle` as well as the views it is made of.
@@ -61,16 +69,32 @@ public final class _ViewNode: LayoutNode {
     if viewInTrace == nil, !String(reflecting: type).hasPrefix("SwiftUI.") { viewInTrace = name }
   }
 
-  /// Notes the same for all nodes of a view that became several.
-  static func nameInTrace(_ nodes: some Sequence<_ViewNode>, for type: Any.Type, in scope: _Scope) {
+  /// Notes the same for all nodes of a view, which may be several.
+  static func nameInTrace(_ nodes: some Collection<_ViewNode>, for type: Any.Type, in scope: _Scope) {
     guard scope.graph.context.tracer != nil else { return }
-    for node in nodes { node.nameInTrace(for: type) }
+    let number = nodes.count > 1 ? scope.graph.newPartNumber() : nil
+    nameInTrace(nodes, for: type, part: number)
+  }
+
+  /// Notes the same for nodes that are, where `part` tells a number, among the several of the view of this number.
+  static func nameInTrace(_ nodes: some Sequence<_ViewNode>, for type: Any.Type, part: Int?) {
+    for node in nodes {
+      node.nameInTrace(for: type)
+      if let part, let view = ViewWord.word(for: type) {
+        node.partsInTrace = (node.partsInTrace ?? []) + [LayoutTrace.Subject.Part(view: view, number: part)]
+      }
+    }
   }
 
   /// Notes what view the node is, in its user's words; called from the innermost view outwards.
   func name(declaredBy type: Any.Type, in graph: ViewGraph) {
     if let inner = declaration {
       if graph.part(of: type) == .aroundButton, graph.part(of: inner) == .button { declaration = type }
+    } else if graph.part(of: type) == .aroundButton, rule.traits.contains(.unary), let button = views.first,
+      let inner = button.declaration, graph.part(of: inner) == .button
+    {
+      // What a link adds to its button is around it; the view that is spoken of is the same.
+      button.declaration = type
     } else if graph.part(of: type) != .silent {
       declaration = type
     }

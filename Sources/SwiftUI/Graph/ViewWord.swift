@@ -27,6 +27,9 @@ enum ViewWord {
     return composed.contains(name) || plain.contains(name) ? name : nil
   }
 
+  /// Whether a type is not one of SwiftUI's.
+  static func isUsers(_ type: Any.Type) -> Bool { ownName(of: type) == nil }
+
   /// What a view of a type says of the node that it becomes.
   enum Part {
     /// Nothing: it stands inside one of SwiftUI's views, or the node's kind tells it.

@@ -24,6 +24,13 @@ public struct Image: Hashable, Sendable {
     case symbol(String, variable: Double?)
     case bitmap(Bitmap, scale: CGFloat)
     case drawn(DrawnPicture)
+    /// What its user called it; nil for what has no name.
+    var name: String? {
+      switch self {
+      case .named(let name), .symbol(let name, _): name
+      case .bitmap, .drawn: nil
+      }
+    }
   }
   struct Resizing: Hashable, Sendable {
     var caps: EdgeInsets
@@ -116,6 +123,8 @@ extension Image: PrimitiveView {
     }
     let look: any Look =
       scope.environment.redactionReasons.contains(.placeholder) ? FillLook(.redaction(scope.environment)) : ImageLook(resolved)
-    nodes.append(_ViewNode(ImageRule(resolved), [], scope, look: look))
+    let node = _ViewNode(ImageRule(resolved), [], scope, look: look)
+    if scope.graph.context.tracer != nil { node.pictureInTrace = source.name }
+    nodes.append(node)
   }
 }

@@ -51,7 +51,9 @@ import QuoinLayout
   package var findings: [Finding] { context.findings }
 
   /// Makes the pages in order, handing each over as it is finished.
-  package func print(_ receive: (PageLayout) throws -> Void) throws {
+  ///
+  /// `listener` hears why each page ends, before it is handed over.
+  package func print(_ receive: (PageLayout) throws -> Void, listener: ((PageEnd) -> Void)? = nil) throws {
     let (top, bottom) = (bandHeight(header), bandHeight(footer))
     var number = 0
     func finish(_ slices: [PageSlice]) throws {
@@ -61,7 +63,7 @@ import QuoinLayout
     // A short document is laid out as a whole before its bands are made, so that they know how many pages there are.
     var waiting: [[PageSlice]] = []
     var waits = header != nil || footer != nil
-    try breakPages(contentHeight(top + bottom)) { slices in
+    try breakPages(contentHeight(top + bottom), listener: listener) { slices in
       guard waits else { return try finish(slices) }
       waiting.append(slices)
       guard waiting.count > Self.waitingPages else { return }
@@ -96,6 +98,20 @@ import QuoinLayout
     return max(1, height)
   }
 
+  /// How a page's height is shared: a sentence.
+  package func measures() -> String {
+    var less: [String] = []
+    let margins = sheet.margins
+    if margins.total(along: .vertical) != 0 { less.append("margins \(describe(margins.top)) and \(describe(margins.bottom))") }
+    let (top, bottom) = (bandHeight(header), bandHeight(footer))
+    if top > 0 { less.append("the header \(describe(top - bandGap)) and \(describe(bandGap)) below it") }
+    if bottom > 0 { less.append("the footer \(describe(bottom - bandGap)) and \(describe(bandGap)) above it") }
+    let what = "Pages are \(describe(sheet.size.width))×\(describe(sheet.size.height))"
+    return less.isEmpty
+      ? "\(what), all of it for content."
+      : "\(what); less \(less.joined(separator: ", ")), \(describe(contentHeight(top + bottom))) of the height is for content."
+  }
+
   /// What a band takes of the content's height. Measured as on a first page of one.
   private func bandHeight(_ make: Band?) -> CGFloat {
     let known = knownCount
@@ -121,7 +137,9 @@ import QuoinLayout
     return ViewGraph(context: context).detachedScope(environment)
   }
 
-  private func breakPages(_ height: CGFloat, _ finish: ([PageSlice]) throws -> Void) throws {
+  private func breakPages(
+    _ height: CGFloat, listener: ((PageEnd) -> Void)? = nil, _ finish: ([PageSlice]) throws -> Void
+  ) throws {
     let scope = rootScope()
     defer { scope.graph.end() }
     var items = LazyItems()
@@ -131,6 +149,11 @@ import QuoinLayout
       var breaker = PageBreaker(height: height, spacing: sheet.spacing, context: context) { slices in
         pages += 1
         try finish(slices)
+      }
+      if let listener {
+        breaker.listener = { filled, words in
+          listener(PageEnd(page: pages + 1, room: Double(height), filled: Double(filled), words: words))
+        }
       }
       for index in 0..<items.count {
         var nodes: [_ViewNode] = []

@@ -11,6 +11,9 @@ struct PageBreaker {
   /// Receives each page.
   let finish: ([PageSlice]) throws -> Void
 
+  /// Hears why each page ends.
+  var listener: ((_ filled: CGFloat, _ words: [String]) -> Void)?
+
   private var slices: [PageSlice] = []
   private var y: CGFloat = 0
   private var last: PageBlock?
@@ -40,7 +43,7 @@ struct PageBreaker {
   mutating func end(isFirst: Bool) throws {
     for heading in headings { try place(heading) }
     headings = []
-    if !slices.isEmpty || isFirst { try turn() }
+    if !slices.isEmpty || isFirst { try turn { $0.end() } }
   }
 
   // MARK: placing
@@ -50,13 +53,13 @@ struct PageBreaker {
     headings = []
     let start = block.cuts.solids.first?.upperBound ?? block.height
     let needed = own.reduce(0) { $0 + $1.height } + 8 * CGFloat(own.count) + min(start, height / 2)
-    if y > 0, y + needed > height { try turn() }
+    if y > 0, y + needed > height { try turn { $0.headings(own, before: block, needed: needed) } }
     for heading in own { try place(heading) }
   }
 
   private mutating func place(_ block: PageBlock) throws {
     if let head, head.section != block.section { self.head = nil }
-    if y > 0, block.cuts.isForced(at: 0) { try turn() }
+    if y > 0, block.cuts.isForced(at: 0) { try turn { $0.forced(block) } }
     var start: CGFloat = 0
     if y > 0 { y += gap(block) }
     while true {
@@ -68,12 +71,12 @@ struct PageBreaker {
         break
       }
       guard let cut = cut(block, start, room) else {
-        try turn()
+        try turn { $0.noRoom(for: block, from: start) }
         repeatHeads(of: block, at: start)
         continue
       }
       slices.append(PageSlice(block: block, part: start...cut, y: y))
-      try turn()
+      try turn(filled: y + cut - start) { $0.cut(block, cut, from: start) }
       start = block.cuts.start(after: cut)
       repeatHeads(of: block, at: start)
     }
@@ -101,7 +104,8 @@ struct PageBreaker {
     } ?? 0
   }
 
-  private mutating func turn() throws {
+  private mutating func turn(filled: CGFloat? = nil, because words: (PageEndWords) -> [String]) throws {
+    listener?(filled ?? y, words(PageEndWords(height: height, y: y)))
     try finish(slices)
     slices = []
     y = 0

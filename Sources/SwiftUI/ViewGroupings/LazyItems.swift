@@ -53,11 +53,15 @@ struct LazyItems {
     open = outer
   }
 
-  /// Adds what `add` does; while a trace is kept, its nodes are noted as what a view of this type became.
+  /// Adds what `add` does. A single item is named by the type; while a trace is kept, all nodes are noted as what a view of it became.
   mutating func naming(_ type: Any.Type, in scope: _Scope, _ add: (inout LazyItems) -> Void) {
     let start = runs.count
+    let before = count
     add(&self)
-    guard scope.graph.context.tracer != nil else { return }
+    let isWhole = count == before + 1
+    let isTraced = scope.graph.context.tracer != nil
+    guard isTraced || isWhole else { return }
+    let number = isWhole || !isTraced ? nil : scope.graph.newPartNumber()
     for index in start..<runs.count {
       let run = runs[index]
       runs[index] = Run(
@@ -65,7 +69,8 @@ struct LazyItems {
         make: { item, nodes in
           let first = nodes.count
           run.make(item, &nodes)
-          _ViewNode.nameInTrace(nodes[first...], for: type, in: scope)
+          if isTraced { _ViewNode.nameInTrace(nodes[first...], for: type, part: number) }
+          if isWhole, nodes.count == first + 1 { nodes[first].name(declaredBy: type, in: scope.graph) }
         }, find: run.find)
     }
   }
