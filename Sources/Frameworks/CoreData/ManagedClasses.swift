@@ -39,8 +39,10 @@ enum ManagedClasses {
     let name = bare(entity.managedObjectClassName ?? "")
     if name.isEmpty || name == "NSManagedObject" { return NSManagedObject.self }
     if let known = lock.withLock({ types[name] }) { return known }
-    for module in lock.withLock({ modules }) {
-      if let type = NSClassFromString("\(module).\(name)") as? NSManagedObject.Type {
+    // A name with its module is whole; for others the modules are tried.
+    let whole = entity.managedObjectClassName ?? ""
+    for candidate in [whole] + lock.withLock({ modules }).map({ "\($0).\(name)" }) where candidate.contains(".") {
+      if let type = NSClassFromString(candidate) as? NSManagedObject.Type {
         lock.withLock { types[name] = type }
         return type
       }
