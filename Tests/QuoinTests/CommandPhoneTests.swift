@@ -134,6 +134,16 @@ import Testing
     #expect(run.complaints.contains("Bad.swift:2:40: error: cannot find 'Nothing' in scope"), "\(run.complaints)")
   }
 
+  @Test("A name that is missing in a preview is told alone, without what follows for the preview's return and type")
+  func consequences() throws {
+    let bench = try CommandBench()
+    let file = try bench.write("P.swift", "import SwiftUI\n#Preview {\n  let model = Missing()\n  return Text(\"\\(model)\")\n}\n")
+    let run = try bench.check(file, "--compile-only")
+    #expect(run.status == 1 && run.complaints.contains("P.swift:3:15: error: cannot find 'Missing' in scope"), "\(run.complaints)")
+    #expect(!run.complaints.contains("PreviewBodyBuilder") && !run.complaints.contains("'Content'"), "\(run.complaints)")
+    #expect(!run.complaints.contains("remove 'return'"), "\(run.complaints)")
+  }
+
   @Test("Names of --assets come beside what a package's files are given anyway, for pictures as for --compile-only")
   func addedAssets() throws {
     let bench = try CommandBench()

@@ -7,9 +7,16 @@ enum CompilerMessages {
   static func cleaned(_ text: String, shelf: [String], own: String?) -> String {
     var lines: [String] = []
     var skipping = false
+    var isAboutConsequence = false
+    let hasOwnErrors = text.split(separator: "\n").contains { $0.contains(": error: ") && !isConsequence($0) }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if isPlace(line) {
-        skipping = line.hasPrefix("/tmp/swift-generated-sources") || line.hasPrefix("<unknown>:0: note") || isOwnNote(line, own)
+        let isNote = line.contains(": note: ")
+        // Notes belong to what stands before them.
+        if !isNote { isAboutConsequence = hasOwnErrors && isConsequence(line) }
+        skipping =
+          isAboutConsequence || line.hasPrefix("/tmp/swift-generated-sources") || line.hasPrefix("<unknown>:0: note")
+          || isOwnNote(line, own)
       }
       if skipping || isDriverChatter(line) { continue }
       lines.append(line.replacing("__P_Make", with: "#Preview").replacing(" (from macro 'Entry ')", with: ""))
@@ -44,6 +51,12 @@ enum CompilerMessages {
 
   private static func isOwnNote(_ line: some StringProtocol, _ own: String?) -> Bool {
     own.map { line.hasPrefix($0 + "/") && line.contains(": note: ") } ?? false
+  }
+
+  /// What the compiler says of a whole `#Preview` when something in it is wrong: true of neither its `return` nor its type.
+  private static func isConsequence(_ line: some StringProtocol) -> Bool {
+    line.contains("in the body of result builder 'PreviewBodyBuilder'")
+      || line.contains("error: generic parameter 'Content' could not be inferred")
   }
 
   private static func isDriverChatter(_ line: some StringProtocol) -> Bool {
