@@ -357,11 +357,13 @@ import UIKit
     #expect(
       (json?["pages"] as? [Any])?.count == 3 && json?["tree"] == nil && json?["size"] as? [String: Double] == ["width": 200, "height": 120])
     #expect(json?["scale"] as? Double == 2)
-    #expect(throws: RunnerRefusal.self) {
-      try sheet.print(
-        RenderOrder(index: 0, name: "", format: .txt, choices: choices()), PreviewSummary(name: nil, fallbackName: "", file: "")
-      ) { _ in }
-    }
+    // In words: of each sheet but the last, why it ends.
+    var words: [Data] = []
+    try sheet.print(
+      RenderOrder(index: 0, name: "One", format: .txt, choices: choices()), PreviewSummary(name: nil, fallbackName: "", file: "")
+    ) { words.append($0) }
+    let told = String(decoding: try #require(words.first), as: UTF8.self)
+    #expect(words.count == 1 && told.contains("Page 1 ends") && told.contains("Page 2 ends") && !told.contains("Page 4"), "\(told)")
     // Among other views its sheets are shown there.
     let among = try specimen {
       VStack {

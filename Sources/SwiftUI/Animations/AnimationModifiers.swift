@@ -2,7 +2,9 @@ import Foundation
 import QuoinLayout
 
 /// What the modifiers around a node say about how it moves, the innermost first.
-struct NodeMotion {
+///
+/// A value that few nodes have: one reference in each.
+final class NodeMotion: Sendable {
   /// What a modifier makes of the transaction of a change.
   enum Step {
     /// Runs as it says, if the value that it watches became another in this update of the graph.
@@ -11,10 +13,20 @@ struct NodeMotion {
     case always(Animation?)
     case transform(@Sendable (inout Transaction) -> Void)
   }
-  var steps: [Step] = []
-  var transition: AnyTransition?
+  let steps: [Step]
+  let transition: AnyTransition?
   /// What the view is matched with views elsewhere by.
-  var match: (key: MatchedGeometry.Key, properties: MatchedGeometryProperties)?
+  let match: (key: MatchedGeometry.Key, properties: MatchedGeometryProperties)?
+
+  /// What `inner` says, and more around it; of transitions and matches the outermost has a say.
+  init(
+    around inner: NodeMotion?, steps: some Sequence<Step> = [], transition: AnyTransition? = nil,
+    match: (key: MatchedGeometry.Key, properties: MatchedGeometryProperties)? = nil
+  ) {
+    self.steps = (inner?.steps ?? []) + steps
+    self.transition = transition ?? inner?.transition
+    self.match = match ?? inner?.match
+  }
 
   /// What becomes of a transaction at the node, in an update of the graph.
   func transaction(_ around: Transaction, in update: Int) -> Transaction {
@@ -34,7 +46,6 @@ extension NodeMotion.Step {
   }
 }
 extension NodeMotion.Step: Sendable {}
-extension NodeMotion: Sendable {}
 
 /// What was seen of a watched value.
 private final class Watched<Value> {
@@ -54,10 +65,7 @@ extension TransactionModifier {
     let step = modifier.step(scope)
     // What is evaluated within has to do with the transaction as it is there.
     scope.graph.changingTransaction({ step.apply(to: &$0, in: scope.graph.pass) }) { V._emit(content, scope.child(0), into: &nodes) }
-    for node in nodes[start...] {
-      node.motion = node.motion ?? NodeMotion()
-      node.motion?.steps.append(step)
-    }
+    for node in nodes[start...] { node.motion = NodeMotion(around: node.motion, steps: [step]) }
   }
 }
 
@@ -91,11 +99,7 @@ private struct TransitionModifier: ItemwiseModifier {
     } else {
       V._emit(content, scope.child(0), into: &nodes)
     }
-    for node in nodes[start...] {
-      node.motion = node.motion ?? NodeMotion()
-      // The outermost has a say.
-      node.motion?.transition = modifier.transition
-    }
+    for node in nodes[start...] { node.motion = NodeMotion(around: node.motion, transition: modifier.transition) }
   }
 }
 

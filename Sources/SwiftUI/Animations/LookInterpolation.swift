@@ -138,7 +138,7 @@ extension ResolvedStyle {
   /// The style a part of the way to another of the same kind.
   func interpolated(towards other: ResolvedStyle, _ part: Double) -> ResolvedStyle? {
     var result = other
-    func number(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+    func number(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a.interpolated(towards: b, amount: part) }
     func point(_ a: UnitPoint, _ b: UnitPoint) -> UnitPoint { UnitPoint(x: number(a.x, b.x), y: number(a.y, b.y)) }
     func stops(_ a: [PaintStop], _ b: [PaintStop]) -> [PaintStop]? {
       guard a.count == b.count else { return nil }
@@ -170,7 +170,7 @@ extension ResolvedStyle {
 extension LayerEffect {
   /// The effect a part of the way to another of the same kind.
   func interpolated(towards other: LayerEffect, _ part: Double) -> LayerEffect? {
-    func number(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+    func number(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a.interpolated(towards: b, amount: part) }
     func angle(_ a: Angle, _ b: Angle) -> Angle { .radians(number(a.radians, b.radians)) }
     switch (self, other) {
     case (.opacity(let a), .opacity(let b)): return .opacity(number(a, b))
@@ -195,7 +195,7 @@ extension LayerEffect {
 
 extension ColorFilter {
   fileprivate func interpolated(towards other: ColorFilter, _ part: Double) -> ColorFilter? {
-    func number(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+    func number(_ a: Double, _ b: Double) -> Double { a.interpolated(towards: b, amount: part) }
     switch (self, other) {
     case (.saturation(let a), .saturation(let b)): return .saturation(number(a, b))
     case (.contrast(let a), .contrast(let b)): return .contrast(number(a, b))

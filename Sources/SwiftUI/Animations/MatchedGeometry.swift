@@ -28,8 +28,7 @@ private struct GeometryMatching: NodeModifier {
   let key: MatchedGeometry.Key
   let properties: MatchedGeometryProperties
   func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
-    node.motion = node.motion ?? NodeMotion()
-    node.motion?.match = (key, properties)
+    node.motion = NodeMotion(around: node.motion, match: (key, properties))
     return node
   }
 }

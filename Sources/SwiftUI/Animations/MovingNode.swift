@@ -6,11 +6,6 @@ import QuoinLayout
 ///
 /// Changes add up: what is left of each fades by its own animation, so that a change of direction begins where the last one had come.
 final class MovingNode {
-  private struct Shift {
-    /// Where the node lay before the change, from where it lies after it.
-    let frame: CGRect
-    let run: AnimationRun
-  }
   private struct Fading {
     let look: any PlacedLook
     let run: AnimationRun
@@ -22,7 +17,8 @@ final class MovingNode {
     let isLeaving: Bool
   }
   private(set) var target: PlacedNode
-  private var shifts: [Shift] = []
+  /// From where it lies to where it lay before each change.
+  private var shifts = RunningChanges<CGRect.AnimatableData>()
   private var fadings: [Fading] = []
   private var passage: Passage?
   private var children: [MovingNode] = []
@@ -51,10 +47,7 @@ final class MovingNode {
   private func follow(_ new: PlacedNode, _ run: AnimationRun?) {
     let old = target.frame
     if old != new.frame {
-      let way = CGRect(
-        x: old.minX - new.frame.minX, y: old.minY - new.frame.minY, width: old.width - new.frame.width,
-        height: old.height - new.frame.height)
-      if let run { shifts.append(Shift(frame: way, run: run)) } else { shifts = [] }
+      shifts.add(old.animatableData - new.frame.animatableData, run)
     }
     guard let before = target.look, let after = new.look, !before.paintsSame(as: after, target, new) else {
       if target.look == nil || new.look == nil { fadings = [] }
@@ -125,13 +118,12 @@ final class MovingNode {
   }
   private func stretch(from own: CGRect, to other: CGRect, _ run: AnimationRun, isLeaving: Bool) {
     let (from, to) = (target.frame, other.mapping(target.frame, in: own))
-    let way = CGRect(x: to.minX - from.minX, y: to.minY - from.minY, width: to.width - from.width, height: to.height - from.height)
     if isLeaving {
       // It lies there from now on, and is on its way.
       target = PlacedNode(target, frame: to, viewport: target.viewport, look: target.look, children: target.children)
-      shifts.append(Shift(frame: CGRect(x: -way.origin.x, y: -way.origin.y, width: -way.size.width, height: -way.size.height), run: run))
+      shifts.add(from.animatableData - to.animatableData, run)
     } else {
-      shifts.append(Shift(frame: way, run: run))
+      shifts.add(to.animatableData - from.animatableData, run)
     }
     isMoving = true
     for child in children { child.stretch(from: own, to: other, run, isLeaving: isLeaving) }
@@ -144,7 +136,7 @@ final class MovingNode {
   /// Lets go of what has come to its end.
   func settle(at time: TimeInterval) {
     guard isMoving else { return }
-    shifts.removeAll { $0.run.isOver(at: time) }
+    shifts.settle(at: time)
     fadings.removeAll { $0.run.isOver(at: time) }
     if let passage, passage.run.isOver(at: time), !passage.isLeaving { self.passage = nil }
     for child in children { child.settle(at: time) }
@@ -156,9 +148,9 @@ final class MovingNode {
   /// The node as it is seen at a moment; `page` reads from right to left or not.
   func node(at time: TimeInterval) -> PlacedNode {
     guard isMoving else { return target }
-    let way = shifts.reduce(CGRect.zero) { $0.adding($1.frame, CGFloat(1 - $1.run.progress(at: time))) }
-    let frame = target.frame.adding(way, 1).withoutNegativeLengths
-    let viewport = target.viewport?.adding(way, 1).withoutNegativeLengths
+    let way = shifts.left(at: time)
+    let frame = target.frame.moved(by: way)
+    let viewport = target.viewport?.moved(by: way)
     let inside = children.compactMap { $0.isGone(at: time) ? nil : $0.node(at: time) }
     let own = PlacedNode(target, frame: frame, viewport: viewport, look: look(at: time), children: inside)
     guard let passage else { return own }
@@ -202,22 +194,6 @@ final class Moment {
   }
 }
 
-/// An animation that began at a moment of the page's clock.
-struct AnimationRun: Sendable {
-  let curve: AnimationCurve
-  let start: TimeInterval
-  private let length: TimeInterval
-  init(_ animation: Animation, from start: TimeInterval) {
-    curve = animation.curve
-    self.start = start
-    length = curve.settlingDuration
-  }
-  func progress(at time: TimeInterval) -> Double { curve.progress(at: time - start) }
-  /// When it comes to rest; ∞ where it never does.
-  var end: TimeInterval { start + length }
-  func isOver(at time: TimeInterval) -> Bool { time >= end }
-}
-
 /// What children are told apart by, from one state of a page to the next.
 private struct NodeKey: Hashable {
   let id: Identity
@@ -241,14 +217,11 @@ extension PlacedNode {
 }
 
 extension CGRect {
-  /// Its numbers and a part of those of another, each by itself: lengths may be below 0, as those of a way are.
-  fileprivate func adding(_ way: CGRect, _ part: CGFloat) -> CGRect {
-    CGRect(
-      x: origin.x + way.origin.x * part, y: origin.y + way.origin.y * part, width: size.width + way.size.width * part,
-      height: size.height + way.size.height * part)
-  }
-  /// What springs take below 0 is 0.
-  fileprivate var withoutNegativeLengths: CGRect {
-    CGRect(x: origin.x, y: origin.y, width: max(0, size.width), height: max(0, size.height))
+  /// The frame, a way farther on; what springs take below 0 is 0.
+  fileprivate func moved(by way: AnimatableData) -> CGRect {
+    var numbers = animatableData
+    numbers += way
+    let (place, size) = (numbers.first, numbers.second)
+    return CGRect(x: place.first, y: place.second, width: max(0, size.first), height: max(0, size.second))
   }
 }

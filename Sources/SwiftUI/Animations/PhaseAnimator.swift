@@ -126,17 +126,15 @@ private struct PhaseRun: DynamicProperty, ConnectedField {
   ) {
     guard count > 1 else { return }
     let next = (index + 1) % count
-    var wait: TimeInterval = 0
-    func step() {
+    // The first step waits for the evaluation that set it off.
+    clock.schedule(at: clock.now) {
       guard walk.number == number else { return }
-      let animation = animation
       let own = animation(next)
       withTransaction(Transaction(animation: own)) { walk.index.value = next }
       if once, next == 0 { return }
       // Without an animation it goes on with the next picture.
-      wait = max(1.0 / 60, own?.curve.duration ?? 0)
+      let wait = max(1.0 / 60, own?.curve.duration ?? 0)
       clock.schedule(at: clock.now + wait) { goOn(walk, number, clock, from: next, count, once: once, animation) }
     }
-    if index == 0, walk.index.value == 0 { clock.schedule(at: clock.now, step) } else { step() }
   }
 }

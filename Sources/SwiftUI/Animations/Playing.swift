@@ -9,21 +9,20 @@ struct Playing: DynamicProperty, ConnectedField {
   mutating func _connect(_ scope: _Scope, slot: Int) { record = scope.record }
 }
 
-/// What is under way of a value that can be interpolated: changes add up, as those of frames do.
+/// What is under way of a value that can be interpolated.
 private final class AnimatedData<Data: VectorArithmetic> {
   private var target: Data
-  private var ways: [(way: Data, run: AnimationRun)] = []
+  private var changes = RunningChanges<Data>()
   init(_ data: Data) { target = data }
 
   /// The value as it is seen now, on the way to `data`; `end` is when it will be there.
   func value(towards data: Data, _ animation: Animation?, at now: TimeInterval) -> (value: Data, end: TimeInterval) {
     if data != target {
-      if let animation { ways.append((target - data, AnimationRun(animation, from: now))) } else { ways = [] }
+      changes.add(target - data, animation.map { AnimationRun($0, from: now) })
       target = data
     }
-    ways.removeAll { $0.run.isOver(at: now) }
-    let value = ways.reduce(target) { $0 + $1.way.scaled(by: 1 - $1.run.progress(at: now)) }
-    return (value, ways.map(\.run.end).max() ?? now)
+    changes.settle(at: now)
+    return (target + changes.left(at: now), changes.end ?? now)
   }
 }
 

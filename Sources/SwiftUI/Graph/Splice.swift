@@ -55,11 +55,8 @@ struct Splice {
       if worn.identifier != base.identifier { node.identifier = worn.identifier }
       if worn.zIndex != base.zIndex { node.zIndex = worn.zIndex }
       if let outer = worn.motion {
-        var motion = node.motion ?? NodeMotion()
-        motion.steps += outer.steps.dropFirst(base.motion?.steps.count ?? 0)
-        motion.transition = outer.transition ?? motion.transition
-        motion.match = outer.match ?? motion.match
-        node.motion = motion
+        let added = outer.steps.dropFirst(base.motion?.steps.count ?? 0)
+        node.motion = NodeMotion(around: node.motion, steps: added, transition: outer.transition, match: outer.match)
       }
       if worn.spaceName != base.spaceName { node.spaceName = worn.spaceName }
       if let outer = worn.declaration, outer != base.declaration { node.name(declaredBy: outer, in: graph) }
