@@ -1,4 +1,5 @@
 import Foundation
+import QuoinDrawing
 import QuoinLayout
 import Testing
 
@@ -238,5 +239,72 @@ import Testing
     let before = page.current.layoutTree()
     _ = page.inspect()
     #expect(page.current.layoutTree() == before, "looking changes nothing")
+  }
+
+  // MARK: - Lists whose rows are chosen
+
+  private struct Choosing: View {
+    @State private var chosen: String?
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(chosen ?? "none")
+        NavigationStack {
+          List(selection: $chosen) {
+            ForEach(["p", "q"], id: \.self) { Text($0) }
+            Text("tagged").tag("t")
+            NavigationLink("link", value: "l")
+            Text("bare")
+            Text("never").tag("n").selectionDisabled()
+          }
+        }
+      }
+    }
+  }
+
+  private struct ChoosingSeveral: View {
+    @State private var chosen: Set<String> = []
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("\(chosen.count)")
+        EditButton()
+        List(["p", "q"], id: \.self, selection: $chosen) { Text($0) }
+      }
+    }
+  }
+
+  /// Which rows lie on the grey of what is chosen.
+  private func chosen(_ page: LivePage, of rows: [String]) throws -> [String] {
+    let bitmap = try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: page.current.displayList())
+    return try rows.filter { row in
+      let color = bitmap[280, Int(try point(page, row).y)]
+      return Int((color.red * 255).rounded()) == 0xD1
+    }
+  }
+
+  @Test("a touch chooses a list's row by its id, its tag or its link; one without a value, or disabled, cannot be chosen")
+  func choosing() throws {
+    let page = live(Choosing(), 320, 400)
+    let rows = ["p", "q", "tagged", "link", "bare", "never"]
+    #expect(texts(page) == ["none"] + rows)
+    #expect(try chosen(page, of: rows).isEmpty)
+    let touches = [("q", "q", "q"), ("tagged", "t", "tagged"), ("p", "p", "p"), ("bare", "p", "p"), ("never", "p", "p"), ("q", "q", "q")]
+    for (row, value, grey) in touches {
+      _ = page.tap(at: try point(page, row))
+      #expect(texts(page) == [value] + rows, "after \(row)")
+      #expect(try chosen(page, of: rows) == [grey], "after \(row)")
+    }
+    _ = page.tap(at: try point(page, "link"))
+    #expect(texts(page).first == "l")
+  }
+
+  @Test("of several rows touches choose only while the list is edited, and let go again") func choosingSeveral() throws {
+    let page = live(ChoosingSeveral(), 320, 400)
+    _ = page.tap(at: try point(page, "p"))
+    #expect(texts(page) == ["0", "Edit", "p", "q"])
+    for (row, count, grey) in [("Edit", "0", []), ("p", "1", ["p"]), ("q", "2", ["p", "q"]), ("p", "1", ["q"]), ("Done", "1", [])] {
+      _ = page.tap(at: try point(page, row))
+      #expect(texts(page) == [count, row == "Done" ? "Edit" : "Done", "p", "q"], "after \(row)")
+      #expect(try chosen(page, of: ["p", "q"]) == grey, "after \(row)")
+    }
   }
 }

@@ -44,6 +44,10 @@ public struct ListLook: Sendable, Hashable {
   public var background: SystemColor
   /// What lies behind the rows.
   public var rowBackground: SystemColor
+  /// What lies behind the rows that are chosen (assumed).
+  public var chosenRowBackground = SystemColor.gray4
+  /// How far a row's content makes way for the mark that says whether it is chosen, while the list is being edited (assumed).
+  public var markColumn = 38.0
 
   /// The measures of a style.
   ///

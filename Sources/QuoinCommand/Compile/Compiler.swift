@@ -101,7 +101,7 @@ struct Compiler {
   }
 
   private func link(_ frameworks: [BuiltFramework]) -> [String] {
-    ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder] + frameworks.map(\.path)
+    toolchain.linkerArguments + ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder] + frameworks.map(\.path)
   }
 
   // MARK: Compiling

@@ -16,6 +16,11 @@ struct Toolchain {
     throw CommandFailure("swiftc was not found on the PATH. Install Swift 6.2 or later from https://www.swift.org/install/linux.")
   }
 
+  /// The toolchain's own linker where it has one: half as long as the system's over a program of a few views.
+  var linkerArguments: [String] {
+    FilePaths.isFile("\(FilePaths.folder(of: FilePaths.absolute(compiler) ?? compiler))/ld.lld") ? ["-use-ld=lld"] : []
+  }
+
   /// Changes when another compiler is installed in its place.
   var stamp: String { FilePaths.absolute(compiler).map { "\($0) \(FilePaths.stamp(of: $0) ?? "")" } ?? compiler }
 }

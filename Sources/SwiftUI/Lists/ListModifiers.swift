@@ -15,6 +15,7 @@ struct RowTraits: LayoutValueKey {
   var badge: Text?
   /// Whether the row leads to another page, which a chevron at its end says.
   var leadsOn = false
+  var isSelectionDisabled = false
   var separatorTint: Color?
   var sectionSeparatorTint: Color?
   private var separators: [Edge: Visibility] = [:]
@@ -115,7 +116,7 @@ extension View {
   /// Unchanged: nobody moves anything in a still picture.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   /// Unchanged: nobody chooses in a still picture.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { rowTrait { $0.isSelectionDisabled = isDisabled } }
   /// Unchanged: nobody pulls a still picture.
   nonisolated public func refreshable(action: @escaping () async -> Void) -> some View { self }
 }

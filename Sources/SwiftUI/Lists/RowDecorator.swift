@@ -83,13 +83,16 @@ struct RowDecorator {
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: isFirst ? radius : 0, bottomLeadingRadius: isLast ? radius : 0, bottomTrailingRadius: isLast ? radius : 0,
       topTrailingRadius: isFirst ? radius : 0)
+    let value = list.choice?.value(of: node)
+    let isChosen = value.map { list.choice?.chosen.contains($0) == true } ?? false
     let background =
       // However many views it is, none too, it is one child of the row.
       traits.background.map { own in AnyView(ZStack { own }.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)) }
-      ?? AnyView(shape.fill(SystemStyle(look.rowBackground)))
+      ?? AnyView(shape.fill(SystemStyle(isChosen ? look.chosenRowBackground : look.rowBackground)))
     var parts: [_ViewNode] = []
     AnyView._emit(background, scope.child(0), into: &parts)
-    parts.append(node.accessorized(traits, scope.child(1)))
+    let content = node.accessorized(traits, scope.child(1))
+    parts.append(list.choice?.showsMarks == true ? content.marked(isChosen, canBe: value != nil, look, scope.child(4)) : content)
     // Groups with rounded corners have no lines at their ends.
     let hasEnds = look.cornerRadius == 0
     let hasLower = (hasEnds || !isLast) && traits.shows(.bottom, ofSection: isLast, byDefault: true)
@@ -106,6 +109,7 @@ struct RowDecorator {
       lineEnd: CGFloat(look.separatorTrailing), lineThickness: CGFloat(look.measures.separatorThickness))
     let row = _ViewNode(rule, parts, scope)
     row.values = node.values
+    if let value, let choice = list.choice { row.keep(ControlAction(run: choice.choosing(value)), in: list.scope) }
     return row
   }
 }
@@ -115,6 +119,21 @@ extension View {
 }
 
 extension _ViewNode {
+  /// This node behind the mark of a row that can be chosen while the list is being edited.
+  fileprivate func marked(_ isChosen: Bool, canBe: Bool, _ look: ListLook, _ scope: _Scope) -> _ViewNode {
+    let row = HStack(spacing: 0) {
+      Image(systemName: isChosen ? "checkmark.circle.fill" : "circle").imageScale(.large)
+        .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(SystemStyle(.tertiaryLabel)))
+        .opacity(canBe ? 1 : 0)
+        // As high as a line: marks make no row higher.
+        .frame(width: CGFloat(look.markColumn), height: 20, alignment: .leading)
+      MadeView([self])
+    }
+    var nodes: [_ViewNode] = []
+    type(of: row)._emit(row, scope, into: &nodes)
+    return nodes.first ?? self
+  }
+
   /// This node with what stands at the trailing edge of its row: a badge, a chevron.
   func accessorized(_ traits: RowTraits, _ scope: _Scope) -> _ViewNode {
     guard traits.badge != nil || traits.leadsOn else { return self }

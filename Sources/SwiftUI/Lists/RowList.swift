@@ -43,9 +43,12 @@ struct RowList {
   let scope: _Scope
   let settings: ListSettings
   let look: ListLook
+  /// What can be chosen; `nil` where nothing can.
+  let choice: ListChoice?
 
-  nonisolated init(_ scope: _Scope) {
+  nonisolated init(_ scope: _Scope, _ selection: ListSelection? = nil) {
     self.scope = scope
+    choice = ListChoice(selection, in: scope)
     settings = scope.environment.listSettings
     look = ListLook(
       settings.style, on: scope.environment.systemGeneration, width: scope.environment.screenWidth.map { Double($0) })
@@ -68,6 +71,7 @@ struct RowList {
     let look = look
     inner.environment.dressListLabel()
     inner.environment.isInRow = true
+    inner.environment.listChoice = choice
     inner.environment.listPart = ListPart { role, environment in
       environment.undressLabel()
       let isProminent = environment.listSettings.headersAreProminent

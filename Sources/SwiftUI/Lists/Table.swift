@@ -6,9 +6,11 @@ import QuoinLayout
 public struct Table<Row: Identifiable> {
   let rows: [Row]
   let columns: [_TableColumn<Row>]
-  nonisolated init(rows: [Row], columns: [_TableColumn<Row>]) {
+  let selection: ListSelection?
+  nonisolated init(rows: [Row], columns: [_TableColumn<Row>], selection: ListSelection? = nil) {
     self.rows = rows
     self.columns = columns
+    self.selection = selection
   }
 }
 extension Table: View {
@@ -17,17 +19,17 @@ extension Table: View {
   where Data.Element == Row {
     self.init(rows: Array(data), columns: columns())
   }
-  /// The same; a still picture shows no choice.
+  /// The same, the row in `selection` being chosen.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Row.ID?>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
   ) where Data.Element == Row {
-    self.init(rows: Array(data), columns: columns())
+    self.init(rows: Array(data), columns: columns(), selection: ListSelection(selection))
   }
-  /// The same; a still picture shows no choice.
+  /// The same, those in `selection` being chosen while the table is being edited.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Row.ID>>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
   ) where Data.Element == Row {
-    self.init(rows: Array(data), columns: columns())
+    self.init(rows: Array(data), columns: columns(), selection: ListSelection(selection))
   }
   /// Rows in the order they come in: sorting them is the file's own part, as on the phone.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -35,36 +37,37 @@ extension Table: View {
   ) where Data.Element == Row, Sort.Compared == Row {
     self.init(rows: Array(data), columns: columns())
   }
-  /// The same; a still picture shows no choice.
+  /// The same, the row in `selection` being chosen.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(rows: Array(data), columns: columns())
+    self.init(rows: Array(data), columns: columns(), selection: ListSelection(selection))
   }
-  /// The same; a still picture shows no choice.
+  /// The same, those in `selection` being chosen while the table is being edited.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(rows: Array(data), columns: columns())
+    self.init(rows: Array(data), columns: columns(), selection: ListSelection(selection))
   }
-  public var body: some View { TableBody(rows: rows, columns: columns) }
+  public var body: some View { TableBody(rows: rows, columns: columns, selection: selection) }
 }
 
 private struct TableBody<Row: Identifiable>: View {
   let rows: [Row]
   let columns: [_TableColumn<Row>]
+  let selection: ListSelection?
   @Environment(\.horizontalSizeClass) private var sizeClass
   private var shown: ArraySlice<_TableColumn<Row>> { sizeClass == .regular ? columns[...] : columns.prefix(1) }
 
   var body: some View {
-    List {
-      if sizeClass == .regular {
-        line { $0.title.font(.subheadline).foregroundStyle(.secondary) }.layoutValue(key: RepeatsOnPages.self, value: true)
-      }
-      ForEach(rows) { row in line { $0.cell(row) } }
+    List<Never, _>(made: lines, selection: selection).listStyle(.plain)
+  }
+  @ViewBuilder private var lines: some View {
+    if sizeClass == .regular {
+      line { $0.title.font(.subheadline).foregroundStyle(.secondary) }.layoutValue(key: RepeatsOnPages.self, value: true)
     }
-    .listStyle(.plain)
+    ForEach(rows) { row in line { $0.cell(row) } }
   }
   private func line<Cell: View>(@ViewBuilder _ cell: @escaping (_TableColumn<Row>) -> Cell) -> some View {
     HStack(spacing: 8) {

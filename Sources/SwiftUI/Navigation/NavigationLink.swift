@@ -27,7 +27,12 @@ public struct NavigationLink<Label: View, Destination: View> {
     let report = scope.environment.navigationReport
     let page = value.map { PushedPage.value($0) } ?? destination.map { PushedPage.view(AnyView($0)) }
     nonisolated(unsafe) let bars = report
+    // In a list whose rows can be chosen, a link of a value chooses its row.
+    let choose = value.flatMap { value in
+      scope.environment.listChoice.flatMap { $0.selection.isFit(value) ? $0.choosing(value) : nil }
+    }
     let follow: @MainActor () -> Void = { [present] in
+      choose?()
       if let present {
         present()
       } else if let page {
@@ -44,7 +49,10 @@ public struct NavigationLink<Label: View, Destination: View> {
       }
       let start = nodes.count
       type(of: row)._emit(row, scope, into: &nodes)
-      for node in nodes[start...] { node.keep(ControlAction(run: follow), in: scope) }
+      for node in nodes[start...] {
+        node.keep(ControlAction(run: follow), in: scope)
+        if let value, node.value(TagTrait.self) == nil { node.setValue(value, for: TagTrait.self) }
+      }
     } else {
       // Outside lists a link is a button: it looks as the button style around says.
       let word = Button(action: follow) { HStack { label } }

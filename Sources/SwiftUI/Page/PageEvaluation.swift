@@ -21,6 +21,7 @@ struct PageEvaluation<Root: View>: ViewEvaluation {
     let isBehind = scope.box(0xB4D) { StateBox(false) }
     var inner = scope.child(0)
     inner.environment.isBehind = scope.reading { isBehind.value }
+    if inner.environment.editMode == nil { inner.environment.editMode = Binding(scope.box(0xED17) { StateBox(EditMode.inactive) }) }
     let page = Root.oneNode(root, inner, in: VStackLayout().makeRule())
     let isCovered = page != nil && scope.graph.hasPresentations
     let content = page.map { $0.covered(in: scope) }

@@ -284,8 +284,8 @@ extension Ledger {
     none("View.swipeActions", why: "nobody swipes a still picture") {
       $0.swipeActions(edge: .leading, allowsFullSwipe: false) { Text("x") }
     }
-    none("View.deleteDisabled", "View.moveDisabled", "View.selectionDisabled", "View.refreshable", why: "nobody touches a still picture") {
-      $0.deleteDisabled(true).moveDisabled(true).selectionDisabled().refreshable {}
+    none("View.deleteDisabled", "View.moveDisabled", "View.refreshable", why: "nobody touches a still picture") {
+      $0.deleteDisabled(true).moveDisabled(true).refreshable {}
     }
   }
 }

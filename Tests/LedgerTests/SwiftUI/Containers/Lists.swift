@@ -170,17 +170,46 @@ extension Ledger {
       try $0.other { List(.constant([Named("p")]), editActions: .all) { item in Text(item.wrappedValue.id) } }.texts("p")
     }
     row(
-      "List", says: "a selection is not shown", from: .law("nothing is chosen before a finger chose it"), in: .fixed(320, 200)
+      "List", says: "the rows that are chosen are grey from the beginning; of several that can be chosen only while the list is edited",
+      from: .documented("swiftui/list#Supporting-selection-in-lists"), in: .fixed(320, 200)
     ) {
-      List(selection: .constant(Optional("p"))) { Text("p") }
+      List(["p", "q"], id: \.self, selection: .constant(Optional("q"))) { Text($0) }
     } holds: {
-      $0.texts("p")
-      $0.same { List { Text("p") } }
-      $0.same { List(selection: .constant(Set(["p"]))) { Text("p") } }
-      $0.same { List([Named("p")], selection: .constant(Optional("p"))) { Text($0.id) } }
-      $0.same { List([Named("p")], selection: .constant(Set(["p"]))) { Text($0.id) } }
-      $0.same { List(["p"], id: \.self, selection: .constant(Optional("p"))) { Text($0) } }
-      $0.same { List(["p"], id: \.self, selection: .constant(Set(["p"]))) { Text($0) } }
+      $0.color(280, $0.words("p").midY, is: 0xFFFFFF)
+      $0.color(280, $0.words("q").midY, is: 0xD1D1D6)
+      $0.same { List([Named("p"), Named("q")], selection: .constant(Optional("q"))) { Text($0.id) } }
+      $0.same { List(selection: .constant(Optional("q"))) { ForEach(["p", "q"], id: \.self) { Text($0) } } }
+      $0.same {
+        List(selection: .constant(Optional(2))) {
+          Text("p").tag(1)
+          Text("q").tag(2)
+        }
+      }
+      let several = try $0.other { List(["p", "q"], id: \.self, selection: .constant(Set(["q"]))) { Text($0) } }
+      several.same { List(["p", "q"], id: \.self) { Text($0) } }
+      several.same { List([Named("p"), Named("q")], selection: .constant(Set(["q"]))) { Text($0.id) } }
+      several.same { List(selection: .constant(Set(["q"]))) { ForEach(["p", "q"], id: \.self) { Text($0) } } }
+    }
+    row(
+      "List", "EditMode.active", "View.selectionDisabled",
+      says: "while a list is edited, marks before its rows say which of several are chosen; a row that cannot be has none",
+      from: .documented("swiftui/editmode"), in: .fixed(320, 200)
+    ) {
+      List(selection: .constant(Set(["q"]))) {
+        ForEach(["p", "q"], id: \.self) { Text($0) }
+        Text("never").tag("never").selectionDisabled()
+      }
+      .environment(\.editMode, .constant(.active))
+    } holds: {
+      let start = $0.words("p").minX
+      let before = try $0.other { List(["p"], id: \.self) { Text($0) } }.words("p").minX
+      $0.expect(start > before + 20, "there is no room for marks")
+      $0.near($0.words("q").midY - $0.words("p").midY, 44)
+      let shown = $0
+      @MainActor func mark(_ row: String) -> CGRect { CGRect(x: before - 4, y: shown.words(row).midY - 13, width: start - before, height: 26) }
+      $0.expect(!$0.ink(in: mark("p")).isNull && $0.area(0x007AFF, in: mark("p")).isNull, "p has no empty mark")
+      $0.expect($0.area(0x007AFF, in: mark("q")).width > 15, "q has no mark")
+      $0.expect($0.ink(in: mark("never")).isNull, "never has a mark")
     }
     row(
       "OutlineGroup", says: "the roots of a tree are rows, closed; those with children end in a chevron",
