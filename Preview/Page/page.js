@@ -239,7 +239,8 @@ async function listen() {
   let isLost = true;
   while (true) {
     try {
-      if (isLost) { await inTurn(refresh); isLost = false; }
+      // What compiles when the page is opened is told of while the page waits for its first answer.
+      if (isLost) { inTurn(refresh, "refresh"); isLost = false; }
       const response = await fetch(`/events?after=${last}`, { headers: { "X-Quoin-Token": token } });
       if (!response.ok) throw new Error((await response.text()).trim());
       const news = await response.json();

@@ -7,6 +7,8 @@ struct Compiler {
   let cache: CompileCache
   /// `5` or `6`: the language mode of the user's files.
   let languageMode: String
+  /// The commands of the last time, for a session that compiles the same files again and again.
+  var plans: CompilePlans?
 
   /// Refuses a language mode that is none.
   static func checkLanguageMode(_ mode: String) throws(CommandFailure) {
@@ -101,7 +103,8 @@ struct Compiler {
   }
 
   private func link(_ frameworks: [BuiltFramework]) -> [String] {
-    toolchain.linkerArguments + ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder] + frameworks.map(\.path)
+    toolchain.linkerArguments + ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder]
+      + frameworks.map(\.path)
   }
 
   // MARK: Compiling
@@ -123,7 +126,9 @@ struct Compiler {
     let files = try sources(of: unit.module, in: folder)
     let arguments = ["-emit-library", "-o", program] + (unit.module.count > 1 ? ["-wmo"] : []) + common(unit.module, of: unit, in: folder)
     let quick = shelved.flatMap(\.arguments) + common(unit.module, of: unit, in: folder) + files
-    return try run(shelved.flatMap(\.arguments) + arguments + link(shelved) + files + objects, quickly: quick)
+    let whole = shelved.flatMap(\.arguments) + arguments + link(shelved) + files + objects
+    if let plans, case .done(let errors) = try follow(plans, whole, in: folder, quickly: quick) { return errors }
+    return try run(whole, quickly: quick)
   }
 
   /// The compiler's errors about a unit, without making a program of it; nil when there are none. `modules` are further folders of
@@ -187,8 +192,12 @@ struct Compiler {
   /// An unknown type keeps the compiler busy with every expression it is in, for a minute at worst. So when it takes long, `quickly` looks
   /// at the declarations alone, which is done at once; if a type is missing there, that is the answer.
   private func run(_ arguments: [String], quickly: [String]? = nil) throws(CommandFailure) -> String? {
+    try run(toolchain.compiler, arguments, quickly: quickly)
+  }
+
+  private func run(_ program: String, _ arguments: [String], quickly: [String]?) throws(CommandFailure) -> String? {
     var known: String?
-    let (ending, output) = try ChildProcess.run(toolchain.compiler, arguments, patience: quickly == nil ? 0 : Self.patience) {
+    let (ending, output) = try ChildProcess.run(program, arguments, patience: quickly == nil ? 0 : Self.patience) {
       known = quickly.flatMap(missingTypes)
       return known != nil
     }
@@ -197,6 +206,29 @@ struct Compiler {
     let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self), shelf: installation.shelf.names, own: installation.sources)
     if case .signal(let number) = ending { return "\(text)\nswiftc ended by signal \(number). Is there enough memory?" }
     return text.isEmpty ? "swiftc failed without a word." : text
+  }
+
+  private enum Following {
+    /// The compiler's errors, or nil when there were none.
+    case done(errors: String?)
+    /// The driver has to do it: it has no plan that others can follow, or the program could not be put together.
+    case impossible
+  }
+
+  /// Runs what the driver would run, without the driver.
+  private func follow(
+    _ plans: CompilePlans, _ arguments: [String], in folder: String, quickly: [String]
+  ) throws(CommandFailure) -> Following {
+    let scratch = "\(folder)/steps"
+    guard FilePaths.makeFolder(scratch) else { return .impossible }
+    defer { FilePaths.removeTree(scratch) }
+    guard let commands = plans.commands(toolchain.compiler, arguments, in: folder, scratch: scratch) else { return .impossible }
+    for (index, command) in commands.enumerated() {
+      // The first compiles, the others put together.
+      guard let errors = try run(command[0], Array(command.dropFirst()), quickly: index == 0 ? quickly : nil) else { continue }
+      return index == 0 ? .done(errors: errors) : .impossible
+    }
+    return .done(errors: nil)
   }
 
   /// What the declarations of some files have wrong, if a type that they name is nowhere; nil otherwise.

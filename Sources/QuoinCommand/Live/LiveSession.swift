@@ -8,6 +8,7 @@ final class LiveSession {
   private let installation: Installation
   private let toolchain: Toolchain
   private let cache: CompileCache
+  private let plans = CompilePlans()
   private var watch = SourceWatch()
 
   private var jobs: [RenderJob] = []
@@ -32,27 +33,39 @@ final class LiveSession {
     let token = try PageToken.find(in: cache)
     let page = try PageProgram.start(in: installation, toolchain, port: command.port, token: token)
     let address = "http://127.0.0.1:\(page.port)/#\(token)"
-    Terminal.say("quoin: compiling…")
-    try compile()
-    Terminal.say(errors == nil ? "quoin: compiled in \(Int(times.compile)) ms" : "quoin: not compiled")
+    // The page comes first: what takes long to compile is waited for there.
     try Terminal.result(address + "\n")
     if !command.noOpen { Self.show(address) }
+    try compileAndTell(page)
     while true {
-      var waiting = pollfd(fd: page.descriptor, events: Int16(POLLIN), revents: 0)
-      if page.hasMore || poll(&waiting, 1, watch.interval) > 0 {
+      if isAsked(page) {
         guard case .question(let number, let body) = page.next() else {
           throw CommandFailure("the page's server has ended.")
         }
         page.answer(number, answer(body))
       }
       if watch.hasChanged() {
-        page.tell(["kind": "compiling"])
-        Terminal.say("quoin: compiling…")
-        do throws(CommandFailure) { try compile() } catch { errors = error.message }
-        page.tell(["kind": "changed"])
-        Terminal.say(errors == nil ? "quoin: compiled in \(Int(times.compile)) ms" : "quoin: not compiled")
+        do throws(CommandFailure) { try compileAndTell(page) } catch {
+          errors = error.message
+          page.tell(["kind": "changed"])
+        }
       }
     }
+  }
+
+  /// Waits until the page asks or it is time to look at the files; whether the page asks.
+  private func isAsked(_ page: PageProgram) -> Bool {
+    guard !page.hasMore else { return true }
+    var waiting = [page.descriptor, watch.descriptor].compactMap { $0 }.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    return poll(&waiting, nfds_t(waiting.count), watch.interval) > 0 && waiting[0].revents != 0
+  }
+
+  private func compileAndTell(_ page: PageProgram) throws(CommandFailure) {
+    page.tell(["kind": "compiling"])
+    Terminal.say("quoin: compiling…")
+    try compile()
+    page.tell(["kind": "changed"])
+    Terminal.say(errors == nil ? "quoin: compiled in \(Int(times.compile)) ms" : "quoin: not compiled")
   }
 
   /// Opens the address in the browser of the desktop, where there is one.
@@ -74,7 +87,8 @@ final class LiveSession {
     }
     watch.watch(settings.unit, command.previews.paths)
     let compiler = Compiler(
-      toolchain: toolchain, installation: installation, cache: cache, languageMode: settings.unit.languageMode ?? settings.languageMode)
+      toolchain: toolchain, installation: installation, cache: cache, languageMode: settings.unit.languageMode ?? settings.languageMode,
+      plans: plans)
     let start = ContinuousClock.now
     var programs: [(SourceUnit, String)] = []
     var complaints: [String] = []

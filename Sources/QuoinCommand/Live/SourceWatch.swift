@@ -1,9 +1,14 @@
 import Glibc
 
-/// Notices that files of a unit have changed, come or gone, by looking at their states.
+/// Notices that files of a unit have changed, come or gone, by looking at their states: when the system says that something happens in their
+/// folders, and now and then in any case.
 struct SourceWatch {
   private var state: [String] = []
   private var paths: [String] = []
+  private let events = FolderEvents()
+
+  /// What has something to read when it is time to look; nil where looking from time to time is all there is.
+  var descriptor: Int32? { events?.descriptor }
 
   /// Looks at these from now on.
   mutating func watch(_ unit: SourceUnit, _ asked: [String]) {
@@ -20,6 +25,7 @@ struct SourceWatch {
     for path in asked { add(path) }
     for folder in unit.resourceFolders { Self.folders(in: folder, depth: 3, add) }
     self.paths = paths
+    events?.watch(Set(paths.map { FilePaths.isFolder($0) ? $0 : FilePaths.folder(of: $0) }))
     state = Self.look(paths)
   }
 
@@ -34,6 +40,7 @@ struct SourceWatch {
 
   /// Whether something is otherwise than at the last look. Waits until it no longer changes.
   mutating func hasChanged() -> Bool {
+    events?.drain()
     var now = Self.look(paths)
     guard now != state else { return false }
     for _ in 0..<50 {
@@ -46,6 +53,6 @@ struct SourceWatch {
     return true
   }
 
-  /// How long to wait between two looks, in milliseconds: many files are looked at less often.
-  var interval: Int32 { Int32(min(1000, max(40, paths.count / 20))) }
+  /// How long to wait between two looks, in milliseconds: many files are looked at less often, and those that the system watches, too.
+  var interval: Int32 { events == nil ? Int32(min(1000, max(40, paths.count / 20))) : 1000 }
 }
