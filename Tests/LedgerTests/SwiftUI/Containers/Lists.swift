@@ -206,7 +206,9 @@ extension Ledger {
       $0.expect(start > before + 20, "there is no room for marks")
       $0.near($0.words("q").midY - $0.words("p").midY, 44)
       let shown = $0
-      @MainActor func mark(_ row: String) -> CGRect { CGRect(x: before - 4, y: shown.words(row).midY - 13, width: start - before, height: 26) }
+      @MainActor func mark(_ row: String) -> CGRect {
+        CGRect(x: before - 4, y: shown.words(row).midY - 13, width: start - before, height: 26)
+      }
       $0.expect(!$0.ink(in: mark("p")).isNull && $0.area(0x007AFF, in: mark("p")).isNull, "p has no empty mark")
       $0.expect($0.area(0x007AFF, in: mark("q")).width > 15, "q has no mark")
       $0.expect($0.ink(in: mark("never")).isNull, "never has a mark")
