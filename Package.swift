@@ -91,11 +91,13 @@ var dependencies: [Package.Dependency] = []
     system("CJPEG", "libjpeg", apt: "libjpeg-dev"),
     system("CWebP", "libwebpmux", apt: "libwebp-dev"),
     system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+    // giflib brings nothing for pkg-config.
+    .systemLibrary(name: "CGIF", path: "Sources/System/CGIF", providers: [.apt(["libgif-dev"])]),
 
     // Level 0, with system libraries.
     module("QuoinText", ["CHarfBuzz", "CFreeType", "CICU"]),
     // Level 1
-    module("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate"]),
+    module("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate", "CGIF"]),
     // Level 2
     module("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
     // What the command and its runner say to each other, and how both write files.
@@ -150,7 +152,7 @@ var dependencies: [Package.Dependency] = []
     .executableTarget(name: "QuoinRunner", linkerSettings: [.linkedLibrary("dl")]),
 
     tests("QuoinTextTests", ["QuoinText"], resources: [.copy("Fixtures")]),
-    tests("QuoinDrawingTests", ["QuoinDrawing", "QuoinText", "QuoinGeometry"]),
+    tests("QuoinDrawingTests", ["QuoinDrawing", "CGIF", "QuoinText", "QuoinGeometry"]),
     tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
     tests("UIKitTests", ["UIKit", "Quoin", "QuoinDrawing"]),

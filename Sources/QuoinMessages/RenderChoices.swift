@@ -1,11 +1,13 @@
 /// The formats that a preview can be printed to.
 public enum PictureFormat: String, Codable, CaseIterable, Sendable {
-  case png, svg, pdf, json, webp
+  case png, svg, pdf, json, webp, gif
   /// The layout's steps as sentences.
   case txt
 
   /// Whether it shows what the preview looks like.
-  public var isPicture: Bool { self == .png || self == .svg || self == .pdf || self == .webp }
+  public var isPicture: Bool { self != .json && self != .txt }
+  /// Whether a file of it can hold a moving picture.
+  public var canMove: Bool { self == .png || self == .webp || self == .gif }
 }
 
 /// What the user chose for all previews of a run. A choice that is nil is left to the preview.

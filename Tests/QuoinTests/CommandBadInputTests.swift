@@ -52,7 +52,7 @@ import Testing
     arguments: [
       ["--size", "0x10"], ["--size=-1x3"], ["--size", "nanx3"], ["--size", "infx3"], ["--size", "1000000x1000000"], ["--size", "10"],
       ["--size", "axb"], ["--scale", "0"], ["--scale=-2"], ["--scale", "nan"], ["--scale", "1000"], ["--timeout", "0"], ["--timeout", "x"],
-      ["--swift-version", "4"], ["--format", "gif"], ["-o", "x.gif"], ["-o", "x.png", "--format", "svg"], ["-o", "-"],
+      ["--swift-version", "4"], ["--format", "bmp"], ["-o", "x.bmp"], ["-o", "x.png", "--format", "svg"], ["-o", "-"],
       ["--device", "Nokia"],
       ["--dynamic-type", "giant"], ["--locale", "!"], ["--font-dir", "nowhere"], ["--assets", "nowhere"],
       ["--size", "1x1", "--device", "iPhone"],

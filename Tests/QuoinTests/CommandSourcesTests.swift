@@ -41,6 +41,21 @@ import Testing
     #expect(try bench.render("App/Theme.swift", "App/Views/Card.swift", "-o", "again.png").status == 0)
   }
 
+  @Test("A thousand files and more are compiled in parts, unless one names what another part declares", arguments: [false, true])
+  func many(_ areTied: Bool) throws {
+    let bench = try CommandBench()
+    for index in 0..<1_001 { try bench.write(String(format: "App/V%04d.swift", index), "enum Wide\(index) { static let width = 10 }\n") }
+    for (file, width) in [("A", "10"), ("Z", areTied ? "CGFloat(Wide3.width)" : "10")] {
+      try bench.write(
+        "App/\(file).swift",
+        "import SwiftUI\n#Preview(\"\(file)\", traits: .sizeThatFitsLayout) { Color.red.frame(width: \(width), height: 10) }\n")
+    }
+    let run = try bench.render("App")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.paths == ["A.png", "Z.png"] && bench.pixels("Z.png") == [20, 20])
+    #expect(run.complaints.contains("compiled 400 of 1003 files"))
+  }
+
   @Test("Files that claim the same names stand alone")
   func apart() throws {
     let bench = try CommandBench()

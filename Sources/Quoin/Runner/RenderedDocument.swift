@@ -34,7 +34,7 @@ import QuoinMessages
         let answers = try PageAnswers(document, order.choices.explanation ?? RenderChoices.Explanation())
         findings += answers.findings
         receive(Data(try answers.lines().map { $0 + "\n" }.joined().utf8))
-      case .png, .svg, .webp:
+      case .png, .svg, .webp, .gif:
         let background = order.format != .svg ? PaintColor(white: 1) : nil
         findings += try document.pages {
           receive(try PictureMaking.data(of: $0, order, scale: document.scale, background: background))

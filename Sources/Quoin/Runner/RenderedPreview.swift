@@ -66,6 +66,7 @@ enum PictureMaking {
       case .png: return try PNGExporter(scale: scale, background: background).data(for: list)
       case .svg: return try SVGExporter(text: order.choices.outlinesText ? .outlines : .selectable, pixelScale: scale).data(for: list)
       case .webp: return try PNGExporter(scale: scale, background: background).bitmap(for: list).webpData()
+      case .gif: return try PNGExporter(scale: scale, background: background).bitmap(for: list).gifData()
       case .pdf: return try PDFExporter(pixelScale: scale).data(for: list)
       case .json, .txt: throw .drawingFailed("a layout is no picture")
       }

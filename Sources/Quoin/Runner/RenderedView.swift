@@ -72,13 +72,13 @@ import SwiftUI
 
   func film(_ order: RenderOrder) throws(RunnerRefusal) -> Data? {
     guard let playing, let film = order.choices.film else { return nil }
-    guard order.format == .png || order.format == .webp else {
-      throw RunnerRefusal("--animate writes moving pictures as png or webp, not \(order.format.rawValue)")
+    guard let format = AnimatedPictureExporter.Format(rawValue: order.format.rawValue) else {
+      throw RunnerRefusal("--animate writes moving pictures as png, webp or gif, not \(order.format.rawValue)")
     }
     let start = order.choices.moment ?? 0
     let count = max(1, Int((film.seconds * film.rate).rounded()))
     do throws(DrawingError) {
-      var exporter = AnimatedPictureExporter(order.format == .png ? .png : .webp, scale: scale)
+      var exporter = AnimatedPictureExporter(format, scale: scale)
       for frame in 0..<count {
         playing.advance(to: start + Double(frame) / film.rate)
         try exporter.add(playing.current.displayList(), seconds: 1 / film.rate)

@@ -16,15 +16,17 @@ struct CheckSession {
     var programs: [CheckWorkers.Program] = []
     var isGood = true
     for unit in settings.units {
-      let (made, all) = try PreviewPrograms.compile(unit, with: compiler)
-      programs += made.map { CheckWorkers.Program(unit: $0.0, path: $0.1) }
-      isGood = isGood && all
+      let made = try PreviewPrograms(unit, with: compiler)
+      for complaint in made.complaints { Terminal.say(complaint) }
+      programs += made.programs.map { CheckWorkers.Program(unit: $0.unit, path: $0.path) }
+      isGood = isGood && made.complaints.isEmpty
     }
     var jobs: [CheckJob] = []
     for (number, program) in programs.enumerated() {
       let unit = LoadedUnit(
         program: program.path, unit: program.unit, settings: settings.render, installation: installation, toolchain: toolchain)
       try unit.list()
+      unit.rest(among: programs.count)
       for trouble in unit.troubles { Terminal.say("quoin: \(trouble)") }
       isGood = isGood && unit.troubles.isEmpty
       // A target that is compiled into another is checked as its own, once.

@@ -44,6 +44,17 @@ enum CompilerMessages {
       || text.contains("error: ambiguous use of") || text.contains("'main' attribute can only apply to one type")
   }
 
+  /// The names that the compiler did not find.
+  static func missingNames(_ text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.split(separator: "\n") where line.contains(": error: ") {
+      guard line.contains("cannot find ") || line.contains("has no member '"), let end = line.lastIndex(of: "'") else { continue }
+      // cannot find type 'Name' in scope; value of type 'Other' has no member 'name'
+      if let start = line[..<end].lastIndex(of: "'") { names.insert(String(line[line.index(after: start)..<end])) }
+    }
+    return names
+  }
+
   /// `file:line:column: kind: …`
   private static func isPlace(_ line: some StringProtocol) -> Bool {
     line.contains(": error: ") || line.contains(": note: ") || line.contains(": warning: ")

@@ -90,35 +90,21 @@ final class LiveSession {
       toolchain: toolchain, installation: installation, cache: cache, languageMode: settings.unit.languageMode ?? settings.languageMode,
       plans: plans)
     let start = ContinuousClock.now
-    var programs: [(SourceUnit, String)] = []
-    var complaints: [String] = []
-    switch try compiler.program(for: settings.unit) {
-    case .program(let path): programs = [(settings.unit, path)]
-    case .errors(let text):
-      if settings.unit.files.count > 1, settings.unit.dependencies.isEmpty, CompilerMessages.areAboutSharedNames(text) {
-        for unit in settings.unit.apart {
-          switch try compiler.program(for: unit) {
-          case .program(let path): programs.append((unit, path))
-          case .errors(let text): complaints.append(text)
-          }
-        }
-      } else {
-        complaints = [text]
-      }
-    }
+    let made = try PreviewPrograms(settings.unit, with: compiler)
     times.compile = start.milliseconds
-    errors = complaints.isEmpty ? nil : complaints.joined(separator: "\n")
+    errors = made.complaints.isEmpty ? nil : made.complaints.joined(separator: "\n")
     if let errors { Terminal.say(errors) }
-    guard !programs.isEmpty else { return }
-    try load(programs)
+    guard !made.programs.isEmpty else { return }
+    try load(made.programs)
   }
 
-  private func load(_ programs: [(SourceUnit, String)]) throws(CommandFailure) {
+  private func load(_ programs: [(unit: SourceUnit, path: String)]) throws(CommandFailure) {
     let start = ContinuousClock.now
     var units: [LoadedUnit] = []
     for (unit, program) in programs {
       let loaded = LoadedUnit(program: program, unit: unit, settings: settings, installation: installation, toolchain: toolchain)
       try loaded.list()
+      loaded.rest(among: programs.count)
       for trouble in loaded.troubles { Terminal.say("quoin: \(trouble)") }
       units.append(loaded)
     }

@@ -24,7 +24,7 @@ enum OutputPlace: Equatable {
     guard let byEnding = PictureFormat(rawValue: ending) else {
       if let chosen { return (.file(output), chosen) }
       throw CommandFailure(
-        "\(output): quoin writes png, svg, pdf, webp, json and txt, not \(ending). For a folder of that name, end it with /.")
+        "\(output): quoin writes png, svg, pdf, webp, gif, json and txt, not \(ending). For a folder of that name, end it with /.")
     }
     if let chosen, chosen != byEnding {
       throw CommandFailure("\(output) says \(byEnding.rawValue), but --format says \(chosen.rawValue). Which?")
@@ -34,7 +34,7 @@ enum OutputPlace: Equatable {
 
   private static func read(format: String) throws(CommandFailure) -> PictureFormat {
     guard let known = PictureFormat(rawValue: format.lowercased()) else {
-      throw CommandFailure("--format is png, svg, pdf, webp, json or txt, not \(format).")
+      throw CommandFailure("--format is png, svg, pdf, webp, gif, json or txt, not \(format).")
     }
     return known
   }

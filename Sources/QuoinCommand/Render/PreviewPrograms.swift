@@ -1,31 +1,51 @@
-/// Compiles units into programs of previews.
-enum PreviewPrograms {
+/// Units compiled into programs of previews, as far as they compile.
+struct PreviewPrograms {
+  private(set) var programs: [(unit: SourceUnit, path: String)] = []
+  /// What the compiler says of those that do not compile, of each unit.
+  private(set) var complaints: [String] = []
+
+  /// More files than this are compiled in parts, if they let themselves: what the compiler takes grows faster than their number.
+  private static let mostTogether = 1_000
+  private static let part = 400
+
+  private init() {}
+
   /// Compiles the files together. Files that claim the same names may be meant to stand alone: then each by itself.
-  static func compile(_ unit: SourceUnit, with compiler: Compiler) throws(CommandFailure) -> (programs: [(SourceUnit, String)], all: Bool) {
+  init(_ unit: SourceUnit, with compiler: Compiler) throws(CommandFailure) {
+    if unit.files.count > Self.mostTogether, unit.dependencies.isEmpty, let parts = try Self.inParts(unit, with: compiler) {
+      self = parts
+      return
+    }
     switch try compiler.program(for: unit) {
-    case .program(let path): return ([(unit, path)], true)
+    case .program(let path): programs = [(unit, path)]
     case .errors(let text):
-      if unit.files.count > 1, unit.dependencies.isEmpty, CompilerMessages.areAboutSharedNames(text) {
-        return try compileApart(unit, with: compiler)
+      guard unit.files.count > 1, unit.dependencies.isEmpty, CompilerMessages.areAboutSharedNames(text) else {
+        complaints = [text]
+        return
       }
-      Terminal.say(text)
-      return ([], false)
+      for alone in unit.parts(of: 1) { add(alone, try compiler.program(for: alone)) }
     }
   }
 
-  private static func compileApart(
-    _ unit: SourceUnit, with compiler: Compiler
-  ) throws(CommandFailure) -> (programs: [(SourceUnit, String)], all: Bool) {
-    var programs: [(SourceUnit, String)] = []
-    var all = true
-    for unit in unit.apart {
-      switch try compiler.program(for: unit) {
-      case .program(let path): programs.append((unit, path))
-      case .errors(let text):
-        Terminal.say(text)
-        all = false
-      }
+  private mutating func add(_ unit: SourceUnit, _ outcome: Compiler.Outcome) {
+    switch outcome {
+    case .program(let path): programs.append((unit, path))
+    case .errors(let text): complaints.append(text)
     }
-    return (programs, all)
+  }
+
+  /// The files part by part; nil where one names what another declares.
+  private static func inParts(_ unit: SourceUnit, with compiler: Compiler) throws(CommandFailure) -> PreviewPrograms? {
+    var result = PreviewPrograms()
+    let parts = unit.parts(of: part)
+    for (number, one) in parts.enumerated() {
+      if number > 0 { Terminal.say("quoin: compiled \(number * part) of \(unit.files.count) files…") }
+      let outcome = try compiler.program(for: one)
+      if case .errors(let text) = outcome, !CompilerMessages.missingNames(text).isDisjoint(with: DeclaredNames.all(in: unit.files)) {
+        return nil
+      }
+      result.add(one, outcome)
+    }
+    return result
   }
 }

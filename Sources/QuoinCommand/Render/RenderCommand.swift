@@ -24,7 +24,7 @@ struct RenderCommand: ParsableCommand {
       an animated PNG or WebP:
 
         quoin render Card.swift --at 0.25
-        quoin render Card.swift --animate 2 -o card.webp
+        quoin render Card.swift --animate 2 -o card.gif
       """)
 
   @OptionGroup var previews: PreviewOptions
@@ -35,13 +35,15 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The moment to show, in seconds after the view has come.", valueName: "seconds"))
   var at: String?
 
-  @Option(help: ArgumentHelp("A moving picture of so many seconds, as png or webp; from --at on, if that is given.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp("A moving picture of so many seconds, as png, webp or gif; from --at on, if that is given.", valueName: "seconds"))
   var animate: String?
 
   @Option(help: ArgumentHelp("Pictures a second of --animate.", valueName: "rate"))
   var fps: String = "30"
 
-  @Option(help: "png, svg, pdf, webp, json, or txt for the steps that explain tells. Without it, the ending of --output decides, else png.")
+  @Option(
+    help: "png, svg, pdf, webp, gif, json, or txt for the steps that explain tells. Without it, the ending of --output decides, else png.")
   var format: String?
 
   @Flag(help: "Print the names of the previews and make no picture.")

@@ -33,17 +33,20 @@ struct RenderSession {
     let installation = try Installation.find()
     let toolchain = try Toolchain.find()
     let compiler = try Compiler(toolchain: toolchain, installation: installation, cache: .open(), languageMode: settings.languageMode)
-    let (programs, compiled) = try PreviewPrograms.compile(settings.unit, with: compiler)
+    let made = try PreviewPrograms(settings.unit, with: compiler)
+    for complaint in made.complaints { Terminal.say(complaint) }
+    let programs = made.programs
     guard !programs.isEmpty else { return Loaded(jobs: [], isWhole: false, hasPrograms: false) }
     var units: [LoadedUnit] = []
     for (unit, program) in programs {
       let loaded = LoadedUnit(program: program, unit: unit, settings: settings, installation: installation, toolchain: toolchain)
       try loaded.list()
+      loaded.rest(among: programs.count)
       units.append(loaded)
     }
     let troubles = units.flatMap(\.troubles)
     for trouble in troubles { Terminal.say("quoin: \(trouble)") }
-    return Loaded(jobs: jobs(of: units), isWhole: troubles.isEmpty && compiled, hasPrograms: true)
+    return Loaded(jobs: jobs(of: units), isWhole: troubles.isEmpty && made.complaints.isEmpty, hasPrograms: true)
   }
 
   /// The jobs that are asked for; nil where nothing compiled, which was said.

@@ -28,13 +28,16 @@ struct RenderSettings {
     choices.matrix = matrix
     choices.moment = try command.at.map { text throws(CommandFailure) in try Self.seconds(text, "--at", from: 0) }
     if let length = command.animate {
-      guard format == .png || format == .webp else {
-        throw CommandFailure("--animate writes moving pictures as png or webp, not \(format.rawValue).")
+      guard format.canMove else {
+        throw CommandFailure("--animate writes moving pictures as png, webp or gif, not \(format.rawValue).")
       }
       guard matrix == nil else { throw CommandFailure("--animate makes one moving picture a preview; leave --matrix out.") }
       let seconds = try Self.seconds(length, "--animate", from: 0.01)
       guard let rate = Double(command.fps), rate >= 1, rate <= 120 else {
         throw CommandFailure("--fps is a number from 1 to 120, not \(command.fps).")
+      }
+      guard format != .gif || rate <= 50 else {
+        throw CommandFailure("A GIF shows 50 pictures a second at most: give --fps 50, or write png or webp.")
       }
       choices.film = RenderChoices.Film(seconds: seconds, rate: rate)
     }

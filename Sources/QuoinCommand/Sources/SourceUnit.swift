@@ -37,6 +37,10 @@ struct SourceUnit: Equatable {
   /// The files as a module like those it needs.
   var module: Module { Module(name: moduleName, files: files, addition: addition, languageMode: languageMode, flags: flags) }
 
-  /// Each file as a unit of its own.
-  var apart: [SourceUnit] { files.map { SourceUnit(files: [$0], addition: addition, resourceFolders: resourceFolders) } }
+  /// Units of their own, of so many files each.
+  func parts(of count: Int) -> [SourceUnit] {
+    stride(from: 0, to: files.count, by: count).map { start in
+      SourceUnit(files: Array(files[start..<min(start + count, files.count)]), addition: addition, resourceFolders: resourceFolders)
+    }
+  }
 }

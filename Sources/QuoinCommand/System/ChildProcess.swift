@@ -14,9 +14,11 @@ struct ChildProcess {
   /// - Parameters:
   ///   - descriptors: which of our descriptors the program gets, and under which number.
   ///   - environment: variables set for the program beside our own.
-  init(_ program: String, _ arguments: [String], descriptors: [(ours: Int32, theirs: Int32)], environment: [String: String] = [:])
-    throws(CommandFailure)
-  {
+  ///   - group: the process group the program joins, 0 for one of its own; nil for ours.
+  init(
+    _ program: String, _ arguments: [String], descriptors: [(ours: Int32, theirs: Int32)], environment: [String: String] = [:],
+    group: pid_t? = nil
+  ) throws(CommandFailure) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -29,7 +31,8 @@ struct ChildProcess {
     sigemptyset(&heard)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&heard, number) }
     posix_spawnattr_setsigdefault(&attributes, &heard)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    if let group { posix_spawnattr_setpgroup(&attributes, group) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | (group == nil ? 0 : POSIX_SPAWN_SETPGROUP)))
 
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = Self.environment(with: environment).map { strdup($0) } + [nil]
@@ -77,8 +80,13 @@ struct ChildProcess {
     _ program: String, _ arguments: [String], merging: Bool = true, patience: Int32 = 0, isFutile: () -> Bool = { false }
   ) throws(CommandFailure) -> (ending: Ending, output: [UInt8]) {
     let pipe = try Pipe()
+    // With those that it starts itself in a group that ends with us, however we end.
+    let outer = Interruption.group
     let child = try ChildProcess(
-      program, arguments, descriptors: [(ours: pipe.writing, theirs: Int32(1))] + (merging ? [(ours: pipe.writing, theirs: Int32(2))] : []))
+      program, arguments, descriptors: [(ours: pipe.writing, theirs: Int32(1))] + (merging ? [(ours: pipe.writing, theirs: Int32(2))] : []),
+      group: outer)
+    if outer == 0 { Interruption.toEnd(group: child.id) }
+    defer { if outer == 0 { Interruption.toEnd(group: 0) } }
     close(pipe.writing)
     var output: [UInt8] = []
     if patience > 0 {

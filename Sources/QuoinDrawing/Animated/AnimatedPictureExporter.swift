@@ -7,11 +7,13 @@ import QuoinGeometry
 /// before only makes that last longer. The same pages give the same bytes.
 public struct AnimatedPictureExporter {
   /// The kinds of file.
-  public enum Format: Sendable {
+  public enum Format: String, Sendable {
     /// A PNG with several pictures (APNG); who knows stills alone shows the first.
     case png
     /// A WebP without loss.
     case webp
+    /// A GIF: 256 colours a picture, each pixel there or not, at most 50 pictures a second.
+    case gif
   }
   private let printer: PNGExporter
   private let file: any AnimatedFile
@@ -22,7 +24,12 @@ public struct AnimatedPictureExporter {
   /// A file of `format`, at so many pixels per point; `background` lies below every page, nil for nothing.
   public init(_ format: Format, scale: CGFloat = 1, background: PaintColor? = nil) {
     printer = PNGExporter(scale: scale, background: background)
-    file = format == .png ? AnimatedPNG() : AnimatedWebP()
+    file =
+      switch format {
+      case .png: AnimatedPNG()
+      case .webp: AnimatedWebP()
+      case .gif: AnimatedGIF()
+      }
   }
 
   /// Adds a page that is shown for so many seconds. All pages must be of one size; throws where they are not, and where the size can't be
@@ -33,7 +40,7 @@ public struct AnimatedPictureExporter {
     }
     size = list.size
     let pixels = try printer.bitmap(for: list)
-    if let last, last.pixels == pixels {
+    if let last, last.pixels.difference(to: pixels, tolerance: 0)?.pixels == 0 {
       self.last = (pixels, last.milliseconds + seconds * 1_000)
       return
     }
