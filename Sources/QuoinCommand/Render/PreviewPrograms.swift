@@ -39,7 +39,7 @@ struct PreviewPrograms {
     var result = PreviewPrograms()
     let parts = unit.parts(of: part)
     for (number, one) in parts.enumerated() {
-      if number > 0 { Terminal.say("quoin: compiled \(number * part) of \(unit.files.count) files…") }
+      if number > 0 { Terminal.say("quoin: \(number * part) of \(unit.files.count) files are compiled…") }
       let outcome = try compiler.program(for: one)
       if case .errors(let text) = outcome, !CompilerMessages.missingNames(text).isDisjoint(with: DeclaredNames.all(in: unit.files)) {
         return nil
