@@ -19,18 +19,25 @@ export class Stage {
       const point = this.point(event);
       picture.setPointerCapture(event.pointerId);
       if (this.isInspecting) return this.choose(this.subject(point));
-      down = { point, last: point, moved: false };
+      down = { last: point };
       act({ do: "touch", ...point });
+      // A finger that stays is told of once a long press is long enough.
+      const held = down;
+      setTimeout(() => down === held && act({ do: "drag", ...down.last }), 550);
     });
     picture.addEventListener("pointermove", (event) => {
       const point = this.point(event);
       if (this.isInspecting) return this.hover(this.subject(point));
       if (!down) return;
-      down.moved = true;
+      down.last = point;
       act({ do: "drag", ...point });
     });
-    picture.addEventListener("pointerup", () => { down = null; });
-    picture.addEventListener("pointercancel", () => { down = null; });
+    const lift = () => {
+      if (down) act({ do: "lift", ...down.last });
+      down = null;
+    };
+    picture.addEventListener("pointerup", lift);
+    picture.addEventListener("pointercancel", lift);
     picture.addEventListener("pointerleave", () => this.isInspecting && this.hover(null));
     picture.addEventListener("wheel", (event) => {
       if (event.ctrlKey || this.isInspecting) return;

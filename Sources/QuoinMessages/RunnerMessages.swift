@@ -177,6 +177,8 @@ public enum LiveTouch: Codable, Equatable, Sendable {
   case tap(x: Double, y: Double)
   /// The finger of the last tap has moved on.
   case drag(x: Double, y: Double)
+  /// The finger went up.
+  case lift(x: Double, y: Double)
   /// By how far the content moves up and to the left.
   case scroll(x: Double, y: Double, dx: Double, dy: Double)
   /// The words of the field that was tapped last.

@@ -67,7 +67,7 @@ import Testing
     let view = Toggle("x", isOn: Binding(get: { isOn }, set: { isOn = $0 }))
     Toggle<Text>._emit(view, graph.detachedScope(EnvironmentValues()), into: &nodes)
     let action = try #require(nodes.first?.value(ActionTrait.self))
-    action.run()
+    action.run?()
     #expect(isOn)
   }
 

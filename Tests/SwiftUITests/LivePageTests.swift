@@ -307,4 +307,94 @@ import Testing
       #expect(try chosen(page, of: ["p", "q"]) == grey, "after \(row)")
     }
   }
+
+  // MARK: - Gestures
+
+  private struct Gestures: View {
+    @State private var place = CGPoint.zero
+    @State private var words = "none"
+    @GestureState private var way = CGSize.zero
+    @GestureState(reset: { _, transaction in transaction.disablesAnimations = true }) private var isHeld = false
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("\(words) \(Int(place.x)),\(Int(place.y)) \(Int(way.width)),\(Int(way.height)) \(isHeld)")
+        Color.red.frame(width: 100, height: 40).accessibilityIdentifier("drag")
+          .gesture(
+            DragGesture(minimumDistance: 5).updating($way) { value, state, _ in state = value.translation }
+              .onChanged { place = $0.location }.onEnded { words = "dragged \(Int($0.startLocation.x))" })
+        Color.green.frame(width: 100, height: 40).accessibilityIdentifier("twice").onTapGesture(count: 2) { words += "2" }
+        Color.blue.frame(width: 100, height: 40).accessibilityIdentifier("long")
+          .onLongPressGesture(minimumDuration: 0.02) {
+            words = "long"
+          } onPressingChanged: {
+            words += $0 ? "(" : ")"
+          }
+        Color.gray.frame(width: 100, height: 40).accessibilityIdentifier("either")
+          .gesture(
+            DragGesture().updating($isHeld) { _, state, _ in state = true }.onEnded { _ in words = "drag" }
+              .exclusively(before: TapGesture().onEnded { words = "tap" }))
+        Color.black.frame(width: 100, height: 40).accessibilityIdentifier("both")
+          .gesture(
+            SpatialTapGesture(coordinateSpace: .global).onEnded { place = $0.location }.simultaneously(
+              with: TapGesture().onEnded { words = "both" }))
+        Color.pink.frame(width: 100, height: 40).accessibilityIdentifier("mapped")
+          .gesture(
+            LongPressGesture(minimumDuration: 0.02).sequenced(before: DragGesture(minimumDistance: 0)).map { value in
+              if case .second(true, let drag?) = value { "pulled \(Int(drag.translation.width))" } else { "not yet" }
+            }.onChanged { words = $0 })
+        Color.cyan.frame(width: 100, height: 40).accessibilityIdentifier("beside")
+          .onTapGesture { words = "tapped" }.simultaneousGesture(DragGesture().onEnded { _ in words = "moved" })
+        Button("Behind") { words = "behind" }.frame(width: 100, height: 40).accessibilityIdentifier("behind")
+          .overlay { Color.white.onTapGesture { words = "veil" }.allowsHitTesting(false) }
+      }
+    }
+  }
+
+  @Test("gestures follow the finger: drags, several taps, long presses, and what is made of them") func gestures() throws {
+    let page = live(Gestures(), 300, 400)
+    func state() -> String { texts(page).first ?? "" }
+    func move(_ identifier: String, _ x: CGFloat, _ y: CGFloat, during: ((CGPoint) -> Void)? = nil) throws {
+      let start = try middle(page, identifier)
+      let end = CGPoint(x: start.x + x, y: start.y + y)
+      _ = page.tap(at: start)
+      if x != 0 || y != 0 { _ = page.drag(to: end) }
+      during?(end)
+      _ = page.lift(at: end)
+    }
+    try move("drag", 3, 0)
+    #expect(state() == "none 0,0 0,0 false", "less than the distance is no drag")
+    try move("drag", 20, 7) { _ in #expect(state() == "none 70,27 20,7 false") }
+    #expect(state() == "dragged 50 70,27 0,0 false", "its state is what it was")
+    try move("twice", 0, 0)
+    #expect(state().hasPrefix("dragged 50 "))
+    try move("twice", 0, 0)
+    #expect(state().hasPrefix("dragged 502 "))
+    try move("long", 0, 0)
+    #expect(state().hasPrefix("dragged 502() "), "too short")
+    try move("long", 0, 0) { point in
+      Thread.sleep(forTimeInterval: 0.03)
+      _ = page.drag(to: point)
+      #expect(state().hasPrefix("long "))
+    }
+    #expect(state().hasPrefix("long) ") || state().hasPrefix("long "))
+    try move("either", 30, 0) { _ in #expect(state().hasSuffix("true")) }
+    #expect(state().hasPrefix("drag ") && state().hasSuffix("false"))
+    try move("either", 0, 0)
+    #expect(state().hasPrefix("tap "))
+    let place = try middle(page, "both")
+    try move("both", 0, 0)
+    #expect(state() == "both \(Int(place.x)),\(Int(place.y)) 0,0 false")
+    try move("mapped", 0, 0) { point in
+      Thread.sleep(forTimeInterval: 0.03)
+      _ = page.drag(to: point)
+      _ = page.drag(to: CGPoint(x: point.x + 12, y: point.y))
+    }
+    #expect(state().hasPrefix("pulled 12 ") || state().hasPrefix("pulled 0 "))
+    try move("beside", 0, 0)
+    #expect(state().hasPrefix("tapped "))
+    try move("beside", 30, 0)
+    #expect(state().hasPrefix("moved "))
+    try move("behind", 0, 0)
+    #expect(state().hasPrefix("behind "), "what takes no touches lets them through")
+  }
 }

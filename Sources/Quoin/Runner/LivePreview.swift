@@ -149,6 +149,7 @@ import SwiftUI
       switch touch {
       case .tap(let x, let y): page.tap(at: CGPoint(x: x, y: y))
       case .drag(let x, let y): page.drag(to: CGPoint(x: x, y: y))
+      case .lift(let x, let y): page.lift(at: CGPoint(x: x, y: y))
       case .scroll(let x, let y, let dx, let dy): page.scroll(at: CGPoint(x: x, y: y), by: CGSize(width: dx, height: dy))
       case .type(let words): page.type(words)
       case .choose(let index): page.choose(index)

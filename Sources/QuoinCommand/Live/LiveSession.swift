@@ -124,6 +124,7 @@ final class LiveSession {
       case "show": return try show(question)
       case "touch": return try act(.tap(x: try number(question, "x"), y: try number(question, "y")))
       case "drag": return try act(.drag(x: try number(question, "x"), y: try number(question, "y")))
+      case "lift": return try act(.lift(x: try number(question, "x"), y: try number(question, "y")))
       case "scroll":
         return try act(
           .scroll(

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinLayout
 
-/// Something that fingers do. A still picture sees none; gestures keep what they were given.
+/// Something that fingers do. A still picture sees none; on a page that is touched (`quoin preview`) one finger does.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
   /// The gesture it is made of; `Never` for those that are not made of others.
@@ -23,42 +23,69 @@ extension PrimitiveGesture {
 public struct _AnsweredGesture<Base: Gesture> {
   public typealias Value = Base.Value
   let base: Base
-  nonisolated init(base: Base) { self.base = base }
+  let changed: ((Value) -> Void)?
+  let ended: ((Value) -> Void)?
+  nonisolated init(base: Base, changed: ((Value) -> Void)? = nil, ended: ((Value) -> Void)? = nil) {
+    self.base = base
+    self.changed = changed
+    self.ended = ended
+  }
 }
 
 /// A gesture whose value is another's, changed.
 public struct _MapGesture<Base: Gesture, Value> {
   let base: Base
-  nonisolated init(base: Base) { self.base = base }
+  let change: (Base.Value) -> Value
+  nonisolated init(base: Base, change: @escaping (Base.Value) -> Value) {
+    self.base = base
+    self.change = change
+  }
 }
 
 /// A gesture that keeps a state while it lasts.
 public struct GestureStateGesture<Base: Gesture, State> {
   public typealias Value = Base.Value
   let base: Base
-  nonisolated init(base: Base) { self.base = base }
+  let state: GestureState<State>
+  let update: (Value, inout State, inout Transaction) -> Void
+  nonisolated init(
+    base: Base, state: GestureState<State>, update: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.update = update
+  }
 }
 
 extension Gesture {
-  /// Would answer when the gesture ends. A still picture sees none, so the action is never run.
-  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _AnsweredGesture<Self> { _AnsweredGesture(base: self) }
-  /// Would answer every change of the gesture's value. A still picture sees none, so the action is never run.
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _AnsweredGesture<Self> where Value: Equatable {
-    _AnsweredGesture(base: self)
+  /// Answers when the gesture ends.
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _AnsweredGesture<Self> {
+    _AnsweredGesture(base: self, ended: action)
   }
-  /// Would keep a state while the gesture lasts. A still picture sees none; the state keeps its first value.
+  /// Answers every change of the gesture's value.
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _AnsweredGesture<Self> where Value: Equatable {
+    var last: Value?
+    return _AnsweredGesture(
+      base: self,
+      changed: { value in
+        guard value != last else { return }
+        last = value
+        action(value)
+      })
+  }
+  /// Keeps a state while the gesture lasts: `body` changes it with each value, and after the gesture it is what it was at first.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self) }
-  /// Would change the gesture's value. A still picture sees none, so the function is never run.
-  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(base: self) }
+  ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, update: body) }
+  /// Changes the gesture's value.
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(base: self, change: body) }
   /// This gesture and another at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { .init(self, other) }
   /// This gesture, and when it has ended the other.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { .init(self, other) }
   /// This gesture, or the other where this one fails.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { .init(self, other) }
-  /// Would ask for keys held while it happens. A still picture sees none.
+  /// Would ask for keys held while it happens. No page tells of keys: the gesture is as without.
   nonisolated public func modifiers(_ modifiers: EventModifiers) -> _AnsweredGesture<Self> { _AnsweredGesture(base: self) }
 }
 
@@ -72,8 +99,10 @@ public struct TapGesture {
 }
 
 extension TapGesture {
-  /// Would answer the last tap. A still picture sees none, so the action is never run.
-  nonisolated public func onEnded(_ action: @escaping () -> Void) -> _AnsweredGesture<TapGesture> { _AnsweredGesture(base: self) }
+  /// Answers the last tap.
+  nonisolated public func onEnded(_ action: @escaping () -> Void) -> _AnsweredGesture<TapGesture> {
+    _AnsweredGesture(base: self, ended: { _ in action() })
+  }
 }
 
 /// A tap at a place.
@@ -82,8 +111,12 @@ public struct SpatialTapGesture {
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   /// How many taps make one.
   public var count: Int
-  /// A tap; `count` of them one after another. The coordinate space is not kept.
-  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
+  let space: CoordinateSpace
+  /// A tap; `count` of them one after another. Places are told in the view's own coordinates or the page's; spaces by name count as the view's.
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    space = coordinateSpace.coordinateSpace
+  }
 }
 
 /// A finger that stays.
@@ -121,13 +154,16 @@ public struct DragGesture {
   }
   /// Points that the finger has to move before it counts.
   public var minimumDistance: CGFloat
-  /// A finger that moves `minimumDistance` points or more. The coordinate space is not kept.
+  /// Where places are told: the view's own coordinates or the page's; spaces by name count as the view's.
+  public var coordinateSpace: CoordinateSpace
+  /// A finger that moves `minimumDistance` points or more.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
-  /// A finger that moves `minimumDistance` points or more, in a space of any type, which is not kept.
+  /// A finger that moves `minimumDistance` points or more, in a space of any type.
   @_disfavoredOverload nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
-    self.minimumDistance = minimumDistance
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 }
 
@@ -247,8 +283,13 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 /// A gesture of any type.
 public struct AnyGesture<Value> {
-  /// Any gesture; here only its value's type is kept.
-  nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value {}
+  private let make: @MainActor () -> GestureTracker<Value>
+  /// Any gesture.
+  nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value {
+    nonisolated(unsafe) let gesture = gesture
+    make = { gesture.makeTracker() }
+  }
+  @MainActor func tracker() -> GestureTracker<Value> { make() }
 }
 
 /// Which gestures of a view count.
@@ -264,46 +305,6 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
   /// All of them.
   public static let all: GestureMask = [.gesture, .subviews]
-}
-
-extension View {
-  /// Would add a gesture behind those within. The view is unchanged; a still picture is never touched.
-  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-  /// Would add a gesture that can be switched off. The view is unchanged; a still picture is never touched.
-  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-  /// Would add a gesture before those within. The view is unchanged; a still picture is never touched.
-  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-  /// Would add a gesture beside those within. The view is unchanged; a still picture is never touched.
-  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-  /// Keeps `action` on the view; a still picture is never tapped.
-  @preconcurrency nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
-    keepingAction(action)
-  }
-  /// Keeps `action` on the view, to be told where a tap is, from the view's corner; a still picture is never tapped.
-  nonisolated public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View {
-    nonisolated(unsafe) let action = action
-    return keeping(ControlAction(touch: { point, _ in action(point) }))
-  }
-  /// Would answer a finger that stays. The view is unchanged; a still picture is never touched.
-  nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
-  /// The older order of the same answers. The view is unchanged; a still picture is never touched.
-  @_disfavoredOverload
-  nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
-  ) -> some View { self }
-  /// Whether it could be touched. The view is unchanged; a still picture is never touched.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-  /// The outline in which it could be touched. The view is unchanged; a still picture is never touched.
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  /// The outline that counts for touching, dragging and the like. The view is unchanged.
-  nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Whether the system's gestures wait at these edges. The view is unchanged.
-  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 
 extension _AnsweredGesture: PrimitiveGesture {}

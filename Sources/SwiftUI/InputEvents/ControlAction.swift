@@ -9,9 +9,11 @@ enum ActionTrait: LayoutValueKey {
 /// What a hand may do with a control. A still picture never does.
 struct ControlAction: @unchecked Sendable {
   /// What a tap sets off, wherever it is.
-  var run: @MainActor () -> Void = {}
+  var run: (@MainActor () -> Void)?
   /// What a touch at a point sets off, in place of `run`: the point from the node's leading top corner, and the node's size.
   var touch: (@MainActor (CGPoint, CGSize) -> Void)?
+  /// What follow the touches for gestures; each says whether a moment was for it.
+  var gestures: [@MainActor () -> (TouchMoment) -> Bool] = []
   /// Whether a finger that moves touches again and again.
   var follows = false
   /// The words that can be typed.

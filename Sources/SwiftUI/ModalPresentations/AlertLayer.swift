@@ -106,7 +106,7 @@ private struct AlertActions {
       let dismissal = scope.environment.dismissal
       node.setValue(
         ControlAction(run: {
-          action?.run()
+          action?.run?()
           dismissal?.run?()
         }), for: ActionTrait.self)
     }

@@ -44,6 +44,9 @@ import UIKit
   private var typing: Binding<String>?
   private var choosing: ControlOptions?
   private var dragged: (node: _ViewNode, action: ControlAction)?
+  /// Whose gestures follow the finger, or did last.
+  private var followed: (node: _ViewNode, action: ControlAction, followers: [(TouchMoment) -> Bool], start: CGPoint)?
+  private var isDown = false
 
   /// Evaluates and lays out until nothing changes, waiting up to `patience` seconds for tasks that the views started.
   package init(_ view: some View, options: PageOptions, patience: TimeInterval, time: Time = .stands) {
@@ -133,7 +136,7 @@ import UIKit
 
   /// A tap at a point of the page, in points from its top left.
   package func tap(at point: CGPoint) -> Outcome {
-    (typing, choosing, dragged) = (nil, nil, nil)
+    (typing, choosing, dragged, isDown) = (nil, nil, nil, false)
     catchUp()
     guard let (node, action) = target(at: point) else { return .nothing }
     if let words = action.words {
@@ -144,26 +147,67 @@ import UIKit
       choosing = options
       return .menu(words: options.words, chosen: options.chosen)
     }
-    touch(node, action, at: point)
-    if action.follows { dragged = (node, action) }
+    if action.gestures.isEmpty || action.touch != nil {
+      touch(node, action, at: point)
+      if action.follows { dragged = (node, action) }
+    }
+    if !action.gestures.isEmpty {
+      // Several taps are one gesture's: who followed the last touch of the view goes on.
+      if followed?.node.current !== node { followed = (node, action, action.gestures.map { $0() }, point) }
+      followed?.action = action
+      followed?.start = point
+      isDown = true
+      follow(.began, point)
+    }
     update()
     return .ran
   }
 
+  /// The finger went up.
+  package func lift(at point: CGPoint) -> Outcome {
+    dragged = nil
+    guard isDown else { return .nothing }
+    catchUp()
+    isDown = false
+    follow(.ended, point)
+    // A tap beside the gestures is one that went nowhere.
+    if let followed, hypot(followed.start.x - point.x, followed.start.y - point.y) <= 10 { followed.action.run?() }
+    update()
+    return .ran
+  }
+
+  private func follow(_ phase: TouchMoment.Phase, _ point: CGPoint) {
+    guard let followed else { return }
+    let moment = TouchMoment(
+      phase: phase, local: inside(followed.node.current, point), global: point, time: Date().timeIntervalSinceReferenceDate)
+    for follower in followed.followers { _ = follower(moment) }
+  }
+
+  private func inside(_ node: _ViewNode, _ point: CGPoint) -> CGPoint {
+    let x = node.direction == .rightToLeft ? node.frame.maxX - point.x : point.x - node.frame.minX
+    return CGPoint(x: x, y: point.y - node.frame.minY)
+  }
+
   /// A finger that went down at a tap has moved on; only what follows fingers notices.
   package func drag(to point: CGPoint) -> Outcome {
-    guard let dragged else { return .nothing }
+    guard dragged != nil || isDown else { return .nothing }
     catchUp()
+    if isDown { follow(.moved, point) }
+    guard let dragged else {
+      update()
+      return .ran
+    }
     touch(dragged.node.current, dragged.action, at: point)
     update()
     return .ran
   }
 
   private func touch(_ node: _ViewNode, _ action: ControlAction, at point: CGPoint) {
-    guard let touch = action.touch else { return action.run() }
-    var inside = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
-    if node.direction == .rightToLeft { inside.x = node.frame.width - inside.x }
-    touch(inside, node.frame.size)
+    guard let touch = action.touch else {
+      action.run?()
+      return
+    }
+    touch(inside(node, point), node.frame.size)
   }
 
   /// Puts words into the field that was tapped last.
@@ -212,7 +256,7 @@ import UIKit
   private func target(at point: CGPoint) -> (_ViewNode, ControlAction)? { target(page.node, point) }
 
   private func target(_ node: _ViewNode, _ point: CGPoint) -> (_ViewNode, ControlAction)? {
-    guard node.isPlaced else { return nil }
+    guard node.isPlaced, node.value(HitTestingTrait.self) else { return nil }
     if let shown = (node.rule as? ScrollRule)?.shown, !shown.contains(point) { return nil }
     let inFront = node.views.enumerated().sorted { ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset) }
     for (_, child) in inFront { if let found = target(child, point) { return found } }
@@ -221,7 +265,9 @@ import UIKit
     // A row of a list is as much a button as the one in it.
     if node.rule.name == "ListRow" {
       let actions = self.actions(in: node)
-      if actions.count == 1, actions[0].1.touch == nil, actions[0].1.words == nil { return actions[0] }
+      if actions.count == 1, actions[0].1.touch == nil, actions[0].1.words == nil, actions[0].1.gestures.isEmpty {
+        return actions[0]
+      }
     }
     return nil
   }

@@ -180,7 +180,7 @@ extension Shown {
       return nil
     }
     guard let action = find(page.node, inside: false) else { return false }
-    action.run()
+    action.run?()
     return true
   }
 }
