@@ -184,11 +184,13 @@ extension Pass {
         if box.isRow {
           let before = item.pointee.cross
           item.pointee.stretchTarget = max(line.cross - margins, 0)
-          var room = box.room
-          room.fillHeight = line.cross
-          item.pointee.cross = usedHeight(
-            item.pointee.node, width: item.pointee.main, in: room, frame: item.pointee.frame, margins: margins,
-            stretched: item.pointee.stretchTarget)
+          if !standsInLine(item, in: box) {
+            var room = box.room
+            room.fillHeight = line.cross
+            item.pointee.cross = usedHeight(
+              item.pointee.node, width: item.pointee.main, in: room, frame: item.pointee.frame, margins: margins,
+              stretched: item.pointee.stretchTarget)
+          }
           let isKept = abs(before - item.pointee.cross) < 1.0 / 128
           item.pointee.flags.insert(isKept ? [.crossDefinite, .keptCross] : .crossDefinite)
           findBaselineAgain(item, in: box)

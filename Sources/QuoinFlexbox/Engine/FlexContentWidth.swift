@@ -93,8 +93,13 @@ extension Pass {
     let frame = item.pointee.frame
     if cold(node).pointee.minWidth.kind == .fitContent {
       item.pointee.cross = max(item.pointee.cross, borderWidth(.most, node, in: box.room, frame: frame))
-    } else if ratio(node) > 0, styles[Int(node)].width.isContentSized, cold(node).pointee.minWidth.isAuto {
-      item.pointee.cross = max(item.pointee.cross, contentWidth(.least, node, basis: .nan) + frame.width)
+    } else if ratio(node) > 0, styles[Int(node)].width.isContentSized, cold(node).pointee.minWidth.isAuto,
+      !styles[Int(node)].isScrollContainer
+    {
+      let limits = widthLimits(
+        node, in: box.room, frame: frame, margins: item.pointee.margins.width,
+        automatic: definiteHeight(node, in: box.room, frame: frame).isNaN, fromRatio: false)
+      item.pointee.cross = max(item.pointee.cross, min(contentWidth(.least, node, basis: .nan) + frame.width, limits.most))
     }
   }
 

@@ -161,7 +161,7 @@ extension Pass {
   func measuredCeiling(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> Double {
     let style = styles + Int(node)
     if !basis.isNaN || style.pointee.wrap == .noWrap || style.pointee.direction.isRow { return .nan }
-    if cold(node).pointee.maxHeight.isPercent || cold(node).pointee.maxHeight.kind == .stretch { return .nan }
+    if countsFromOutside(cold(node).pointee.maxHeight) || countsFromOutside(cold(node).pointee.minHeight) { return .nan }
     let nowhere = Room(width: .nan, height: .nan)
     let ceiling = wrapCeiling(node, in: nowhere, frame: frame)
     let parent = container(of: node)
@@ -171,6 +171,9 @@ extension Pass {
     if !definiteHeight(node, in: nowhere, frame: frame).isNaN { return .nan }
     return contentHeight(node, width: width, basis: .nan, ceiling: ceiling) == height ? ceiling : .nan
   }
+
+  /// Whether a limit of the height is told by the container.
+  private func countsFromOutside(_ limit: FlexLength) -> Bool { limit.isPercent || limit.kind == .stretch }
 
   /// A zero box for a `contents` node, whose children stay alive.
   func vanish(_ node: Int32) {

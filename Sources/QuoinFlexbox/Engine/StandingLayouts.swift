@@ -29,6 +29,25 @@ extension Pass {
       && isContentHigh(box.node, width: box.room.width, height: box.room.height)
   }
 
+  /// Whether a row that its content made higher than its ratio got that height from an item whose content limits its own: the item then
+  /// keeps what it was measured with, the ratio's height, from which percentages in it count.
+  @inline(__always) func standsInLine(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    if box.room.height.isNaN || box.innerCross == box.room.height || box.wraps { return false }
+    return keepsMeasured(item, in: box)
+  }
+
+  private func keepsMeasured(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    let node = item.pointee.node
+    let margins = item.pointee.margins.height
+    guard hasContentLimits(node), ratio(node) == 0 else { return false }
+    let stretched = max(box.room.height - margins, 0)
+    let measured = usedHeight(
+      node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins, stretched: stretched)
+    if abs(measured - item.pointee.stretchTarget) >= 1.0 / 128 { return false }
+    (item.pointee.cross, item.pointee.stretchTarget) = (measured, stretched)
+    return true
+  }
+
   /// Whether a column measured a block, for its base, its limits or its automatic minimum, at the height it has in the end.
   private func columnMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
     let style = styles + Int(node)
@@ -107,8 +126,10 @@ extension Pass {
     return hasLength && !needsAutomaticMinimum(node)
   }
 
+  /// Whether the content of a column's item is asked for its automatic minimum: an item with a base of its own starts from that already.
   private func needsAutomaticMinimum(_ node: Int32) -> Bool {
-    styles[Int(node)].shrink > 0 && !styles[Int(node)].isScrollContainer && cold(node).pointee.minHeight.isAuto
+    (styles[Int(node)].shrink > 0 || !styles[Int(node)].basis.isAutoBasis) && !styles[Int(node)].isScrollContainer
+      && cold(node).pointee.minHeight.isAuto
   }
 
   /// Whether the height of a child in the flow, a limit of it or an inset that moves it is a percentage.
