@@ -3,7 +3,7 @@
 extension Pass {
   /// Raises `least` to the automatic minimum of an item whose minimum is auto, or leaves that for later where it cannot matter:
   /// the minimum is never above a base that is the size property or the content itself, so only shrinking asks for it.
-  func applyAutomaticMinimum(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, definiteBase: Bool) {
+  @inline(__always) func applyAutomaticMinimum(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, definiteBase: Bool) {
     let node = item.pointee.node
     let style = styles + Int(node)
     if style.pointee.isScrollContainer { return }

@@ -177,6 +177,7 @@ extension Pass {
         let item = box.items + index
         let margins = box.cross(item.pointee.margins)
         guard item.pointee.flags.contains(.stretches) else {
+          if box.isRow, item.pointee.flags.contains(.plain) { continue }
           refit(item, to: line, in: box)
           limitToLine(item, line, in: box)
           continue

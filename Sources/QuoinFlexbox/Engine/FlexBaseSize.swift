@@ -15,6 +15,12 @@ extension Pass {
     let margins = item.pointee.margins.width
     var length = style.pointee.basis
     if length.isAutoBasis { length = style.pointee.width }
+    if item.pointee.flags.contains(.plain), length.kind == .points {
+      item.pointee.base = max(length.number, 0)
+      applyAutomaticMinimum(item, in: box, definiteBase: true)
+      item.pointee.hypothetical = max(item.pointee.least, item.pointee.base)
+      return
+    }
     let known = ratio(node) > 0 || length.isContentSized || hasContentWidthLimits(node) ? definiteCross(item, in: box) : .nan
     var base = widthOf(length, node, in: box.room, frame: item.pointee.frame, margins: margins, height: known)
     let definite = !base.isNaN && (length.isNumeric || length.kind == .stretch)
@@ -38,6 +44,8 @@ extension Pass {
   /// The base of a row item whose content decides: through the ratio where the cross size is definite, else max-content.
   private func contentBaseWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
+    // What holds no boxes asks for the same whatever its height.
+    if item.pointee.flags.contains(.plain), links[Int(node)].first < 0 { return contentWidth(.most, node, basis: .nan) }
     let height = definiteCross(item, in: box)
     if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
     let width = borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)

@@ -21,19 +21,44 @@ extension Pass {
       node: node, purpose: .height, isRow: true, wraps: wraps, innerMain: .nan, innerCross: basis,
       room: Room(width: .nan, height: basis), ceiling: .infinity, gapMain: gap, gapCross: 0,
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
-    generateItems(&box)
+    // Each item is looked at alone, so there is never more than one.
+    box.items = scratch.pointee.take(1, of: Item.self)
+    var widths = RowWidths()
+    addUp(&widths, kind, children: node, in: box)
+    if wraps, kind == .least { return widths.largest }
+    let sum = widths.sum + gap * Double(max(widths.count - 1, 0))
+    return wraps ? max(sum, contentWidth(.least, node, basis: basis)) : sum
+  }
+
+  /// What the items of a row ask for.
+  private struct RowWidths {
     var sum = 0.0
     var largest = 0.0
-    for index in 0..<box.itemCount {
-      let item = box.items + index
-      let size = rowContribution(kind, item, in: box) + item.pointee.margins.width
-      noteHeightDependence(of: node, on: item.pointee.node)
-      sum += size
-      largest = max(largest, size)
+    var count = 0
+  }
+
+  /// Adds what the in-flow children ask for, those of `contents` children in their place. In which order does not matter.
+  private func addUp(_ widths: inout RowWidths, _ kind: ContentKind, children parent: Int32, in box: Flexbox) {
+    var child = links[Int(parent)].first
+    while child >= 0 {
+      let style = styles + Int(child)
+      if style.pointee.display == .contents {
+        addUp(&widths, kind, children: child, in: box)
+      } else if style.pointee.display != .none, style.pointee.position != .absolute {
+        var size: Double
+        if style.pointee.cold == 0, style.pointee.width.kind == .points, style.pointee.basis.isAutoBasis, !style.pointee.isScrollContainer {
+          size = max(style.pointee.width.number, 0)
+        } else {
+          makeItem(at: box.items, child, in: box)
+          size = rowContribution(kind, box.items, in: box) + box.items.pointee.margins.width
+        }
+        noteHeightDependence(of: box.node, on: child)
+        widths.sum += size
+        widths.largest = max(widths.largest, size)
+        widths.count += 1
+      }
+      child = links[Int(child)].next
     }
-    if wraps, kind == .least { return largest }
-    sum += gap * Double(max(box.itemCount - 1, 0))
-    return wraps ? max(sum, contentWidth(.least, node, basis: basis)) : sum
   }
 
   private func rowContribution(_ kind: ContentKind, _ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {

@@ -39,6 +39,7 @@ extension Pass {
         } else {
           if box.itemCount == room { return false }
           makeItem(at: box.items + box.itemCount, child, in: box)
+          if !box.items[box.itemCount].flags.isDisjoint(with: .autoMain) { box.hasAutoMargins = true }
           box.itemCount += 1
           if style.pointee.cold != 0, cold(child).pointee.order != 0 { hasOrder = true }
         }
@@ -54,7 +55,7 @@ extension Pass {
     return true
   }
 
-  @inline(__always) private func makeItem(at item: UnsafeMutablePointer<Item>, _ node: Int32, in box: Flexbox) {
+  @inline(__always) func makeItem(at item: UnsafeMutablePointer<Item>, _ node: Int32, in box: Flexbox) {
     let style = styles + Int(node)
     item.initialize(to: Item(node: node))
     item.pointee.grow = Double(style.pointee.grow)
@@ -65,6 +66,8 @@ extension Pass {
       item.pointee.frame = frame(node, basis: box.room.width, rightToLeft: inherited)
       item.pointee.margins = margins(node, basis: box.room.width, rightToLeft: inherited)
       item.pointee.flags = autoMargins(node, in: box)
+    } else {
+      item.pointee.flags = .plain
     }
     let keyword = item.pointee.align.keyword
     let crossSize = box.isRow ? style.pointee.height : style.pointee.width

@@ -127,7 +127,7 @@ struct Rounding {
 
   /// Whole numbers as integers, those that are none as the farthest there is.
   @inline(__always) private func whole(_ value: SIMD2<Double>) -> SIMD2<Int32> {
-    let bits = value.clamped(lowerBound: SIMD2(repeating: -1e9), upperBound: SIMD2(repeating: 1e9)) + Self.whole
+    let bits = value.replacing(with: 1e9, where: value .> 1e9).replacing(with: -1e9, where: value .< -1e9) + Self.whole
     return SIMD2(Int32(truncatingIfNeeded: bits.x.bitPattern), Int32(truncatingIfNeeded: bits.y.bitPattern))
   }
 }
