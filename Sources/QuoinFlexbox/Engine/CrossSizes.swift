@@ -41,8 +41,9 @@ extension Pass {
           node, in: box.room, fit: stretches ? .stretch : .shrink, frame: frame, margins: margins, stretchedHeight: item.pointee.main)
         continue
       }
+      let staleRoom = staleRoom(item, in: box)
       item.pointee.cross = widthLimits(
-        node, in: box.room, frame: frame, margins: margins, automatic: false,
+        node, in: staleRoom ?? box.room, frame: frame, margins: margins, automatic: staleRoom != nil,
         fromRatio: !styles[Int(node)].height.isAuto,
         knownHeight: item.pointee.main
       ).clamp(self.width(fromHeight: item.pointee.main, node, frame))
@@ -183,6 +184,7 @@ extension Pass {
           continue
         }
         if box.isRow {
+          let margins = item.pointee.flags.contains(.plain) ? 0 : margins + staleMargins(item, in: box)
           let before = item.pointee.cross
           item.pointee.stretchTarget = max(line.cross - margins, 0)
           if !standsInLine(item, in: box) {

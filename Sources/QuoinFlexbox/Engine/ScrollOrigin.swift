@@ -102,7 +102,8 @@ extension Pass {
     if styles[Int(node)].display == .none { return false }
     var (width, height) = (box.width, box.height)
     if isLeaf(node) { (width, height) = (max(width, leafWidth(.least, node)), max(height, leafAnswer(node, width).height)) }
-    let left = box.x + box.width - width
+    // Lines that run to the right overflow there.
+    let left = isLeaf(node) && !direction(of: node, inherited: true) ? box.x : box.x + box.width - width
     if width > 0, height > 0, left < reach.edge - 1e-6, reach.contains(top: box.y, bottom: box.y + height) { return true }
     if styles[Int(node)].isScrollContainer || isLeaf(node) { return false }
     return descend {

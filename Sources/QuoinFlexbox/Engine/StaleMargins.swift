@@ -1,0 +1,28 @@
+// `FlexErrata.staleMargins`: where a browser counts margins that do not belong to the layout it is at.
+
+extension Pass {
+  /// The room of a column's item that follows its ratio, once its height is found: a browser takes that height, without the margins, for
+  /// what there is to fill, so that `stretch` as a limit passes on what lacks the margins twice. nil where no limit is `stretch`.
+  func staleRoom(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Room? {
+    guard errata.contains(.staleMargins), hasLineLimits(item.pointee.node) else { return nil }
+    var room = box.room
+    room.fillHeight = item.pointee.main
+    return room
+  }
+
+  /// By how much the margins above and below a stretched item of a row differ in a browser from those that it shows. A wrapping column
+  /// measures the row as wide as its content; if the line then gives it another width, the items that keep theirs are not looked at
+  /// again, though percentages of their margins count from that.
+  func staleMargins(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    guard errata.contains(.staleMargins) else { return 0 }
+    let margin = cold(item.pointee.node).pointee.margin
+    guard margin.top.isPercent || margin.bottom.isPercent, abs(item.pointee.main - item.pointee.hypothetical) < 1.0 / 128 else { return 0 }
+    let (row, column) = (box.node, container(of: box.node))
+    guard column >= 0, formatting(column) == .flex, styles[Int(column)].wrap != .noWrap, !styles[Int(column)].direction.isRow,
+      styles[Int(row)].position != .absolute, row != run.pointee.root
+    else { return 0 }
+    let frame = frame(row, basis: .nan)
+    let measured = widthContribution(.most, row, in: Room(width: .nan, height: .nan), frame: frame, margins: 0) - frame.width
+    return margins(item.pointee.node, basis: max(measured, 0)).height - item.pointee.margins.height
+  }
+}
