@@ -128,6 +128,18 @@ extension Pass {
     }
   }
 
+  /// The height at which an item with a ratio breaks lines though its content is to decide that: its own height gives it the width that
+  /// gives the content its height. NaN for all others.
+  private func ratioedHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    guard ratio(node) > 0, styles[Int(node)].width.isAuto else { return .nan }
+    let basis = styles[Int(node)].basis
+    let comesFromContent =
+      basis.isAutoBasis
+      ? hasContentLimits(node) : heightOf(basis, node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.height).isNaN
+    return comesFromContent ? definiteHeight(node, in: box.room, frame: item.pointee.frame) : .nan
+  }
+
   /// A wrapping column is as wide as its lines, each item in it as wide as its max-content width.
   private func wrappedColumnWidth(_ node: Int32, basis: Double) -> Double {
     let mark = scratch.pointee.mark
@@ -141,7 +153,12 @@ extension Pass {
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
     generateItems(&box)
     findBaseSizes(&box)
-    for index in 0..<box.itemCount { widenToFit(box.items + index, in: box) }
+    for index in 0..<box.itemCount {
+      let item = box.items + index
+      widenToFit(item, in: box)
+      let own = ratioedHeight(item, in: box)
+      if !own.isNaN { item.pointee.hypothetical = own }
+    }
     collectLines(&box)
     findLineCrossSizes(&box)
     return linesTogether(box)

@@ -61,8 +61,8 @@ extension Pass {
     return outcome
   }
 
-  private func openFlexbox(
-    _ node: Int32, width: Double, height: Double, basis: Double, ceiling: Double, purpose: Purpose, rightToLeft: Bool
+  func openFlexbox(
+    _ node: Int32, width: Double, height: Double, basis: Double, ceiling: Double, purpose: Purpose, rightToLeft: Bool = false
   ) -> Flexbox {
     let style = styles + Int(node)
     let isRow = style.pointee.direction.isRow

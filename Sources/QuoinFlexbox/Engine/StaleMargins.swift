@@ -11,8 +11,8 @@ extension Pass {
   }
 
   /// By how much the margins above and below a stretched item of a row differ in a browser from those that it shows. A wrapping column
-  /// measures the row as wide as its content; if the line then gives it another width, the items that keep theirs are not looked at
-  /// again, though percentages of their margins count from that.
+  /// measures the row as wide as its content; if the line then gives it another width and it stays as high, the items that keep their width
+  /// are not looked at again, though percentages of their margins count from that.
   func staleMargins(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     guard errata.contains(.staleMargins) else { return 0 }
     let margin = cold(item.pointee.node).pointee.margin
@@ -23,6 +23,9 @@ extension Pass {
     else { return 0 }
     let frame = frame(row, basis: .nan)
     let measured = widthContribution(.most, row, in: Room(width: .nan, height: .nan), frame: frame, margins: 0) - frame.width
+    // A line that was lower or higher then is stretched to again.
+    let height = usedHeight(row, width: measured + frame.width, in: Room(width: .nan, height: .nan), frame: frame, margins: 0)
+    if abs(height - frame.height - box.innerCross) >= 1.0 / 64 { return 0 }
     return margins(item.pointee.node, basis: max(measured, 0)).height - item.pointee.margins.height
   }
 }

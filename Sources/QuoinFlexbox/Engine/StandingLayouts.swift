@@ -13,7 +13,7 @@ extension Pass {
     if !styles[Int(node)].height.isAuto || ratio(node) > 0 {
       return !columnMeasured(node, width: width, height: height) && !rowMeasured(node, width: width, height: height)
     }
-    if basis.isNaN || basis != height { return false }
+    if basis.isNaN || basis != height || grewWhileMeasured(node) { return false }
     return hasPercentHeights(node) || isStretchedAtOnce(node) || isFlexedAtOnce(node) || !isContentHigh(node, width: width, height: height)
   }
 
@@ -66,8 +66,21 @@ extension Pass {
       return isContentHigh(node, width: width, height: height)
     }
     guard style.pointee.height.kind == .points, needsAutomaticMinimum(node) else { return false }
-    let frame = frame(node, basis: .nan)
+    let frame = frame(node, basis: hasPercentPadding(node) ? percentBasis(node) : .nan)
     return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
+  }
+
+  /// Whether the column that a block stands in was measured at the height it has in the end, its minimum or its content's: what the block
+  /// grew by then was no height to fill.
+  private func grewWhileMeasured(_ node: Int32) -> Bool {
+    let parent = container(of: node)
+    guard parent >= 0, parent != run.pointee.root, styles[Int(node)].position != .absolute, formatting(parent) == .flex,
+      !styles[Int(parent)].direction.isRow, styles[Int(parent)].height.isAuto, ratio(parent) == 0, !knowsHeightAtOnce(parent),
+      !hasPercentHeights(parent), !hasPercentHeights(node), !isFlexedAtOnce(node)
+    else { return false }
+    let box = boxes + Int(parent)
+    let frame = frame(parent, basis: .nan)
+    return isContentHigh(parent, width: max(box.pointee.width - frame.width, 0), height: max(box.pointee.height - frame.height, 0))
   }
 
   /// Whether a row of automatic height measured a block whose percentage or `stretch` meant nothing then, at the height it has in the end.
