@@ -19,7 +19,7 @@ extension Pass {
     let node = item.pointee.node
     let frame = item.pointee.frame
     item.pointee.flags.remove(.minimumPending)
-    if links[Int(node)].first < 0, !isLeaf(node), styles[Int(node)].cold == 0 { return }
+    if item.pointee.flags.contains(.plain), links[Int(node)].first < 0, !isLeaf(node) { return }
     var suggestion: Double
     let specified: Double
     if box.isRow {

@@ -61,7 +61,7 @@ extension Pass {
     let given =
       width.kind == .fitContent || width.kind == .stretch
       ? .nan : widthOf(width, node, in: room, frame: frame, margins: margins, height: stretchedHeight)
-    if style.pointee.cold == 0 {
+    if isUnlimited(node) {
       let size = given.isNaN ? borderWidth(kind, node, in: room, frame: frame, height: stretchedHeight) : given
       return margins + max(size, frame.solidWidth)
     }

@@ -2,7 +2,7 @@
 
 extension Pass {
   /// §9.6.16: `align-content` places the lines.
-  func placeLines(_ box: inout Flexbox) {
+  func placeLines(_ box: Flexbox) {
     guard box.wraps else {
       for index in 0..<box.lineCount { box.lines[index].position = 0 }
       return
@@ -31,7 +31,7 @@ extension Pass {
   }
 
   /// §9.6.13 and 14: auto margins, then `align-self`.
-  func alignInCrossAxis(_ box: inout Flexbox) {
+  func alignInCrossAxis(_ box: Flexbox) {
     for lineIndex in 0..<box.lineCount {
       let line = box.lines[lineIndex]
       for index in line.start..<line.end {

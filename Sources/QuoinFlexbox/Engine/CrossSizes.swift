@@ -2,8 +2,8 @@
 
 extension Pass {
   /// §9.4.7: the hypothetical cross size of each item.
-  func findHypotheticalCrossSizes(_ box: inout Flexbox) {
-    guard box.isRow else { return findWidthsFromHeights(&box) }
+  func findHypotheticalCrossSizes(_ box: Flexbox) {
+    guard box.isRow else { return findWidthsFromHeights(box) }
     for index in 0..<box.itemCount {
       let item = box.items + index
       let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
@@ -21,7 +21,7 @@ extension Pass {
 
   /// Column items as wide as their content, where that depends on the height they were flexed to: by a ratio of their own, or of
   /// something inside.
-  private func findWidthsFromHeights(_ box: inout Flexbox) {
+  private func findWidthsFromHeights(_ box: Flexbox) {
     for index in 0..<box.itemCount {
       let item = box.items + index
       let node = item.pointee.node
@@ -50,12 +50,10 @@ extension Pass {
     }
   }
 
-  func hasContentWidthLimits(_ node: Int32) -> Bool {
-    styles[Int(node)].cold != 0 && (cold(node).pointee.minWidth.isContentSized || cold(node).pointee.maxWidth.isContentSized)
-  }
+  @inline(__always) func hasContentWidthLimits(_ node: Int32) -> Bool { traits(node).contains(.contentWidths) }
 
   /// §9.4.8: the cross size of each line.
-  func findLineCrossSizes(_ box: inout Flexbox) {
+  func findLineCrossSizes(_ box: Flexbox) {
     for index in 0..<box.lineCount {
       let line = box.lines + index
       findBaselines(of: line, in: box)
@@ -161,7 +159,7 @@ extension Pass {
   }
 
   /// §9.4.9: lines of a wrapping container share what is left of its cross size, if `align-content` is stretch.
-  func stretchLines(_ box: inout Flexbox) {
+  func stretchLines(_ box: Flexbox) {
     guard box.wraps, box.lineCount > 0 else { return }
     let keyword = styles[Int(box.node)].alignContent.keyword
     guard keyword == .normal || keyword == .stretch || keyword == .auto else { return }
@@ -171,7 +169,7 @@ extension Pass {
   }
 
   /// §9.4.11: the used cross size of each item; a stretched one takes its line's.
-  func findUsedCrossSizes(_ box: inout Flexbox) {
+  func findUsedCrossSizes(_ box: Flexbox) {
     for lineIndex in 0..<box.lineCount {
       let line = box.lines[lineIndex]
       for index in line.start..<line.end {
@@ -184,7 +182,7 @@ extension Pass {
           continue
         }
         if box.isRow {
-          let margins = item.pointee.flags.contains(.plain) ? 0 : margins + staleMargins(item, in: box)
+          let margins = margins + staleMargins(item, in: box)
           let before = item.pointee.cross
           item.pointee.stretchTarget = max(line.cross - margins, 0)
           if !standsInLine(item, in: box) {

@@ -2,7 +2,7 @@
 // https://drafts.csswg.org/css-flexbox-1/#algo-main-item
 
 extension Pass {
-  func findBaseSizes(_ box: inout Flexbox) {
+  func findBaseSizes(_ box: Flexbox) {
     for index in 0..<box.itemCount {
       if box.isRow { findRowBase(box.items + index, in: box) } else { findColumnBase(box.items + index, in: box) }
     }
@@ -16,7 +16,8 @@ extension Pass {
     var length = style.pointee.basis
     if length.isAutoBasis { length = style.pointee.width }
     if item.pointee.flags.contains(.plain), length.kind == .points {
-      item.pointee.base = max(length.number, 0)
+      item.pointee.least = item.pointee.frame.width
+      item.pointee.base = max(style.pointee.boxSizing == .borderBox ? length.number : length.number + item.pointee.frame.width, item.pointee.least)
       applyAutomaticMinimum(item, in: box, definiteBase: true)
       item.pointee.hypothetical = max(item.pointee.least, item.pointee.base)
       return
@@ -26,7 +27,7 @@ extension Pass {
     let definite = !base.isNaN && (length.isNumeric || length.kind == .stretch)
     if base.isNaN { base = contentBaseWidth(item, in: box) }
     item.pointee.base = max(base, item.pointee.frame.solidWidth)
-    if style.pointee.cold == 0 {
+    if isUnlimited(node) {
       item.pointee.least = item.pointee.frame.solidWidth
       item.pointee.most = .infinity
       applyAutomaticMinimum(item, in: box, definiteBase: definite)
@@ -45,7 +46,9 @@ extension Pass {
   private func contentBaseWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
     // What holds no boxes asks for the same whatever its height.
-    if item.pointee.flags.contains(.plain), links[Int(node)].first < 0 { return contentWidth(.most, node, basis: .nan) }
+    if item.pointee.flags.contains(.plain), links[Int(node)].first < 0 {
+      return contentWidth(.most, node, basis: .nan) + item.pointee.frame.width
+    }
     let height = definiteCross(item, in: box)
     if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
     let width = borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
@@ -77,7 +80,7 @@ extension Pass {
     let definite = !base.isNaN
     if base.isNaN { base = contentBaseHeight(item, in: box) }
     item.pointee.base = max(base, frame.solidHeight)
-    if style.pointee.cold == 0 {
+    if isUnlimited(node) {
       item.pointee.least = frame.solidHeight
       item.pointee.most = .infinity
       applyAutomaticMinimum(item, in: box, definiteBase: definite)

@@ -45,9 +45,12 @@ extension Pass {
       if style.pointee.display == .contents {
         addUp(&widths, kind, children: child, in: box)
       } else if style.pointee.display != .none, style.pointee.position != .absolute {
-        var size: Double
-        if style.pointee.cold == 0, style.pointee.width.kind == .points, style.pointee.basis.isAutoBasis, !style.pointee.isScrollContainer {
-          size = max(style.pointee.width.number, 0)
+        let size: Double
+        if style.pointee.width.kind == .points, style.pointee.basis.isAutoBasis, style.pointee.boxSizing == .borderBox,
+          traits(child).isDisjoint(with: .sizing), traits(child).isSuperset(of: .fixed), !style.pointee.isScrollContainer
+        {
+          let facts = facts(child)
+          size = max(style.pointee.width.number, facts.pointee.frame.width) + facts.pointee.margins.width
         } else {
           makeItem(at: box.items, child, in: box)
           size = rowContribution(kind, box.items, in: box) + box.items.pointee.margins.width
@@ -70,7 +73,7 @@ extension Pass {
     var length = styles[Int(node)].basis
     if length.isAutoBasis {
       // The width itself: the base differs from the content only through fit-content as a limit.
-      if styles[Int(node)].cold == 0 { return content }
+      if isUnlimited(node) { return content }
       if cold(node).pointee.minWidth.kind != .fitContent, cold(node).pointee.maxWidth.kind != .fitContent { return content }
       length = styles[Int(node)].width
     }
@@ -152,7 +155,7 @@ extension Pass {
       gapMain: cold(node).pointee.rowGap.resolvedNonNegative(basis), gapCross: cold(node).pointee.columnGap.resolvedNonNegative(.nan),
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
     generateItems(&box)
-    findBaseSizes(&box)
+    findBaseSizes(box)
     for index in 0..<box.itemCount {
       let item = box.items + index
       widenToFit(item, in: box)
@@ -160,7 +163,7 @@ extension Pass {
       if !own.isNaN { item.pointee.hypothetical = own }
     }
     collectLines(&box)
-    findLineCrossSizes(&box)
+    findLineCrossSizes(box)
     return linesTogether(box)
   }
 }

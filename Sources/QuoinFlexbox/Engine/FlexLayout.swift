@@ -27,7 +27,7 @@ extension Pass {
     generateItems(&box)  // FlexItems.swift
 
     // §9.2 Line length determination
-    findBaseSizes(&box)  // FlexBaseSize.swift, AutomaticMinimum.swift
+    findBaseSizes(box)  // FlexBaseSize.swift, AutomaticMinimum.swift
 
     // §9.3 Main size determination
     collectLines(&box)  // FlexLines.swift
@@ -36,20 +36,20 @@ extension Pass {
       if purpose == .height { return Outcome(height: length) }
       box.innerMain = length
     }
-    resolveFlexibleLengths(&box)  // FlexibleLengths.swift, §9.7
+    resolveFlexibleLengths(box)  // FlexibleLengths.swift, §9.7
 
     // §9.4 Cross size determination
-    findHypotheticalCrossSizes(&box)  // CrossSizes.swift
-    findLineCrossSizes(&box)
+    findHypotheticalCrossSizes(box)  // CrossSizes.swift
+    findLineCrossSizes(box)
     if purpose == .height { return Outcome(height: linesTogether(box)) }
     if box.innerCross.isNaN { box.innerCross = linesTogether(box) }
-    stretchLines(&box)
-    findUsedCrossSizes(&box)
+    stretchLines(box)
+    findUsedCrossSizes(box)
 
     // §9.5 Main-axis alignment, §9.6 Cross-axis alignment
-    alignInMainAxis(&box)  // MainAlignment.swift
-    placeLines(&box)  // CrossAlignment.swift
-    alignInCrossAxis(&box)
+    alignInMainAxis(box)  // MainAlignment.swift
+    placeLines(box)  // CrossAlignment.swift
+    alignInCrossAxis(box)
 
     // §8.5 Flex container baselines
     let outcome = containerBaselines(box)  // Baselines.swift

@@ -68,17 +68,8 @@ struct Item {
   /// What a stretched row item was stretched to, before its limits.
   var stretchTarget = 0.0
   var align: FlexAlignment
-  var flags: ItemFlags
+  var flags: ItemFlags = []
 
-  @inline(__always) init(node: Int32) {
-    self.node = node
-    grow = 0
-    shrink = 0
-    frame = Frame()
-    margins = Frame()
-    align = .stretch
-    flags = []
-  }
 }
 
 struct ItemFlags: OptionSet {
@@ -103,7 +94,7 @@ struct ItemFlags: OptionSet {
   static let crossKnown = ItemFlags(rawValue: 4096)
   /// Stretching left the cross size as it was.
   static let keptCross = ItemFlags(rawValue: 8192)
-  /// Has no margins, borders, paddings, bars, limits and no ratio, as most nodes.
+  /// Has no limits, no ratio and no scroll bars, and its margins and thicknesses are points, as of most nodes.
   static let plain = ItemFlags(rawValue: 16384)
   static let autoMain: ItemFlags = [.autoMainStart, .autoMainEnd]
   static let autoCross: ItemFlags = [.autoCrossStart, .autoCrossEnd]

@@ -1,7 +1,7 @@
 // CSS Flexbox §9.7: resolving flexible lengths. https://drafts.csswg.org/css-flexbox-1/#resolve-flexible-lengths
 
 extension Pass {
-  func resolveFlexibleLengths(_ box: inout Flexbox) {
+  func resolveFlexibleLengths(_ box: Flexbox) {
     recorder(for: box)?.lines.removeAll()
     for index in 0..<box.lineCount { resolveLine(box.lines + index, in: box) }
   }

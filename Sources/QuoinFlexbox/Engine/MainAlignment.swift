@@ -7,7 +7,7 @@ struct Distribution {
 }
 
 extension Pass {
-  func alignInMainAxis(_ box: inout Flexbox) {
+  func alignInMainAxis(_ box: Flexbox) {
     for index in 0..<box.lineCount { alignLine(box.lines[index], in: box) }
   }
 

@@ -13,8 +13,11 @@ extension Pass {
   /// By how much the margins above and below a stretched item of a row differ in a browser from those that it shows. A wrapping column
   /// measures the row as wide as its content; if the line then gives it another width and it stays as high, the items that keep their width
   /// are not looked at again, though percentages of their margins count from that.
-  func staleMargins(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
-    guard errata.contains(.staleMargins) else { return 0 }
+  @inline(__always) func staleMargins(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    errata.contains(.staleMargins) ? measuredMargins(item, in: box) : 0
+  }
+
+  private func measuredMargins(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let margin = cold(item.pointee.node).pointee.margin
     guard margin.top.isPercent || margin.bottom.isPercent, abs(item.pointee.main - item.pointee.hypothetical) < 1.0 / 128 else { return 0 }
     let (row, column) = (box.node, container(of: box.node))
