@@ -48,7 +48,8 @@ extension Pass {
     if gather(&flow, of: node, children: node, shown) { return true }
     let hasPort = bottom > top
     flow.end += cold.pointee.padding.bottom.resolvedNonNegative(.nan)
-    return flow.left < reach.edge - 1e-6 && (flow.end > flow.top || hasPort)
+    let start = flow.top - cold.pointee.padding.top.resolvedNonNegative(.nan)
+    return flow.left < reach.edge - 1e-6 && (flow.end > start || hasPort)
       && reach.contains(top: flow.top, bottom: flow.end, isEdgeEnough: hasPort)
   }
 

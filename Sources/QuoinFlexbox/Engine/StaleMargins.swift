@@ -20,7 +20,11 @@ extension Pass {
   private func measuredMargins(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let margin = cold(item.pointee.node).pointee.margin
     guard margin.top.isPercent || margin.bottom.isPercent, abs(item.pointee.main - item.pointee.hypothetical) < 1.0 / 128 else { return 0 }
+    // Neither is true of items whose own size the room decides, nor of rows that nobody measured by their content.
     let (row, column) = (box.node, container(of: box.node))
+    let style = styles + Int(item.pointee.node)
+    if style.pointee.width.isPercent || style.pointee.basis.isPercent || ratio(item.pointee.node) > 0 || box.wraps { return 0 }
+    if !styles[Int(row)].height.isAuto || hasContentLimits(row) || boxes[Int(row)].state.contains(.widthNeedsHeight) { return 0 }
     guard column >= 0, formatting(column) == .flex, styles[Int(column)].wrap != .noWrap, !styles[Int(column)].direction.isRow,
       styles[Int(row)].position != .absolute, row != run.pointee.root
     else { return 0 }

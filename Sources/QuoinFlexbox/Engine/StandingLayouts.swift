@@ -60,12 +60,11 @@ extension Pass {
     if ratio(node) > 0, isShrunk, style.pointee.grow > 0 { return false }
     let comesFromContent = !style.pointee.basis.isAutoBasis && style.pointee.basis.kind != .points
     let asksContent = style.pointee.basis.kind == .points && style.pointee.height.kind != .points && needsAutomaticMinimum(node)
-    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.basis.isAutoBasis && style.pointee.height.isContentSized
-      || hasContentLimits(node)
-    {
+    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.basis.isAutoBasis && style.pointee.height.isContentSized {
       return isContentHigh(node, width: width, height: height)
     }
-    guard style.pointee.height.kind == .points, needsAutomaticMinimum(node) else { return false }
+    if hasContentLimits(node), isContentHigh(node, width: width, height: height) { return true }
+    guard style.pointee.height.kind == .points, needsAutomaticMinimum(node) || hasContentLimits(node) else { return false }
     let frame = frame(node, basis: hasPercentPadding(node) ? percentBasis(node) : .nan)
     return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
   }
