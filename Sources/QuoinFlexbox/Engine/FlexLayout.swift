@@ -26,17 +26,22 @@ extension Pass {
     // §9.1 Initial setup
     generateItems(&box)  // FlexItems.swift
 
-    // §9.2 Line length determination
-    findBaseSizes(box)  // FlexBaseSize.swift, AutomaticMinimum.swift
+    if standsFlexed(box) {
+      takeMainSizes(&box)  // KnownMainSizes.swift
+    } else {
+      // §9.2 Line length determination
+      findBaseSizes(box)  // FlexBaseSize.swift, AutomaticMinimum.swift
 
-    // §9.3 Main size determination
-    collectLines(&box)  // FlexLines.swift
-    if box.innerMain.isNaN {
-      let length = longestLine(box)
-      if purpose == .height { return Outcome(height: length) }
-      box.innerMain = length
+      // §9.3 Main size determination
+      collectLines(&box)  // FlexLines.swift
+      if box.innerMain.isNaN {
+        let length = longestLine(box)
+        if purpose == .height { return Outcome(height: length) }
+        box.innerMain = length
+      }
+      resolveFlexibleLengths(box)  // FlexibleLengths.swift, §9.7
+      if purpose == .height { keepMainSizes(box) }
     }
-    resolveFlexibleLengths(box)  // FlexibleLengths.swift, §9.7
 
     // §9.4 Cross size determination
     findHypotheticalCrossSizes(box)  // CrossSizes.swift
