@@ -17,7 +17,8 @@ extension Pass {
     if length.isAutoBasis { length = style.pointee.width }
     if item.pointee.flags.contains(.plain), length.kind == .points {
       item.pointee.least = item.pointee.frame.width
-      item.pointee.base = max(style.pointee.boxSizing == .borderBox ? length.number : length.number + item.pointee.frame.width, item.pointee.least)
+      item.pointee.base = max(
+        style.pointee.boxSizing == .borderBox ? length.number : length.number + item.pointee.frame.width, item.pointee.least)
       applyAutomaticMinimum(item, in: box, definiteBase: true)
       item.pointee.hypothetical = max(item.pointee.least, item.pointee.base)
       return

@@ -37,7 +37,9 @@ struct ColdFacts {
   init(_ style: ColdStyle) {
     traits = []
     let (padding, border, margin, inset) = (style.padding, style.border, style.margin, style.inset)
-    if padding.holds(where: { $0.isPercent }) { traits.insert(.percentPadding) } else if !padding.isLogical, !border.isLogical {
+    if padding.holds(where: { $0.isPercent }) {
+      traits.insert(.percentPadding)
+    } else if !padding.isLogical, !border.isLogical {
       traits.insert(.fixedFrame)
       frame.left = padding.left.resolvedNonNegative(0) + border.left.number
       frame.right = padding.right.resolvedNonNegative(0) + border.right.number

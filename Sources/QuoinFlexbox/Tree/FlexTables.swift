@@ -67,6 +67,7 @@ extension FlexTree {
     set { tables.pointee.styles = newValue }
   }
   var colds: Buffer<ColdStyle> { tables.pointee.shared.rows }
+  var facts: Buffer<ColdFacts> { tables.pointee.shared.facts }
   var boxes: Buffer<Box> {
     get { tables.pointee.boxes }
     set { tables.pointee.boxes = newValue }

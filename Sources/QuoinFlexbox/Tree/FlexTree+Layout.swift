@@ -65,7 +65,8 @@ extension FlexTree {
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(
-          links: links.base, styles: styles.base, colds: colds.base, facts: tables.pointee.shared.facts.base, boxes: boxes.base, leaves: leaves.base, answers: answers.base,
+          links: links.base, styles: styles.base, colds: colds.base, facts: facts.base, boxes: boxes.base,
+          leaves: leaves.base, answers: answers.base,
           scratch: tables.pointee.scratch,
           run: run, errata: errata))
     }
