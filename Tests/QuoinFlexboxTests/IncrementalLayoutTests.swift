@@ -122,6 +122,23 @@ struct IncrementalLayoutTests {
     #expect(nodes.map(tree.box(of:)) == boxes)
   }
 
+  @Test("Up to four changes are laid out each in its row, more of them in what holds the rows too", arguments: 1...5)
+  func fewChanges(count: Int) {
+    let tree = FlexTree()
+    let root = tree.add()
+    tree.update(root) { $0.direction = .column }
+    let rows = (0..<6).map { _ in tree.add(to: root) }
+    let leaves = rows.map { row in (0..<3).map { _ in tree.add(to: row) } }
+    for row in rows { tree.update(row) { $0.height = 20 } }
+    for leaf in leaves.joined() { tree.update(leaf) { $0.width = 10 } }
+    tree.layout(in: FlexSpace(width: 300), root: root)
+    for row in 0..<count { tree.update(leaves[row][0]) { $0.width = 15 } }
+    var record = FlexRecord()
+    tree.layout(in: FlexSpace(width: 300), root: root, recording: &record)
+    #expect((record.container(root) == nil) == (count < 5))
+    for row in 0..<6 { #expect(tree.box(of: leaves[row][1]).x == (row < count ? 15 : 10)) }
+  }
+
   @Test("A leaf is asked each width once")
   func eachWidthOnce() {
     final class Asked {

@@ -47,7 +47,7 @@ BEHAVIOURS = {
 KEPT = ["baselines-of-columns", "columns-of-indefinite-height", "content-limits-of-heights", "content-limits-of-widths",
         "heights-measured-before", "percent-heights-in-blocks", "percentages-under-ratios", "scroll-origins",
         "static-positions-in-lines", "stretch-as-a-limit",
-        "stretch-in-blocks", "text-through-contents"]
+        "once-disagreed", "stretch-in-blocks", "text-through-contents"]
 
 
 def kept_trees(behaviour):

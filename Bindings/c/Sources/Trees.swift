@@ -116,7 +116,7 @@ struct Hanging {
 let ok = qf_status(0)
 
 @c @implementation public func qf_tree_new(_ defaults: Int32, _ errata: Int32) -> qf_tree {
-  guard defaults == 0 || defaults == 1, errata >= 0, errata < 128 else {
+  guard defaults == 0 || defaults == 1, errata >= 0, errata < 256 else {
     _ = failed(QF_ERROR_VALUE)
     return 0
   }

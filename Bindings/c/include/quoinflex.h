@@ -188,7 +188,8 @@ enum {
   QF_ERRATA_LEAVES_SHRINK = 4,                /* Yoga: a leaf that is not stretched is as wide as it answers for the room there is */
   QF_ERRATA_YOGA = 7,
   QF_ERRATA_QUIRKY_PERCENT_HEIGHTS = 8,       /* pages without a doctype */
-  QF_ERRATA_BROWSER = 112                     /* lengths, lines and scroll positions cut as a browser cuts them */
+  QF_ERRATA_STALE_MARGINS = 128,              /* margins where a browser counts them wrongly */
+  QF_ERRATA_BROWSER = 240                     /* those, and lengths, lines and scroll positions cut as a browser cuts them */
 };
 
 /* A new tree, 0 if `defaults` or `errata` is no such number or if a million trees are alive. */

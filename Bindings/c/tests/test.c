@@ -112,7 +112,9 @@ static void stale_handles(void) {
   qf_tree again = qf_tree_new(QF_DEFAULTS_CSS, QF_ERRATA_NONE);
   CHECK(again != tree && qf_tree_layout(tree, root, 1, 1, 0) == QF_ERROR_TREE && qf_node_box(again, root, &box) == QF_ERROR_NODE);
   CHECK(qf_tree_free(again) == QF_OK && qf_tree_free(other) == QF_OK);
-  CHECK(qf_tree_new(2, 0) == 0 && qf_tree_new(0, 128) == 0 && qf_tree_new(0, -1) == 0);
+  CHECK(qf_tree_new(2, 0) == 0 && qf_tree_new(0, 256) == 0 && qf_tree_new(0, -1) == 0);
+  qf_tree browser = qf_tree_new(QF_DEFAULTS_CSS, QF_ERRATA_BROWSER);
+  CHECK(browser != 0 && qf_tree_free(browser) == QF_OK);
 }
 
 static void nulls_and_nonsense(void) {

@@ -20,7 +20,7 @@ ERRATA_YOGA = 7
 """What Yoga's users count on: see quoinflex.h."""
 ERRATA_QUIRKY_PERCENT_HEIGHTS = 8
 """Pages without a doctype."""
-ERRATA_BROWSER = 112
+ERRATA_BROWSER = 240
 """Lengths, lines and scroll positions cut as a browser cuts them."""
 
 __version__ = "1.0.0"

@@ -62,9 +62,14 @@ extension Pass {
       || styles[Int(node)].height.kind == .stretch
     let left = absolutePosition(x, size: size.width, edge: hoisted.alignX)
     let top = absolutePosition(y, size: size.height, edge: hoisted.alignY)
+    var filled = size.height
+    if stretchedHeight, hasContentLimits(node), ratio(node) == 0 {
+      // What the content limits counts from what there was before.
+      filled = definiteHeightLimits(node, in: percents, frame: frame).clamp(max(y.room - y.marginNear - y.marginFar, frame.solidHeight))
+    }
     place(
       node, x: left, y: top, width: size.width, height: size.height,
-      basis: stretchedHeight ? max(size.height - frame.height, 0) : heightBasis(node, width: size.width, in: percents, frame: frame),
+      basis: stretchedHeight ? max(filled - frame.height, 0) : heightBasis(node, width: size.width, in: percents, frame: frame),
       frame: frame, rightToLeft: hoisted.rightToLeft)
   }
 

@@ -3,7 +3,7 @@
 extension Pass {
   /// Raises `least` to the automatic minimum of an item whose minimum is auto, or leaves that for later where it cannot matter:
   /// the minimum is never above a base that is the size property or the content itself, so only shrinking asks for it.
-  func applyAutomaticMinimum(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, definiteBase: Bool) {
+  @inline(__always) func applyAutomaticMinimum(_ item: UnsafeMutablePointer<Item>, in box: Flexbox, definiteBase: Bool) {
     let node = item.pointee.node
     let style = styles + Int(node)
     if style.pointee.isScrollContainer { return }
@@ -19,7 +19,7 @@ extension Pass {
     let node = item.pointee.node
     let frame = item.pointee.frame
     item.pointee.flags.remove(.minimumPending)
-    if links[Int(node)].first < 0, !isLeaf(node), styles[Int(node)].cold == 0 { return }
+    if item.pointee.flags.contains(.plain), links[Int(node)].first < 0, !isLeaf(node) { return }
     var suggestion: Double
     let specified: Double
     if box.isRow {

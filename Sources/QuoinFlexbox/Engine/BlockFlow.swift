@@ -196,7 +196,7 @@ struct BlockFlow {
     guard purpose == .place else { return }
     var x = x + left
     var y = y + top
-    if pass.styles[Int(child)].cold != 0, pass.styles[Int(child)].position == .relative {
+    if pass.traits(child).contains(.insets), pass.styles[Int(child)].position == .relative {
       let shift = pass.relativeShift(child, in: Room(width: room.width, height: insetHeight), rightToLeft: rightToLeft)
       x += shift.x
       y += shift.y

@@ -1,13 +1,26 @@
-// A change that its container swallows: what the container tells its own parent stays the same, so only its inside is laid out.
+// Changes that their containers swallow: what the container tells its own parent stays the same, so only its inside is laid out.
 // Without this a leaf far down makes every ancestor look at all its items again.
 
 extension Pass {
-  /// Lays out what the change of `node` reaches, if some ancestor below `root` still answers as before; that ancestor then.
-  /// -1 if none does, or if more flows out of it than can be compared: everything above must be laid out.
-  func contain(changeOf node: Int32, root: Int32) -> Int32 {
+  /// Lays out what few changes reach, if for each of them some ancestor below `root` still answers as before; those ancestors then. None if
+  /// one does not, or if more flows out of it than can be compared: everything above must be laid out.
+  func contain(_ changes: FewChanges, root: Int32) -> FewChanges {
+    var containers = FewChanges()
+    for place in 0..<max(changes.count, 0) {
+      let container = contain(changes, place, root: root)
+      if container < 0 || !containers.add(container) { return FewChanges() }
+    }
+    return containers
+  }
+
+  /// The same for one of them; -1 if it is not contained.
+  private func contain(_ changes: FewChanges, _ place: Int, root: Int32) -> Int32 {
+    let node = changes[place]
     guard reaches(root, from: node) else { return -1 }
     var container = links[Int(node)].parent
     while container != root, container >= 0, isComparable(container) {
+      // What is asked must hold no change that is still to come: what is above that one remembers what was before.
+      for other in (place + 1)..<max(changes.count, place + 1) where holds(container, changes[other]) { return -1 }
       if answersAsBefore(container) {
         layAgain(container)
         clearAbove(container, root)
@@ -16,6 +29,15 @@ extension Pass {
       container = links[Int(container)].parent
     }
     return -1
+  }
+
+  private func holds(_ container: Int32, _ node: Int32) -> Bool {
+    var ancestor = node
+    while ancestor >= 0 {
+      if ancestor == container { return true }
+      ancestor = links[Int(ancestor)].parent
+    }
+    return false
   }
 
   /// Whether every node from here to the root makes a box.

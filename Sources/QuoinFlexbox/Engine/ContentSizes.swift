@@ -29,9 +29,14 @@ extension Pass {
   }
 
   /// The height of the content box, `width` wide. `ceiling` is where the lines of a wrapping column end.
-  func contentHeight(_ node: Int32, width: Double, basis: Double, ceiling: Double = .infinity) -> Double {
+  @inline(__always) func contentHeight(_ node: Int32, width: Double, basis: Double, ceiling: Double = .infinity) -> Double {
     if isLeaf(node) { return leafAnswer(node, width).height }
     if links[Int(node)].first < 0 { return 0 }
+    return heightOfBoxes(node, width: width, basis: basis, ceiling: ceiling)
+  }
+
+  /// The same of a node with children.
+  private func heightOfBoxes(_ node: Int32, width: Double, basis: Double, ceiling: Double) -> Double {
     let key = ceiling.isFinite && basis.isNaN ? -1 - ceiling : basis
     let box = boxes + Int(node)
     if box.pointee.latest.width == width, same(box.pointee.latest.basis, key) { return box.pointee.latest.height }
@@ -56,7 +61,7 @@ extension Pass {
     let given =
       width.kind == .fitContent || width.kind == .stretch
       ? .nan : widthOf(width, node, in: room, frame: frame, margins: margins, height: stretchedHeight)
-    if style.pointee.cold == 0 {
+    if isUnlimited(node) {
       let size = given.isNaN ? borderWidth(kind, node, in: room, frame: frame, height: stretchedHeight) : given
       return margins + max(size, frame.solidWidth)
     }

@@ -2,7 +2,7 @@
 
 extension Pass {
   /// §9.6.16: `align-content` places the lines.
-  func placeLines(_ box: inout Flexbox) {
+  func placeLines(_ box: Flexbox) {
     guard box.wraps else {
       for index in 0..<box.lineCount { box.lines[index].position = 0 }
       return
@@ -31,7 +31,7 @@ extension Pass {
   }
 
   /// §9.6.13 and 14: auto margins, then `align-self`.
-  func alignInCrossAxis(_ box: inout Flexbox) {
+  func alignInCrossAxis(_ box: Flexbox) {
     for lineIndex in 0..<box.lineCount {
       let line = box.lines[lineIndex]
       for index in line.start..<line.end {
@@ -47,10 +47,15 @@ extension Pass {
   }
 
   /// From the line's cross-start to the item's border box.
-  private func offset(of item: UnsafeMutablePointer<Item>, in line: Line, _ box: Flexbox) -> Double {
-    let free = line.cross - item.pointee.cross - box.cross(item.pointee.margins)
+  @inline(__always) private func offset(of item: UnsafeMutablePointer<Item>, in line: Line, _ box: Flexbox) -> Double {
     let start = crossStartMargin(item, in: box)
+    if item.pointee.align.isFromCrossStart, item.pointee.flags.isDisjoint(with: .autoCross) { return start }
+    return alignedOffset(of: item, start: start, in: line, box)
+  }
+
+  private func alignedOffset(of item: UnsafeMutablePointer<Item>, start: Double, in line: Line, _ box: Flexbox) -> Double {
     let flags = item.pointee.flags
+    let free = line.cross - item.pointee.cross - box.cross(item.pointee.margins)
     if !flags.isDisjoint(with: .autoCross) {
       if free <= 0 { return start + (isPhysicalEndStart(box) ? free : 0) }
       if flags.contains(.autoCross) { return start + free / 2 }

@@ -2,8 +2,8 @@
 
 extension Pass {
   /// §9.4.7: the hypothetical cross size of each item.
-  func findHypotheticalCrossSizes(_ box: inout Flexbox) {
-    guard box.isRow else { return findWidthsFromHeights(&box) }
+  func findHypotheticalCrossSizes(_ box: Flexbox) {
+    guard box.isRow else { return findWidthsFromHeights(box) }
     for index in 0..<box.itemCount {
       let item = box.items + index
       let stretches = item.pointee.flags.contains(.stretches) && !box.wraps
@@ -21,7 +21,7 @@ extension Pass {
 
   /// Column items as wide as their content, where that depends on the height they were flexed to: by a ratio of their own, or of
   /// something inside.
-  private func findWidthsFromHeights(_ box: inout Flexbox) {
+  private func findWidthsFromHeights(_ box: Flexbox) {
     for index in 0..<box.itemCount {
       let item = box.items + index
       let node = item.pointee.node
@@ -41,20 +41,19 @@ extension Pass {
           node, in: box.room, fit: stretches ? .stretch : .shrink, frame: frame, margins: margins, stretchedHeight: item.pointee.main)
         continue
       }
+      let staleRoom = staleRoom(item, in: box)
       item.pointee.cross = widthLimits(
-        node, in: box.room, frame: frame, margins: margins, automatic: false,
+        node, in: staleRoom ?? box.room, frame: frame, margins: margins, automatic: staleRoom != nil,
         fromRatio: !styles[Int(node)].height.isAuto,
         knownHeight: item.pointee.main
       ).clamp(self.width(fromHeight: item.pointee.main, node, frame))
     }
   }
 
-  func hasContentWidthLimits(_ node: Int32) -> Bool {
-    styles[Int(node)].cold != 0 && (cold(node).pointee.minWidth.isContentSized || cold(node).pointee.maxWidth.isContentSized)
-  }
+  @inline(__always) func hasContentWidthLimits(_ node: Int32) -> Bool { traits(node).contains(.contentWidths) }
 
   /// §9.4.8: the cross size of each line.
-  func findLineCrossSizes(_ box: inout Flexbox) {
+  func findLineCrossSizes(_ box: Flexbox) {
     for index in 0..<box.lineCount {
       let line = box.lines + index
       findBaselines(of: line, in: box)
@@ -160,7 +159,7 @@ extension Pass {
   }
 
   /// §9.4.9: lines of a wrapping container share what is left of its cross size, if `align-content` is stretch.
-  func stretchLines(_ box: inout Flexbox) {
+  func stretchLines(_ box: Flexbox) {
     guard box.wraps, box.lineCount > 0 else { return }
     let keyword = styles[Int(box.node)].alignContent.keyword
     guard keyword == .normal || keyword == .stretch || keyword == .auto else { return }
@@ -170,25 +169,29 @@ extension Pass {
   }
 
   /// §9.4.11: the used cross size of each item; a stretched one takes its line's.
-  func findUsedCrossSizes(_ box: inout Flexbox) {
+  func findUsedCrossSizes(_ box: Flexbox) {
     for lineIndex in 0..<box.lineCount {
       let line = box.lines[lineIndex]
       for index in line.start..<line.end {
         let item = box.items + index
         let margins = box.cross(item.pointee.margins)
         guard item.pointee.flags.contains(.stretches) else {
+          if box.isRow, item.pointee.flags.contains(.plain) { continue }
           refit(item, to: line, in: box)
           limitToLine(item, line, in: box)
           continue
         }
         if box.isRow {
+          let margins = margins + staleMargins(item, in: box)
           let before = item.pointee.cross
           item.pointee.stretchTarget = max(line.cross - margins, 0)
-          var room = box.room
-          room.fillHeight = line.cross
-          item.pointee.cross = usedHeight(
-            item.pointee.node, width: item.pointee.main, in: room, frame: item.pointee.frame, margins: margins,
-            stretched: item.pointee.stretchTarget)
+          if !standsInLine(item, in: box) {
+            var room = box.room
+            room.fillHeight = line.cross
+            item.pointee.cross = usedHeight(
+              item.pointee.node, width: item.pointee.main, in: room, frame: item.pointee.frame, margins: margins,
+              stretched: item.pointee.stretchTarget)
+          }
           let isKept = abs(before - item.pointee.cross) < 1.0 / 128
           item.pointee.flags.insert(isKept ? [.crossDefinite, .keptCross] : .crossDefinite)
           findBaselineAgain(item, in: box)

@@ -2,7 +2,7 @@
 // https://drafts.csswg.org/css-flexbox-1/#algo-main-item
 
 extension Pass {
-  func findBaseSizes(_ box: inout Flexbox) {
+  func findBaseSizes(_ box: Flexbox) {
     for index in 0..<box.itemCount {
       if box.isRow { findRowBase(box.items + index, in: box) } else { findColumnBase(box.items + index, in: box) }
     }
@@ -15,12 +15,20 @@ extension Pass {
     let margins = item.pointee.margins.width
     var length = style.pointee.basis
     if length.isAutoBasis { length = style.pointee.width }
+    if item.pointee.flags.contains(.plain), length.kind == .points {
+      item.pointee.least = item.pointee.frame.width
+      item.pointee.base = max(
+        style.pointee.boxSizing == .borderBox ? length.number : length.number + item.pointee.frame.width, item.pointee.least)
+      applyAutomaticMinimum(item, in: box, definiteBase: true)
+      item.pointee.hypothetical = max(item.pointee.least, item.pointee.base)
+      return
+    }
     let known = ratio(node) > 0 || length.isContentSized || hasContentWidthLimits(node) ? definiteCross(item, in: box) : .nan
     var base = widthOf(length, node, in: box.room, frame: item.pointee.frame, margins: margins, height: known)
     let definite = !base.isNaN && (length.isNumeric || length.kind == .stretch)
     if base.isNaN { base = contentBaseWidth(item, in: box) }
     item.pointee.base = max(base, item.pointee.frame.solidWidth)
-    if style.pointee.cold == 0 {
+    if isUnlimited(node) {
       item.pointee.least = item.pointee.frame.solidWidth
       item.pointee.most = .infinity
       applyAutomaticMinimum(item, in: box, definiteBase: definite)
@@ -38,6 +46,10 @@ extension Pass {
   /// The base of a row item whose content decides: through the ratio where the cross size is definite, else max-content.
   private func contentBaseWidth(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
     let node = item.pointee.node
+    // What holds no boxes asks for the same whatever its height.
+    if item.pointee.flags.contains(.plain), links[Int(node)].first < 0 {
+      return contentWidth(.most, node, basis: .nan) + item.pointee.frame.width
+    }
     let height = definiteCross(item, in: box)
     if ratio(node) > 0, !height.isNaN { return width(fromHeight: height, node, item.pointee.frame) }
     let width = borderWidth(.most, node, in: box.room, frame: item.pointee.frame, height: height)
@@ -69,7 +81,7 @@ extension Pass {
     let definite = !base.isNaN
     if base.isNaN { base = contentBaseHeight(item, in: box) }
     item.pointee.base = max(base, frame.solidHeight)
-    if style.pointee.cold == 0 {
+    if isUnlimited(node) {
       item.pointee.least = frame.solidHeight
       item.pointee.most = .infinity
       applyAutomaticMinimum(item, in: box, definiteBase: definite)

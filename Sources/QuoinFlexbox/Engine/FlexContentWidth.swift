@@ -21,19 +21,47 @@ extension Pass {
       node: node, purpose: .height, isRow: true, wraps: wraps, innerMain: .nan, innerCross: basis,
       room: Room(width: .nan, height: basis), ceiling: .infinity, gapMain: gap, gapCross: 0,
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
-    generateItems(&box)
+    // Each item is looked at alone, so there is never more than one.
+    box.items = scratch.pointee.take(1, of: Item.self)
+    var widths = RowWidths()
+    addUp(&widths, kind, children: node, in: box)
+    if wraps, kind == .least { return widths.largest }
+    let sum = widths.sum + gap * Double(max(widths.count - 1, 0))
+    return wraps ? max(sum, contentWidth(.least, node, basis: basis)) : sum
+  }
+
+  /// What the items of a row ask for.
+  private struct RowWidths {
     var sum = 0.0
     var largest = 0.0
-    for index in 0..<box.itemCount {
-      let item = box.items + index
-      let size = rowContribution(kind, item, in: box) + item.pointee.margins.width
-      noteHeightDependence(of: node, on: item.pointee.node)
-      sum += size
-      largest = max(largest, size)
+    var count = 0
+  }
+
+  /// Adds what the in-flow children ask for, those of `contents` children in their place. In which order does not matter.
+  private func addUp(_ widths: inout RowWidths, _ kind: ContentKind, children parent: Int32, in box: Flexbox) {
+    var child = links[Int(parent)].first
+    while child >= 0 {
+      let style = styles + Int(child)
+      if style.pointee.display == .contents {
+        addUp(&widths, kind, children: child, in: box)
+      } else if style.pointee.display != .none, style.pointee.position != .absolute {
+        let size: Double
+        if style.pointee.width.kind == .points, style.pointee.basis.isAutoBasis, style.pointee.boxSizing == .borderBox,
+          traits(child).isDisjoint(with: .sizing), traits(child).isSuperset(of: .fixed), !style.pointee.isScrollContainer
+        {
+          let facts = facts(child)
+          size = max(style.pointee.width.number, facts.pointee.frame.width) + facts.pointee.margins.width
+        } else {
+          makeItem(at: box.items, child, in: box)
+          size = rowContribution(kind, box.items, in: box) + box.items.pointee.margins.width
+        }
+        noteHeightDependence(of: box.node, on: child)
+        widths.sum += size
+        widths.largest = max(widths.largest, size)
+        widths.count += 1
+      }
+      child = links[Int(child)].next
     }
-    if wraps, kind == .least { return largest }
-    sum += gap * Double(max(box.itemCount - 1, 0))
-    return wraps ? max(sum, contentWidth(.least, node, basis: basis)) : sum
   }
 
   private func rowContribution(_ kind: ContentKind, _ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
@@ -45,7 +73,7 @@ extension Pass {
     var length = styles[Int(node)].basis
     if length.isAutoBasis {
       // The width itself: the base differs from the content only through fit-content as a limit.
-      if styles[Int(node)].cold == 0 { return content }
+      if isUnlimited(node) { return content }
       if cold(node).pointee.minWidth.kind != .fitContent, cold(node).pointee.maxWidth.kind != .fitContent { return content }
       length = styles[Int(node)].width
     }
@@ -93,9 +121,26 @@ extension Pass {
     let frame = item.pointee.frame
     if cold(node).pointee.minWidth.kind == .fitContent {
       item.pointee.cross = max(item.pointee.cross, borderWidth(.most, node, in: box.room, frame: frame))
-    } else if ratio(node) > 0, styles[Int(node)].width.isContentSized, cold(node).pointee.minWidth.isAuto {
-      item.pointee.cross = max(item.pointee.cross, contentWidth(.least, node, basis: .nan) + frame.width)
+    } else if ratio(node) > 0, styles[Int(node)].width.isContentSized, cold(node).pointee.minWidth.isAuto,
+      !styles[Int(node)].isScrollContainer
+    {
+      let limits = widthLimits(
+        node, in: box.room, frame: frame, margins: item.pointee.margins.width,
+        automatic: definiteHeight(node, in: box.room, frame: frame).isNaN, fromRatio: false)
+      item.pointee.cross = max(item.pointee.cross, min(contentWidth(.least, node, basis: .nan) + frame.width, limits.most))
     }
+  }
+
+  /// The height at which an item with a ratio breaks lines though its content is to decide that: its own height gives it the width that
+  /// gives the content its height. NaN for all others.
+  private func ratioedHeight(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Double {
+    let node = item.pointee.node
+    guard ratio(node) > 0, styles[Int(node)].width.isAuto else { return .nan }
+    let basis = styles[Int(node)].basis
+    let comesFromContent =
+      basis.isAutoBasis
+      ? hasContentLimits(node) : heightOf(basis, node, in: box.room, frame: item.pointee.frame, margins: item.pointee.margins.height).isNaN
+    return comesFromContent ? definiteHeight(node, in: box.room, frame: item.pointee.frame) : .nan
   }
 
   /// A wrapping column is as wide as its lines, each item in it as wide as its max-content width.
@@ -110,10 +155,15 @@ extension Pass {
       gapMain: cold(node).pointee.rowGap.resolvedNonNegative(basis), gapCross: cold(node).pointee.columnGap.resolvedNonNegative(.nan),
       items: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped, lines: UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped)
     generateItems(&box)
-    findBaseSizes(&box)
-    for index in 0..<box.itemCount { widenToFit(box.items + index, in: box) }
+    findBaseSizes(box)
+    for index in 0..<box.itemCount {
+      let item = box.items + index
+      widenToFit(item, in: box)
+      let own = ratioedHeight(item, in: box)
+      if !own.isNaN { item.pointee.hypothetical = own }
+    }
     collectLines(&box)
-    findLineCrossSizes(&box)
+    findLineCrossSizes(box)
     return linesTogether(box)
   }
 }

@@ -30,6 +30,8 @@ extension Pass {
 
   /// Whether all of them fitted into the room.
   private func appendItems(of parent: Int32, to box: inout Flexbox, room: Int, hasOrder: inout Bool) -> Bool {
+    // What is handed on is a copy, made once.
+    let container = box
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles + Int(child)
@@ -38,9 +40,10 @@ extension Pass {
           box.hasAbsolute = true
         } else {
           if box.itemCount == room { return false }
-          makeItem(at: box.items + box.itemCount, child, in: box)
+          makeItem(at: box.items + box.itemCount, child, in: container)
+          if !box.items[box.itemCount].flags.isDisjoint(with: .autoMain) { box.hasAutoMargins = true }
           box.itemCount += 1
-          if style.pointee.cold != 0, cold(child).pointee.order != 0 { hasOrder = true }
+          if traits(child).contains(.order) { hasOrder = true }
         }
       } else if style.pointee.display == .none {
         // What lay somewhere before is nowhere now.
@@ -54,18 +57,22 @@ extension Pass {
     return true
   }
 
-  @inline(__always) private func makeItem(at item: UnsafeMutablePointer<Item>, _ node: Int32, in box: Flexbox) {
+  @inline(__always) func makeItem(at item: UnsafeMutablePointer<Item>, _ node: Int32, in box: Flexbox) {
     let style = styles + Int(node)
-    item.initialize(to: Item(node: node))
-    item.pointee.grow = Double(style.pointee.grow)
-    item.pointee.shrink = Double(style.pointee.shrink)
-    item.pointee.align = alignment(of: node, in: box.node)
-    if style.pointee.cold != 0 || style.pointee.isScrollContainer {
+    let facts = facts(node)
+    let isFixed = facts.pointee.traits.isSuperset(of: .fixed) && !style.pointee.isScrollContainer
+    item.initialize(
+      to: Item(
+        node: node, grow: Double(style.pointee.grow), shrink: Double(style.pointee.shrink), frame: facts.pointee.frame,
+        margins: facts.pointee.margins, align: alignment(of: node, in: box.node)))
+    if !isFixed {
       let inherited = inheritedDirection(of: node, in: box.node, box.rightToLeft)
       item.pointee.frame = frame(node, basis: box.room.width, rightToLeft: inherited)
       item.pointee.margins = margins(node, basis: box.room.width, rightToLeft: inherited)
-      item.pointee.flags = autoMargins(node, in: box)
+    } else if facts.pointee.traits.isDisjoint(with: .sizing) {
+      item.pointee.flags = .plain
     }
+    if facts.pointee.traits.contains(.autoMargins) { item.pointee.flags.formUnion(autoMargins(node, in: box)) }
     let keyword = item.pointee.align.keyword
     let crossSize = box.isRow ? style.pointee.height : style.pointee.width
     let fills = crossSize.kind == .stretch && box.isRow

@@ -26,30 +26,35 @@ extension Pass {
     // §9.1 Initial setup
     generateItems(&box)  // FlexItems.swift
 
-    // §9.2 Line length determination
-    findBaseSizes(&box)  // FlexBaseSize.swift, AutomaticMinimum.swift
+    if standsFlexed(box) {
+      takeMainSizes(&box)  // KnownMainSizes.swift
+    } else {
+      // §9.2 Line length determination
+      findBaseSizes(box)  // FlexBaseSize.swift, AutomaticMinimum.swift
 
-    // §9.3 Main size determination
-    collectLines(&box)  // FlexLines.swift
-    if box.innerMain.isNaN {
-      let length = longestLine(box)
-      if purpose == .height { return Outcome(height: length) }
-      box.innerMain = length
+      // §9.3 Main size determination
+      collectLines(&box)  // FlexLines.swift
+      if box.innerMain.isNaN {
+        let length = longestLine(box)
+        if purpose == .height { return Outcome(height: length) }
+        box.innerMain = length
+      }
+      resolveFlexibleLengths(box)  // FlexibleLengths.swift, §9.7
+      if purpose == .height { keepMainSizes(box) }
     }
-    resolveFlexibleLengths(&box)  // FlexibleLengths.swift, §9.7
 
     // §9.4 Cross size determination
-    findHypotheticalCrossSizes(&box)  // CrossSizes.swift
-    findLineCrossSizes(&box)
+    findHypotheticalCrossSizes(box)  // CrossSizes.swift
+    findLineCrossSizes(box)
     if purpose == .height { return Outcome(height: linesTogether(box)) }
     if box.innerCross.isNaN { box.innerCross = linesTogether(box) }
-    stretchLines(&box)
-    findUsedCrossSizes(&box)
+    stretchLines(box)
+    findUsedCrossSizes(box)
 
     // §9.5 Main-axis alignment, §9.6 Cross-axis alignment
-    alignInMainAxis(&box)  // MainAlignment.swift
-    placeLines(&box)  // CrossAlignment.swift
-    alignInCrossAxis(&box)
+    alignInMainAxis(box)  // MainAlignment.swift
+    placeLines(box)  // CrossAlignment.swift
+    alignInCrossAxis(box)
 
     // §8.5 Flex container baselines
     let outcome = containerBaselines(box)  // Baselines.swift
@@ -61,8 +66,8 @@ extension Pass {
     return outcome
   }
 
-  private func openFlexbox(
-    _ node: Int32, width: Double, height: Double, basis: Double, ceiling: Double, purpose: Purpose, rightToLeft: Bool
+  func openFlexbox(
+    _ node: Int32, width: Double, height: Double, basis: Double, ceiling: Double, purpose: Purpose, rightToLeft: Bool = false
   ) -> Flexbox {
     let style = styles + Int(node)
     let isRow = style.pointee.direction.isRow

@@ -26,6 +26,9 @@ struct Flexbox {
   /// Absolute children, as a chain through `Item`-less indices: they are found again in tree order.
   var hasAbsolute = false
 
+  /// Whether an item has auto margins in the main axis.
+  var hasAutoMargins = false
+
   /// A single line whose cross size is the container's (§9.4.8), where that is known before the items are.
   @inline(__always) var crossIsContainers: Bool { !wraps && !innerCross.isNaN }
   @inline(__always) func main(_ frame: Frame) -> Double { isRow ? frame.width : frame.height }
@@ -65,17 +68,8 @@ struct Item {
   /// What a stretched row item was stretched to, before its limits.
   var stretchTarget = 0.0
   var align: FlexAlignment
-  var flags: ItemFlags
+  var flags: ItemFlags = []
 
-  @inline(__always) init(node: Int32) {
-    self.node = node
-    grow = 0
-    shrink = 0
-    frame = Frame()
-    margins = Frame()
-    align = .stretch
-    flags = []
-  }
 }
 
 struct ItemFlags: OptionSet {
@@ -100,6 +94,8 @@ struct ItemFlags: OptionSet {
   static let crossKnown = ItemFlags(rawValue: 4096)
   /// Stretching left the cross size as it was.
   static let keptCross = ItemFlags(rawValue: 8192)
+  /// Has no limits, no ratio and no scroll bars, and its margins and thicknesses are points, as of most nodes.
+  static let plain = ItemFlags(rawValue: 16384)
   static let autoMain: ItemFlags = [.autoMainStart, .autoMainEnd]
   static let autoCross: ItemFlags = [.autoCrossStart, .autoCrossEnd]
 }

@@ -31,7 +31,7 @@ extension Pass {
   /// The height that the children give a container `width` wide.
   func heightOfChildren(_ node: Int32, width: Double, basis: Double, ceiling: Double) -> Double {
     switch formatting(node) {
-    case .flex: layoutFlex(node, width: width, height: .nan, basis: basis, ceiling: ceiling, purpose: .height).height
+    case .flex: flexContentHeight(node, width: width, basis: basis, ceiling: ceiling)
     case .block: blockContentHeight(node, width: width, basis: basis)
     }
   }

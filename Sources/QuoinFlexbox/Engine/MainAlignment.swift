@@ -7,14 +7,20 @@ struct Distribution {
 }
 
 extension Pass {
-  func alignInMainAxis(_ box: inout Flexbox) {
+  func alignInMainAxis(_ box: Flexbox) {
     for index in 0..<box.lineCount { alignLine(box.lines[index], in: box) }
   }
 
   private func alignLine(_ line: Line, in box: Flexbox) {
-    let (share, free) = autoMarginShare(line, in: box)
-    let spread = distribution(
-      mainKeyword(box), free: free, count: line.end - line.start, startIsEnd: styles[Int(box.node)].direction.isReverse)
+    let keyword = mainKeyword(box)
+    var (share, spread) = (0.0, Distribution(offset: 0, between: 0))
+    // What is left over is of no account where nobody takes of it.
+    if box.hasAutoMargins || keyword != .flexStart {
+      let free: Double
+      (share, free) = autoMarginShare(line, in: box)
+      spread = distribution(
+        keyword, free: free, count: line.end - line.start, startIsEnd: styles[Int(box.node)].direction.isReverse)
+    }
     var position = spread.offset
     for index in line.start..<line.end {
       let item = box.items + index

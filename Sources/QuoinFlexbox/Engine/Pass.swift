@@ -3,6 +3,7 @@ struct Pass {
   let links: UnsafeMutablePointer<Links>
   let styles: UnsafeMutablePointer<HotStyle>
   let colds: UnsafeMutablePointer<ColdStyle>
+  let facts: UnsafeMutablePointer<ColdFacts>
   let boxes: UnsafeMutablePointer<Box>
   let leaves: UnsafeMutablePointer<FlexMeasure?>
   let answers: UnsafeMutablePointer<LeafAnswers>
@@ -87,10 +88,17 @@ struct Frame {
 extension Pass {
   @inline(__always) func cold(_ node: Int32) -> UnsafeMutablePointer<ColdStyle> { colds + Int(styles[Int(node)].cold) }
 
+  /// What the cold style comes to.
+  @inline(__always) func facts(_ node: Int32) -> UnsafeMutablePointer<ColdFacts> { facts + Int(styles[Int(node)].cold) }
+  @inline(__always) func traits(_ node: Int32) -> ColdFacts.Traits { facts(node).pointee.traits }
+
+  /// Whether nothing but the size properties, the content and the room decide on the node's sizes: no limits, no ratio.
+  @inline(__always) func isUnlimited(_ node: Int32) -> Bool { traits(node).isDisjoint(with: .sizing) }
+
   /// Border, padding and bars of a node whose containing block is `basis` wide (NaN: percentages count nothing).
   @inline(__always) func frame(_ node: Int32, basis: Double, rightToLeft: Bool = false) -> Frame {
-    let style = styles + Int(node)
-    if style.pointee.cold == 0, !style.pointee.isScrollContainer { return Frame() }
+    let facts = facts(node)
+    if facts.pointee.traits.contains(.fixedFrame), !styles[Int(node)].isScrollContainer { return facts.pointee.frame }
     return fullFrame(node, basis: basis, rightToLeft: rightToLeft)
   }
 
@@ -140,7 +148,12 @@ extension Pass {
 
   /// The margins of a node, auto as zero, percentages of `basis`. `rightToLeft` is the parent's direction; start and end follow the node's own.
   @inline(__always) func margins(_ node: Int32, basis: Double, rightToLeft: Bool = false) -> Frame {
-    if styles[Int(node)].cold == 0 { return Frame() }
+    let facts = facts(node)
+    return facts.pointee.traits.contains(.fixedMargins)
+      ? facts.pointee.margins : resolvedMargins(node, basis: basis, rightToLeft: rightToLeft)
+  }
+
+  private func resolvedMargins(_ node: Int32, basis: Double, rightToLeft: Bool) -> Frame {
     let margin = cold(node).pointee.margin
     let rightToLeft = margin.isLogical ? direction(of: node) : direction(of: node, inherited: rightToLeft)
     var frame = Frame()

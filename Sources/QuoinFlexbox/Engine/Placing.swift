@@ -8,7 +8,7 @@ extension Pass {
       var x = frame.left + left(of: item, in: box)
       var y = frame.top + top(of: item, in: box)
       let node = item.pointee.node
-      if styles[Int(node)].cold != 0, styles[Int(node)].position == .relative {
+      if traits(node).contains(.insets), styles[Int(node)].position == .relative {
         let shift = relativeShift(node, in: box.room, rightToLeft: box.rightToLeft)
         x += shift.x
         y += shift.y
@@ -55,16 +55,10 @@ extension Pass {
   }
 
   /// Whether the content itself limits the height: percentages in it then count from the height before that.
-  func hasContentLimits(_ node: Int32) -> Bool {
-    if styles[Int(node)].cold == 0 { return false }
-    return cold(node).pointee.maxHeight.isContentSized || cold(node).pointee.minHeight.isContentSized
-  }
+  @inline(__always) func hasContentLimits(_ node: Int32) -> Bool { traits(node).contains(.contentHeights) }
 
   /// Whether the height of a row item is limited by its line.
-  func hasLineLimits(_ node: Int32) -> Bool {
-    if styles[Int(node)].cold == 0 { return false }
-    return cold(node).pointee.maxHeight.kind == .stretch || cold(node).pointee.minHeight.kind == .stretch
-  }
+  @inline(__always) func hasLineLimits(_ node: Int32) -> Bool { traits(node).contains(.lineLimits) }
 
   /// Whether the main size of a column item counts as definite: the column's is, or the item's base did not come from content.
   func mainIsDefinite(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
@@ -150,18 +144,13 @@ extension Pass {
   }
 
   /// Whether the node's content box depends on its parent's width though its border box does not.
-  @inline(__always) func hasPercentPadding(_ node: Int32) -> Bool {
-    if styles[Int(node)].cold == 0 { return false }
-    let padding = cold(node).pointee.padding
-    return padding.left.isPercent || padding.right.isPercent || padding.top.isPercent || padding.bottom.isPercent
-      || padding.storedStart.isPercent || padding.storedEnd.isPercent
-  }
+  @inline(__always) func hasPercentPadding(_ node: Int32) -> Bool { traits(node).contains(.percentPadding) }
 
   /// Where the lines of a wrapping column end whose height is its content's own: as they did when it was measured. NaN: at its height.
   func measuredCeiling(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> Double {
     let style = styles + Int(node)
     if !basis.isNaN || style.pointee.wrap == .noWrap || style.pointee.direction.isRow { return .nan }
-    if cold(node).pointee.maxHeight.isPercent || cold(node).pointee.maxHeight.kind == .stretch { return .nan }
+    if countsFromOutside(cold(node).pointee.maxHeight) || countsFromOutside(cold(node).pointee.minHeight) { return .nan }
     let nowhere = Room(width: .nan, height: .nan)
     let ceiling = wrapCeiling(node, in: nowhere, frame: frame)
     let parent = container(of: node)
@@ -171,6 +160,9 @@ extension Pass {
     if !definiteHeight(node, in: nowhere, frame: frame).isNaN { return .nan }
     return contentHeight(node, width: width, basis: .nan, ceiling: ceiling) == height ? ceiling : .nan
   }
+
+  /// Whether a limit of the height is told by the container.
+  private func countsFromOutside(_ limit: FlexLength) -> Bool { limit.isPercent || limit.kind == .stretch }
 
   /// A zero box for a `contents` node, whose children stay alive.
   func vanish(_ node: Int32) {

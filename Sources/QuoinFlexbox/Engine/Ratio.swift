@@ -2,7 +2,7 @@
 
 extension Pass {
   @inline(__always) func ratio(_ node: Int32) -> Double {
-    styles[Int(node)].cold == 0 ? 0 : cold(node).pointee.aspectRatio
+    traits(node).contains(.ratio) ? cold(node).pointee.aspectRatio : 0
   }
 
   /// The border-box width that a border-box height means; the ratio is of the box that `box-sizing` names.

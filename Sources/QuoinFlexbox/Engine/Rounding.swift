@@ -24,12 +24,10 @@ struct Rounding {
   /// Everything anew: the scale changed.
   let all: Bool
 
-  /// The page's corner seen from a node's parent: exact, and as rounded.
+  /// The page's corner seen from a node's parent, x and y: exact, and as rounded.
   struct Corner {
-    var x = 0.0
-    var y = 0.0
-    var pixelX = 0.0
-    var pixelY = 0.0
+    var exact = SIMD2<Double>.zero
+    var pixel = SIMD2<Double>.zero
   }
 
   /// The corner that a node's parent has, found from the root down as `snap` would. O(depth).
@@ -51,37 +49,34 @@ struct Rounding {
     }
     var corner = Corner()
     for index in 0..<depth {
-      corner.x += pass.boxes[Int(path[index])].x * scale
-      corner.y += pass.boxes[Int(path[index])].y * scale
+      let box = pass.boxes + Int(path[index])
+      corner.exact += SIMD2(box.pointee.x, box.pointee.y) * scale
     }
-    (corner.pixelX, corner.pixelY) = (pixel(corner.x), pixel(corner.y))
+    corner.pixel = pixel(corner.exact)
     return corner
   }
 
   func snap(_ node: Int32, in parent: Corner) {
-    let style = pass.styles + Int(node)
-    if style.pointee.display == .none { return vanish(node) }
-    if pass.isLeaf(node), pass.links[Int(node)].first >= 0 { vanishInside(node) }
-    if style.pointee.display == .contents { return descendInto(node, parent) }
+    let display = pass.styles[Int(node)].display
+    let links = pass.links + Int(node)
+    if !display.makesBox { return display == .none ? vanish(node) : descendInto(node, parent) }
     let box = pass.boxes + Int(node)
-    var corner = Corner(x: parent.x + box.pointee.x * scale, y: parent.y + box.pointee.y * scale)
-    (corner.pixelX, corner.pixelY) = (pixel(corner.x), pixel(corner.y))
-    var right = pixel(corner.x + box.pointee.width * scale)
-    var bottom = pixel(corner.y + box.pointee.height * scale)
-    if pass.isLeaf(node) {
+    let exact = parent.exact + SIMD2(box.pointee.x, box.pointee.y) * scale
+    let size = SIMD2(box.pointee.width, box.pointee.height) * scale
+    let near = pixel(exact)
+    var far = pixel(exact + size)
+    if links.pointee.leaf >= 0 {
+      if links.pointee.first >= 0 { vanishInside(node) }
       // A text that gets less than it asked for would break or be cut.
-      right = max(right, corner.pixelX + (box.pointee.width * scale - 1e-3).rounded(.up))
-      bottom = max(bottom, corner.pixelY + (box.pointee.height * scale - 1e-3).rounded(.up))
+      far = pointwiseMax(far, near - floor(1e-3 - size))
     }
-    let phaseX = Float(corner.x - corner.pixelX)
-    let phaseY = Float(corner.y - corner.pixelY)
+    let phase = SIMD2<Float>(exact - near)
     let known = snapped + Int(node)
-    let stands = !all && !box.pointee.state.contains(.moved) && known.pointee.phaseX == phaseX && known.pointee.phaseY == phaseY
-    known.pointee = SnappedBox(
-      left: whole(corner.pixelX - parent.pixelX), top: whole(corner.pixelY - parent.pixelY), right: whole(right - parent.pixelX),
-      bottom: whole(bottom - parent.pixelY), phaseX: phaseX, phaseY: phaseY)
+    let stands = !all && !box.pointee.state.contains(.moved) && known.pointee.phaseX == phase.x && known.pointee.phaseY == phase.y
+    let (start, end) = (whole(near - parent.pixel), whole(far - parent.pixel))
+    known.pointee = SnappedBox(left: start.x, top: start.y, right: end.x, bottom: end.y, phaseX: phase.x, phaseY: phase.y)
     box.pointee.state.remove(.moved)
-    if !stands, pass.links[Int(node)].first >= 0, !pass.isLeaf(node) { descendInto(node, corner) }
+    if !stands, links.pointee.first >= 0, links.pointee.leaf < 0 { descendInto(node, Corner(exact: exact, pixel: near)) }
   }
 
   private func descendInto(_ node: Int32, _ corner: Corner) {
@@ -118,7 +113,21 @@ struct Rounding {
   }
 
   /// Halves are rounded up; so is what misses a half by no more than sums of fractions do, or two ways to the same place differ.
-  @inline(__always) private func pixel(_ value: Double) -> Double { (value + (0.5 + 1e-6)).rounded(.down) }
+  @inline(__always) private func pixel(_ value: SIMD2<Double>) -> SIMD2<Double> { floor(value + (0.5 + 1e-6)) }
 
-  @inline(__always) private func whole(_ value: Double) -> Int32 { Int32(max(-1e9, min(value, 1e9))) }
+  /// 1.5 · 2⁵²: a number that is added to it loses its fraction, and the sum's low bits are what is left. Two numbers at once, and no
+  /// call: most processors that the library runs on have an instruction for it that the ones it is compiled for have not.
+  private static let whole = 6_755_399_441_055_744.0
+
+  /// The next lower whole numbers.
+  @inline(__always) private func floor(_ value: SIMD2<Double>) -> SIMD2<Double> {
+    let nearest = (value + Self.whole) - Self.whole
+    return nearest.replacing(with: nearest - 1, where: nearest .> value)
+  }
+
+  /// Whole numbers as integers, those that are none as the farthest there is.
+  @inline(__always) private func whole(_ value: SIMD2<Double>) -> SIMD2<Int32> {
+    let bits = value.replacing(with: 1e9, where: value .> 1e9).replacing(with: -1e9, where: value .< -1e9) + Self.whole
+    return SIMD2(Int32(truncatingIfNeeded: bits.x.bitPattern), Int32(truncatingIfNeeded: bits.y.bitPattern))
+  }
 }

@@ -4,9 +4,10 @@
 extension Pass {
   /// `frame` is the node's, its bar cut to fit.
   func snapScrollOrigin(_ node: Int32, _ frame: Frame) {
-    let bar = (frame.barWidth * 64 + 1e-6).rounded(.down) / 64
+    // Factors are kept to seven digits, and so is what they make of a width.
+    let bar = (frame.barWidth * 64 + 1e-3).rounded(.down) / 64
     guard bar != bar.rounded() else { return }
-    if !scrollsRight(node), reachesBeyondStart(of: node, frame, children: node) { return }
+    if !scrollsRight(node), reachesBeyondStart(of: node, frame) { return }
     shift(children: node)
   }
 
@@ -32,27 +33,48 @@ extension Pass {
       && (style.pointee.direction.isRow ? style.pointee.wrap == .wrapReverse : style.pointee.direction.isReverse)
   }
 
-  /// Whether something can be scrolled to on the left: the margin box of a child in the flow, where it stood before its insets moved
-  /// it, or what shows of any child.
-  private func reachesBeyondStart(of node: Int32, _ frame: Frame, children parent: Int32) -> Bool {
+  /// Whether something can be scrolled to on the left: the margin boxes of the children in the flow, where they stood before their insets
+  /// moved them, or what shows of any child.
+  private func reachesBeyondStart(of node: Int32, _ frame: Frame) -> Bool {
     let box = boxes[Int(node)]
     let cold = cold(node)
-    let bottom = max(box.height - cold.pointee.border.bottom.number - frame.barHeight, cold.pointee.border.top.number)
-    let reach = Reach(edge: frame.left, limit: scrollsUp(node) ? bottom : cold.pointee.border.top.number, isUpward: scrollsUp(node))
-    let room = Room(width: max(box.width - frame.width, 0), height: max(box.height - frame.height, 0))
-    let hasPort = bottom > cold.pointee.border.top.number
+    let top = cold.pointee.border.top.number
+    let bottom = max(box.height - cold.pointee.border.bottom.number - frame.barHeight, top)
+    let reach = Reach(edge: frame.left, limit: scrollsUp(node) ? bottom : top, isUpward: scrollsUp(node))
+    var flow = Flow(room: Room(width: max(box.width - frame.width, 0), height: max(box.height - frame.height, 0)))
+    // The padding at the end is scrolled to with the children, not with what shows beside them.
+    var shown = reach
+    shown.edge -= cold.pointee.padding.physicalLeft(true).resolvedNonNegative(percentBasis(node))
+    if gather(&flow, of: node, children: node, shown) { return true }
+    let hasPort = bottom > top
+    flow.end += cold.pointee.padding.bottom.resolvedNonNegative(.nan)
+    let start = flow.top - cold.pointee.padding.top.resolvedNonNegative(.nan)
+    return flow.left < reach.edge - 1e-6 && (flow.end > start || hasPort)
+      && reach.contains(top: flow.top, bottom: flow.end, isEdgeEnough: hasPort)
+  }
+
+  /// The margin boxes of the children in the flow together.
+  private struct Flow {
+    let room: Room
+    var left = Double.infinity
+    var top = Double.infinity
+    var end = -Double.infinity
+  }
+
+  /// Adds the children's margin boxes; true as soon as something else shows.
+  private func gather(_ flow: inout Flow, of node: Int32, children parent: Int32, _ reach: Reach) -> Bool {
     var child = links[Int(parent)].first
     while child >= 0 {
       let style = styles[Int(child)]
       if style.display == .contents {
-        if reachesBeyondStart(of: node, frame, children: child) { return true }
+        if gather(&flow, of: node, children: child, reach) { return true }
       } else if style.display != .none, style.position != .absolute {
         let own = boxes[Int(child)]
-        let moved = style.position == .relative ? relativeShift(child, in: room, rightToLeft: true).x : 0
-        let margins = margins(child, basis: room.width, rightToLeft: true)
-        let left = own.x - moved + min(-margins.left, own.width + margins.right)
-        let (top, end) = (own.y - margins.top, own.y + own.height + margins.bottom + cold.pointee.padding.bottom.resolvedNonNegative(.nan))
-        if left < reach.edge - 1e-6, end > top || hasPort, reach.contains(top: top, bottom: end, isEdgeEnough: hasPort) { return true }
+        let moved = style.position == .relative ? relativeShift(child, in: flow.room, rightToLeft: true).x : 0
+        let margins = margins(child, basis: flow.room.width, rightToLeft: true)
+        flow.left = min(flow.left, own.x - moved + min(-margins.left, own.width + margins.right))
+        flow.top = min(flow.top, own.y - margins.top)
+        flow.end = max(flow.end, own.y + own.height + margins.bottom)
         if showsBeyond(reach, child) { return true }
       } else if style.display != .none, styles[Int(node)].position != .static, showsBeyond(reach, child) {
         return true
@@ -81,7 +103,8 @@ extension Pass {
     if styles[Int(node)].display == .none { return false }
     var (width, height) = (box.width, box.height)
     if isLeaf(node) { (width, height) = (max(width, leafWidth(.least, node)), max(height, leafAnswer(node, width).height)) }
-    let left = box.x + box.width - width
+    // Lines that run to the right overflow there.
+    let left = isLeaf(node) && !direction(of: node, inherited: true) ? box.x : box.x + box.width - width
     if width > 0, height > 0, left < reach.edge - 1e-6, reach.contains(top: box.y, bottom: box.y + height) { return true }
     if styles[Int(node)].isScrollContainer || isLeaf(node) { return false }
     return descend {

@@ -13,7 +13,7 @@ extension Pass {
     if !styles[Int(node)].height.isAuto || ratio(node) > 0 {
       return !columnMeasured(node, width: width, height: height) && !rowMeasured(node, width: width, height: height)
     }
-    if basis.isNaN || basis != height { return false }
+    if basis.isNaN || basis != height || grewWhileMeasured(node) { return false }
     return hasPercentHeights(node) || isStretchedAtOnce(node) || isFlexedAtOnce(node) || !isContentHigh(node, width: width, height: height)
   }
 
@@ -29,6 +29,25 @@ extension Pass {
       && isContentHigh(box.node, width: box.room.width, height: box.room.height)
   }
 
+  /// Whether a row that its content made higher than its ratio got that height from an item whose content limits its own: the item then
+  /// keeps what it was measured with, the ratio's height, from which percentages in it count.
+  @inline(__always) func standsInLine(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    if box.room.height.isNaN || box.innerCross == box.room.height || box.wraps { return false }
+    return keepsMeasured(item, in: box)
+  }
+
+  private func keepsMeasured(_ item: UnsafeMutablePointer<Item>, in box: Flexbox) -> Bool {
+    let node = item.pointee.node
+    let margins = item.pointee.margins.height
+    guard hasContentLimits(node), ratio(node) == 0 else { return false }
+    let stretched = max(box.room.height - margins, 0)
+    let measured = usedHeight(
+      node, width: item.pointee.main, in: box.room, frame: item.pointee.frame, margins: margins, stretched: stretched)
+    if abs(measured - item.pointee.stretchTarget) >= 1.0 / 128 { return false }
+    (item.pointee.cross, item.pointee.stretchTarget) = (measured, stretched)
+    return true
+  }
+
   /// Whether a column measured a block, for its base, its limits or its automatic minimum, at the height it has in the end.
   private func columnMeasured(_ node: Int32, width: Double, height: Double) -> Bool {
     let style = styles + Int(node)
@@ -41,14 +60,26 @@ extension Pass {
     if ratio(node) > 0, isShrunk, style.pointee.grow > 0 { return false }
     let comesFromContent = !style.pointee.basis.isAutoBasis && style.pointee.basis.kind != .points
     let asksContent = style.pointee.basis.kind == .points && style.pointee.height.kind != .points && needsAutomaticMinimum(node)
-    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.basis.isAutoBasis && style.pointee.height.isContentSized
-      || hasContentLimits(node)
-    {
+    if ratio(node) > 0 || comesFromContent || asksContent || style.pointee.basis.isAutoBasis && style.pointee.height.isContentSized {
       return isContentHigh(node, width: width, height: height)
     }
-    guard style.pointee.height.kind == .points, needsAutomaticMinimum(node) else { return false }
-    let frame = frame(node, basis: .nan)
+    if hasContentLimits(node), isContentHigh(node, width: width, height: height) { return true }
+    guard style.pointee.height.kind == .points, needsAutomaticMinimum(node) || hasContentLimits(node) else { return false }
+    let frame = frame(node, basis: hasPercentPadding(node) ? percentBasis(node) : .nan)
     return definiteHeight(node, in: Room(width: .nan, height: .nan), frame: frame) - frame.height == height
+  }
+
+  /// Whether the column that a block stands in was measured at the height it has in the end, its minimum or its content's: what the block
+  /// grew by then was no height to fill.
+  private func grewWhileMeasured(_ node: Int32) -> Bool {
+    let parent = container(of: node)
+    guard parent >= 0, parent != run.pointee.root, styles[Int(node)].position != .absolute, formatting(parent) == .flex,
+      !styles[Int(parent)].direction.isRow, styles[Int(parent)].height.isAuto, ratio(parent) == 0, !knowsHeightAtOnce(parent),
+      !hasPercentHeights(parent), !hasPercentHeights(node), !isFlexedAtOnce(node)
+    else { return false }
+    let box = boxes + Int(parent)
+    let frame = frame(parent, basis: .nan)
+    return isContentHigh(parent, width: max(box.pointee.width - frame.width, 0), height: max(box.pointee.height - frame.height, 0))
   }
 
   /// Whether a row of automatic height measured a block whose percentage or `stretch` meant nothing then, at the height it has in the end.
@@ -107,8 +138,10 @@ extension Pass {
     return hasLength && !needsAutomaticMinimum(node)
   }
 
+  /// Whether the content of a column's item is asked for its automatic minimum: an item with a base of its own starts from that already.
   private func needsAutomaticMinimum(_ node: Int32) -> Bool {
-    styles[Int(node)].shrink > 0 && !styles[Int(node)].isScrollContainer && cold(node).pointee.minHeight.isAuto
+    (styles[Int(node)].shrink > 0 || !styles[Int(node)].basis.isAutoBasis) && !styles[Int(node)].isScrollContainer
+      && cold(node).pointee.minHeight.isAuto
   }
 
   /// Whether the height of a child in the flow, a limit of it or an inset that moves it is a percentage.

@@ -2,11 +2,22 @@
 
 extension Pass {
   /// The border-box height of `node`, `width` wide. `stretched` is what alignment stretches an automatic height to, NaN if not.
-  func usedHeight(_ node: Int32, width: Double, in room: Room, frame: Frame, margins: Double, stretched: Double = .nan) -> Double {
+  @inline(__always) func usedHeight(
+    _ node: Int32, width: Double, in room: Room, frame: Frame, margins: Double, stretched: Double = .nan
+  ) -> Double {
+    let style = styles + Int(node)
+    if isUnlimited(node), style.pointee.boxSizing == .borderBox {
+      if style.pointee.height.kind == .points { return max(style.pointee.height.number, frame.solidHeight) }
+      if style.pointee.height.isAuto, !stretched.isNaN { return max(stretched, frame.solidHeight) }
+    }
+    return usedHeightOfAny(node, width: width, in: room, frame: frame, margins: margins, stretched: stretched)
+  }
+
+  private func usedHeightOfAny(_ node: Int32, width: Double, in room: Room, frame: Frame, margins: Double, stretched: Double) -> Double {
     let style = styles + Int(node)
     var size = heightOf(style.pointee.height, node, in: room, frame: frame, margins: margins)
     if style.pointee.height.kind == .stretch, !stretched.isNaN { size = stretched }
-    if style.pointee.cold == 0 {
+    if isUnlimited(node) {
       if !size.isNaN { return max(size, frame.solidHeight) }
       if !stretched.isNaN { return max(stretched, frame.solidHeight) }
       let basis = style.pointee.display.formatting == .block ? heightBasis(node, width: width, in: room, frame: frame) : .nan
@@ -42,12 +53,17 @@ extension Pass {
   }
 
   /// The border-box height as far as style alone tells it, within the limits that style alone tells; NaN if it does not.
-  func definiteHeight(_ node: Int32, in room: Room, frame: Frame) -> Double {
+  @inline(__always) func definiteHeight(_ node: Int32, in room: Room, frame: Frame) -> Double {
     let style = styles + Int(node)
     if style.pointee.height.isAuto { return .nan }
-    if style.pointee.cold == 0, style.pointee.height.kind == .points, style.pointee.boxSizing == .borderBox {
+    if isUnlimited(node), style.pointee.height.kind == .points, style.pointee.boxSizing == .borderBox {
       return max(style.pointee.height.number, frame.solidHeight)
     }
+    return limitedHeight(node, in: room, frame: frame)
+  }
+
+  private func limitedHeight(_ node: Int32, in room: Room, frame: Frame) -> Double {
+    let style = styles + Int(node)
     var margins = 0.0
     if style.pointee.height.kind == .stretch { margins = self.margins(node, basis: room.width).height }
     let size = heightOf(style.pointee.height, node, in: room, frame: frame, margins: margins)
@@ -80,7 +96,7 @@ extension Pass {
 
   func definiteHeightLimits(_ node: Int32, in room: Room, frame: Frame) -> Limits {
     var limits = Limits(least: frame.solidHeight, most: .infinity)
-    if styles[Int(node)].cold == 0 { return limits }
+    if !traits(node).contains(.limits) { return limits }
     let cold = cold(node)
     if cold.pointee.maxHeight.isAuto, cold.pointee.minHeight.isAuto { return limits }
     let margins = self.margins(node, basis: room.width).height

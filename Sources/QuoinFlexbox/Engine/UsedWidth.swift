@@ -25,7 +25,7 @@ extension Pass {
   ) -> Double {
     let style = styles + Int(node)
     let given = widthOf(style.pointee.width, node, in: room, frame: frame, margins: margins, height: stretchedHeight)
-    if style.pointee.cold == 0 {
+    if isUnlimited(node) {
       if !given.isNaN { return max(given, frame.solidWidth) }
       if fit != .shrink, !room.width.isNaN { return max(room.width - margins, frame.solidWidth) }
     }
@@ -121,7 +121,7 @@ extension Pass {
     _ node: Int32, in room: Room, frame: Frame, margins: Double, automatic: Bool, fromRatio: Bool, knownHeight: Double = .nan
   ) -> Limits {
     var limits = Limits(least: frame.solidWidth, most: .infinity)
-    if styles[Int(node)].cold == 0 { return limits }
+    if isUnlimited(node) { return limits }
     let cold = cold(node)
     let most = widthOf(cold.pointee.maxWidth, node, in: room, frame: frame, margins: margins, height: knownHeight)
     if !most.isNaN { limits.most = max(most, frame.solidWidth) }

@@ -72,6 +72,9 @@ public struct FlexAlignment: Hashable, Sendable {
   @inline(__always) var isSafe: Bool { bits & 32 != 0 }
   @inline(__always) var isUnsafe: Bool { bits & 64 != 0 }
 
+  /// Whether an item so aligned begins where its line does, however much room there is.
+  @inline(__always) var isFromCrossStart: Bool { bits == FlexAlignment.stretch.bits || bits == FlexAlignment.flexStart.bits }
+
   /// The same alignment, given up for `start` where the subject would overflow (§4.4).
   public var safe: FlexAlignment { with(bits & 31 | 32) }
   /// The same alignment, kept where the subject overflows (§4.4).

@@ -15,8 +15,8 @@ struct FlexTables {
   var freeLeaves: [Int32] = []
   /// Room for the absolute boxes that wait while a layout runs.
   var hoisted: [Hoisted] = []
-  /// The one node that changed since the last layout; -1 none did, -2 several did.
-  var onlyChange: Int32 = -1
+  /// What changed since the last layout.
+  var changes = FewChanges()
   /// The most levels any node was made below a root.
   var deepest: Int32 = 0
 
@@ -41,7 +41,7 @@ struct FlexTables {
     snapped.empty()
     freeNodes.removeAll(keepingCapacity: true)
     freeLeaves.removeAll(keepingCapacity: true)
-    (onlyChange, deepest) = (-1, 0)
+    (changes, deepest) = (FewChanges(), 0)
   }
 
   func free() {
@@ -67,6 +67,7 @@ extension FlexTree {
     set { tables.pointee.styles = newValue }
   }
   var colds: Buffer<ColdStyle> { tables.pointee.shared.rows }
+  var facts: Buffer<ColdFacts> { tables.pointee.shared.facts }
   var boxes: Buffer<Box> {
     get { tables.pointee.boxes }
     set { tables.pointee.boxes = newValue }

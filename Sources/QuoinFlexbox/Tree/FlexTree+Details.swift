@@ -45,7 +45,8 @@ extension FlexTree {
     return DeepStack.sized(for: Int(deepest)) {
       withUnsafeMutablePointer(to: &run) { run in
         Pass(
-          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base, answers: answers.base,
+          links: links.base, styles: styles.base, colds: colds.base, facts: facts.base, boxes: boxes.base,
+          leaves: leaves.base, answers: answers.base,
           scratch: tables.pointee.scratch, run: run, errata: errata
         ).details(index)
       }

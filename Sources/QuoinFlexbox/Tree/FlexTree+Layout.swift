@@ -16,17 +16,17 @@ extension FlexTree {
     if pointScaleFactor > 0 { snapped.append(SnappedBox(), times: links.count - snapped.count) }
     DeepStack.sized(for: Int(deepest)) {
       withPass { pass in
-        var start: Int32 = -1
-        if sameRoom, tables.pointee.onlyChange >= 0 { start = pass.contain(changeOf: tables.pointee.onlyChange, root: root) }
-        if start < 0, !stands {
-          forgetAboveOnlyChange()
+        var contained = FewChanges()
+        if sameRoom, !stands { contained = pass.contain(tables.pointee.changes, root: root) }
+        if contained.count <= 0, !stands {
+          forgetAboveChanges()
           pass.layoutRoot(root, in: space)
         }
-        tables.pointee.onlyChange = -1
+        tables.pointee.changes = FewChanges()
         guard pointScaleFactor > 0 else { return }
         let rounding = Rounding(pass: pass, snapped: snapped.base, scale: pointScaleFactor, all: scaleChanged)
-        if start < 0 || scaleChanged { start = root }
-        rounding.snap(start, in: rounding.corner(above: start, root: root))
+        if contained.count <= 0 || scaleChanged { return rounding.snap(root, in: Rounding.Corner()) }
+        for place in 0..<contained.count { rounding.snap(contained[place], in: rounding.corner(above: contained[place], root: root)) }
       }
     }
   }
@@ -65,7 +65,8 @@ extension FlexTree {
     withUnsafeMutablePointer(to: &run) { run in
       body(
         Pass(
-          links: links.base, styles: styles.base, colds: colds.base, boxes: boxes.base, leaves: leaves.base, answers: answers.base,
+          links: links.base, styles: styles.base, colds: colds.base, facts: facts.base, boxes: boxes.base,
+          leaves: leaves.base, answers: answers.base,
           scratch: tables.pointee.scratch,
           run: run, errata: errata))
     }

@@ -71,7 +71,7 @@ extension FlexTree {
   }
 
   func link(_ child: Int32, into parent: Int32, before: Int32) {
-    forgetAboveOnlyChange()
+    forgetAboveChanges()
     let owner = links.base + Int(parent)
     let node = links.base + Int(child)
     node.pointee.parent = parent
@@ -91,7 +91,7 @@ extension FlexTree {
   func unlink(_ child: Int32) {
     let node = links.base[Int(child)]
     guard node.parent >= 0 else { return }
-    forgetAboveOnlyChange()
+    forgetAboveChanges()
     if node.previous >= 0 {
       links.base[Int(node.previous)].next = node.next
     } else {
@@ -108,7 +108,7 @@ extension FlexTree {
     links.base[Int(child)].previous = -1
   }
 
-  /// Clears what the node and its ancestors remember, the ancestors' only once a second node changes: a single change may be
+  /// Clears what the node and its ancestors remember, the ancestors' only once more nodes change than `FewChanges` holds: few may be
   /// contained (`Pass.contain`). It stops at an ancestor that is already cleared: a visible changed node always has changed
   /// ancestors.
   @inline(__always) func markChanged(_ index: Int32) {
@@ -122,13 +122,12 @@ extension FlexTree {
     // A node without a box is new: its ancestors were marked when it was put under them.
     guard Int(index) < boxes.count else { return }
     boxes.base[Int(index)].forget()
-    if tables.pointee.onlyChange == index { return }
-    if tables.pointee.onlyChange == -1 {
-      tables.pointee.onlyChange = index
+    if tables.pointee.changes.contains(index) { return }
+    if tables.pointee.changes.add(index) {
       eachAncestor(of: index) { $0.state.insert(.changed) }
       return
     }
-    forgetAboveOnlyChange()
+    forgetAboveChanges()
     var ancestor = links.base[Int(index)].parent
     while ancestor >= 0, Int(ancestor) < boxes.count, !boxes.base[Int(ancestor)].state.contains(.changed) {
       boxes.base[Int(ancestor)].forget()
@@ -138,7 +137,7 @@ extension FlexTree {
 
   /// Clears what everything inside a node remembers: its direction, which logical edges depend on, is another. O(subtree).
   func forgetInside(_ index: Int32) {
-    forgetAboveOnlyChange()
+    forgetAboveChanges()
     var node = index
     while true {
       if Int(node) < boxes.count { boxes.base[Int(node)].forget() }
@@ -163,11 +162,14 @@ extension FlexTree {
     return lastSpace.rightToLeft
   }
 
-  /// Gives up on containing the only change so far.
-  @inline(__always) func forgetAboveOnlyChange() {
-    let index = tables.pointee.onlyChange
-    tables.pointee.onlyChange = -2
-    if index >= 0 { eachAncestor(of: index) { $0.forget() } }
+  /// Gives up on containing the changes so far.
+  @inline(__always) func forgetAboveChanges() {
+    if tables.pointee.changes.count != 0 { forgetAbove(tables.pointee.changes) }
+    tables.pointee.changes.giveUp()
+  }
+
+  private func forgetAbove(_ changes: FewChanges) {
+    for place in 0..<max(changes.count, 0) { eachAncestor(of: changes[place]) { $0.forget() } }
   }
 
   private func eachAncestor(of index: Int32, _ body: (inout Box) -> Void) {

@@ -82,10 +82,13 @@ public struct FlexErrata: OptionSet, Sendable {
   public static let layoutUnits = FlexErrata(rawValue: 32)
   /// Measured leaves in blocks are lines of text: the static position of an absolute box beside one is aligned in its last line.
   public static let leavesAreLines = FlexErrata(rawValue: 64)
+  /// Where a browser counts margins wrongly: percentages in what a wrapping column measured at another width, and `stretch` as a limit
+  /// of the height on its way through an aspect ratio, which loses them twice.
+  public static let staleMargins = FlexErrata(rawValue: 128)
   /// What a browser's boxes show beside CSS's own, on a page with a doctype: to compare with one to a hundredth of a point.
-  public static let browser: FlexErrata = [.scrollOriginsSnap, .layoutUnits, .leavesAreLines]
+  public static let browser: FlexErrata = [.scrollOriginsSnap, .layoutUnits, .leavesAreLines, .staleMargins]
   /// The same on a page without a doctype.
-  public static let quirks: FlexErrata = [.quirkyPercentHeights, .scrollOriginsSnap, .layoutUnits, .leavesAreLines]
+  public static let quirks: FlexErrata = browser.union(.quirkyPercentHeights)
   /// What Yoga calls `YGErrataClassic`.
   public static let classic: FlexErrata = [.absoluteWithoutInsetsIgnoresPadding, .absolutePercentOfContentBox, .leavesShrinkToAnswer]
 }

@@ -30,6 +30,8 @@ struct Box {
   var latest = KnownHeight()
   var earlier = KnownHeight()
   var baselines = KnownBaselines()
+  /// The main size in the row that stands above, if that is `flexed`.
+  var flexed = 0.0
   var state: BoxState = [.changed, .blank]
 
   /// Forgets all that depends on style or subtree.
@@ -44,7 +46,7 @@ struct Box {
     earlier.width = .nan
     baselines.width = .nan
     state.formUnion([.changed, .blank])
-    state.remove([.widthNeedsHeight, .widthFollowsHeight, .evicted])
+    state.remove([.widthNeedsHeight, .widthFollowsHeight, .evicted, .flexed])
   }
 }
 
@@ -93,6 +95,8 @@ struct BoxState: OptionSet {
   static let stacked = BoxState(rawValue: 2048)
   /// Lies in a node that is not shown: its box is zero, and what is in it was not laid out.
   static let hidden = BoxState(rawValue: 4096)
+  /// A row whose items keep what they were flexed to while its latest height was found; no height changes that.
+  static let flexed = BoxState(rawValue: 16384)
   /// The remembered baselines were found in that state.
   static let fillsBaselines = BoxState(rawValue: 1024)
 }

@@ -14,6 +14,8 @@
 /// Invariant: row 0 holds the initial values and no other row does; a row is written once, when it is taken for its first node.
 struct SharedStyles {
   private(set) var rows = Buffer<ColdStyle>()
+  /// What each row comes to.
+  private(set) var facts = Buffer<ColdFacts>()
   private var marks = Buffer<Mark>()
   private var unused = Buffer<Int32>()
   /// The row taken last; 0 is none.
@@ -43,13 +45,15 @@ struct SharedStyles {
     recent.initialize(repeating: 0, count: Self.hashes)
     latest = 0
     rows.append(ColdStyle())
+    facts.append(ColdFacts(ColdStyle()))
     marks.append(Mark(differs: 0, users: 1))
   }
 
-  var bytes: Int { rows.bytes + marks.bytes + unused.bytes }
+  var bytes: Int { rows.bytes + facts.bytes + marks.bytes + unused.bytes }
 
   mutating func empty() {
     rows.empty()
+    facts.empty()
     marks.empty()
     unused.empty()
     begin()
@@ -57,6 +61,7 @@ struct SharedStyles {
 
   func free() {
     rows.release()
+    facts.release()
     marks.release()
     unused.release()
     recent.deallocate()
@@ -145,6 +150,7 @@ struct SharedStyles {
       words[place] = wanted[place]
       left &= left &- 1
     }
+    facts.base[Int(row)] = ColdFacts(rows.base[Int(row)])
     (known.pointee, latest) = (row, row)
     return row
   }
@@ -156,6 +162,7 @@ struct SharedStyles {
       return row
     }
     rows.append(rows.base[0])
+    facts.append(facts.base[0])
     marks.append(Mark(differs: 0, users: 0))
     return Int32(truncatingIfNeeded: rows.count - 1)
   }
