@@ -56,7 +56,11 @@ private struct OwnSection: View {
     let opened = frames(393, 852) {
       List {
         ForEach([1, 2], id: \.self) { number in
-          DisclosureGroup(isExpanded: .constant(true)) { Leaf("in\(number)", 40, 10) } label: { Leaf("out\(number)", 40, 10) }
+          DisclosureGroup(isExpanded: .constant(true)) {
+            Leaf("in\(number)", 40, 10)
+          } label: {
+            Leaf("out\(number)", 40, 10)
+          }
         }
       }
     }

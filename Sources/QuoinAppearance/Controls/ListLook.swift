@@ -45,10 +45,17 @@ public struct ListLook: Sendable, Hashable {
   /// What lies behind the rows.
   public var rowBackground: SystemColor
 
+  /// Whether rows lie on cards, with lines between them; a tablet's sidebar has neither.
+  public var hasCards: Bool
+  /// The colour behind a row that is chosen.
+  public var chosenBackground = SystemColor.gray4
+
   /// The measures of a style.
   ///
-  /// - Parameter width: The window's width in points, which decides the margins; nil is a wide phone.
-  public init(_ style: Style, on system: SystemGeneration = .standard, width: Double? = nil) {
+  /// - Parameters:
+  ///   - width: The window's width in points, which decides the margins; nil is a wide phone.
+  ///   - isWide: Whether the window has the width of a tablet's, where a sidebar is a column and not a page.
+  public init(_ style: Style, on system: SystemGeneration = .standard, width: Double? = nil, isWide: Bool = false) {
     let own = system.look.list
     measures = own
     let isInset = style == .insetGrouped || style == .sidebar
@@ -73,6 +80,7 @@ public struct ListLook: Sendable, Hashable {
     headerIsUppercase = (style == .grouped || style == .insetGrouped) && own.headerIsUppercase
     headerColor = style == .plain || style == .sidebar ? .label : .secondaryLabel
     background = isGrouped ? .groupedBackground : .background
+    hasCards = style != .sidebar || !isWide
     rowBackground = isGrouped ? .secondaryGroupedBackground : .background
   }
 }

@@ -52,7 +52,13 @@ extension SystemLook {
       searchBar: 56,  // recorded: AX 17.5, 10 above and below
       searchRadius: 10,  // recorded: AX 17.5
       searchTextLeading: 31,  // assumed
-      floatingSearch: 0),  // documented: searchable, below the title
+      floatingSearch: 0,  // documented: searchable, below the title
+      lowNavigation: 32,  // assumed: by eye, iPhones on their side since iOS 7
+      lowToolbar: 32,  // assumed: as the navigation bar
+      lowTab: 32,  // assumed: by eye, iPhones on their side since iOS 11
+      roomyNavigation: 50,  // documented: hacknicity, "iPad navigation bar and toolbar height changes in iOS 12"
+      roomyToolbar: 50,  // documented: the same
+      roomyTab: 50),  // assumed: as the toolbar
     tabs: TabBarMeasures(
       plate: 0,  // recorded: AX 17.5
       inset: 0,  // recorded: AX 17.5
@@ -68,7 +74,11 @@ extension SystemLook {
       chosenWeight: .medium,  // assumed
       othersAreGray: true,  // recorded: AX 17.5
       badgeTop: 2,  // assumed
-      badgeLeading: 5),  // assumed
+      badgeLeading: 5,  // assumed
+      lowLabel: 12,  // assumed
+      roomyLabel: 13,  // assumed
+      labelGap: 7,  // assumed
+      roomyItem: 110),  // assumed: 76 and 34 between
     presentation: PresentationMeasures(
       sheetRadius: 10,  // assumed
       sheetTop: 10,  // assumed
@@ -94,6 +104,11 @@ extension SystemLook {
       dialog: 0,  // assumed
       dialogRadius: 14,  // assumed
       actionSheet: 0,  // assumed
+      dialogBeside: 304,  // assumed
+      popoverRadius: 13,  // assumed
+      popoverDistance: 13,  // assumed
+      popoverHasArrow: true,  // documented: UIPopoverPresentationController.arrowDirection
+      popoverMargin: 10,  // documented: UIPopoverPresentationController.popoverLayoutMargins
       actionSheetTop: 14,  // assumed
       actionSheetBottom: 14,  // assumed
       cardWhite: 0.96,  // assumed

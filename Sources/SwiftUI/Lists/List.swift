@@ -5,42 +5,46 @@ import QuoinLayout
 /// Rows in a column that scrolls, in sections with headers and footers. Only the rows in sight are made.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
-  nonisolated init(made content: Content) { self.content = content }
-  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(RowList(scope).node(content)) }
+  let choice: ListChoice?
+  nonisolated init(made content: Content, choice: ListChoice? = nil) {
+    self.content = content
+    self.choice = choice
+  }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes.append(RowList(scope, choice).node(content)) }
 }
 
 extension List: PrimitiveView {}
 
 extension List {
-  /// Rows of which those in `selection` are chosen; a still shows no choice.
-  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(made: content()) }
-  /// The same for several choices; a still shows none.
-  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(made: content()) }
-  /// A row for each element of `data`; a still shows no choice.
+  /// Rows of which those in `selection` are chosen, which shows; a touch chooses another.
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(made: content(), choice: ListChoice(selection)) }
+  /// The same for several choices.
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(made: content(), choice: ListChoice(selection)) }
+  /// A row for each element of `data`; the chosen one shows.
   nonisolated public init<Data, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
-    self.init(made: ForEach(data, content: rowContent))
+    self.init(made: ForEach(data, content: rowContent), choice: ListChoice(selection))
   }
-  /// A row for each element of `data`, for several choices; a still shows none.
+  /// A row for each element of `data`, for several choices.
   nonisolated public init<Data, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
-    self.init(made: ForEach(data, content: rowContent))
+    self.init(made: ForEach(data, content: rowContent), choice: ListChoice(selection))
   }
-  /// A row for each element, kept apart by the value at `id`; a still shows no choice.
+  /// A row for each element, kept apart by the value at `id`; the chosen one shows.
   nonisolated public init<Data, ID, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
-    self.init(made: ForEach(data, id: id, content: rowContent))
+    self.init(made: ForEach(data, id: id, content: rowContent), choice: ListChoice(selection))
   }
-  /// A row for each element, kept apart by the value at `id`, for several choices; a still shows none.
+  /// A row for each element, kept apart by the value at `id`, for several choices.
   nonisolated public init<Data, ID, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
-    self.init(made: ForEach(data, id: id, content: rowContent))
+    self.init(made: ForEach(data, id: id, content: rowContent), choice: ListChoice(selection))
   }
 }
 
@@ -117,7 +121,7 @@ extension List {
   where
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
-  { self.init(made: ForEach(data, content: rowContent)) }
+  { self.init(made: ForEach(data, content: rowContent), choice: ListChoice(selection)) }
   /// Rows of which one can be chosen, and that can be deleted and moved; a still shows them at rest.
   nonisolated public init<C, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
@@ -126,7 +130,7 @@ extension List {
   where
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
-  { self.init(made: ForEach(data, content: rowContent)) }
+  { self.init(made: ForEach(data, content: rowContent), choice: ListChoice(selection)) }
 }
 
 /// What may be done to the rows of a list.

@@ -80,20 +80,26 @@ struct RowDecorator {
     let traits = node.value(RowTraits.self)
     let insets = traits.insets ?? look.rowInsets.edges
     let radius = CGFloat(look.cornerRadius)
+    let value = list.choice.flatMap { _ in ListChoice.value(of: node) }
+    let isChosen = value.map { list.chosen.contains($0) } ?? false
+    // Without a card each row is a plate of its own when it is chosen.
+    let (above, below) = look.hasCards ? (isFirst ? radius : 0, isLast ? radius : 0) : (radius, radius)
     let shape = UnevenRoundedRectangle(
-      topLeadingRadius: isFirst ? radius : 0, bottomLeadingRadius: isLast ? radius : 0, bottomTrailingRadius: isLast ? radius : 0,
-      topTrailingRadius: isFirst ? radius : 0)
+      topLeadingRadius: above, bottomLeadingRadius: below, bottomTrailingRadius: below, topTrailingRadius: above)
+    let ground = isChosen ? AnyShapeStyle(SystemStyle(look.chosenBackground)) : AnyShapeStyle(SystemStyle(look.rowBackground))
     let background =
       // However many views it is, none too, it is one child of the row.
       traits.background.map { own in AnyView(ZStack { own }.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)) }
-      ?? AnyView(shape.fill(SystemStyle(look.rowBackground)))
+      ?? AnyView(shape.fill(look.hasCards || isChosen ? ground : AnyShapeStyle(Color.clear)))
     var parts: [_ViewNode] = []
     AnyView._emit(background, scope.child(0), into: &parts)
-    parts.append(node.accessorized(traits, scope.child(1)))
+    var shown = traits
+    if !look.hasCards { shown.leadsOn = false }
+    parts.append(node.accessorized(shown, scope.child(1)))
     // Groups with rounded corners have no lines at their ends.
     let hasEnds = look.cornerRadius == 0
-    let hasLower = (hasEnds || !isLast) && traits.shows(.bottom, ofSection: isLast, byDefault: true)
-    let hasUpper = hasEnds && isFirst && traits.shows(.top, ofSection: true, byDefault: true)
+    let hasLower = look.hasCards && (hasEnds || !isLast) && traits.shows(.bottom, ofSection: isLast, byDefault: true)
+    let hasUpper = look.hasCards && hasEnds && isFirst && traits.shows(.top, ofSection: true, byDefault: true)
     func line(isEnd: Bool, _ step: Int) {
       let tint = isEnd ? traits.sectionSeparatorTint ?? traits.separatorTint : traits.separatorTint
       Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SystemStyle(.separator))).emitNode(scope.child(step), into: &parts)
@@ -106,6 +112,9 @@ struct RowDecorator {
       lineEnd: CGFloat(look.separatorTrailing), lineThickness: CGFloat(look.measures.separatorThickness))
     let row = _ViewNode(rule, parts, scope)
     row.values = node.values
+    if let value, let choice = list.choice, row.value(ActionTrait.self) == nil {
+      row.keep(choice.action(value), in: scope)
+    }
     return row
   }
 }

@@ -43,12 +43,18 @@ struct RowList {
   let scope: _Scope
   let settings: ListSettings
   let look: ListLook
+  let choice: ListChoice?
+  let chosen: Set<AnyHashable>
 
-  nonisolated init(_ scope: _Scope) {
+  nonisolated init(_ scope: _Scope, _ choice: ListChoice? = nil) {
     self.scope = scope
+    self.choice = choice
+    // Read for the list's record, which is evaluated again when another row is chosen.
+    chosen = scope.reading { choice?.chosen() ?? [] }
     settings = scope.environment.listSettings
     look = ListLook(
-      settings.style, on: scope.environment.systemGeneration, width: scope.environment.screenWidth.map { Double($0) })
+      settings.style, on: scope.environment.systemGeneration, width: scope.environment.screenWidth.map { Double($0) },
+      isWide: scope.environment.horizontalSizeClass == .regular)
   }
 
   /// Above the first section without a header.

@@ -44,7 +44,11 @@ public struct NavigationLink<Label: View, Destination: View> {
       }
       let start = nodes.count
       type(of: row)._emit(row, scope, into: &nodes)
-      for node in nodes[start...] { node.keep(ControlAction(run: follow), in: scope) }
+      for node in nodes[start...] {
+        node.keep(ControlAction(run: follow), in: scope)
+        // In a list with a selection a link chooses its value.
+        if let value, node.value(TagTrait.self) == nil { node.setValue(value, for: TagTrait.self) }
+      }
     } else {
       // Outside lists a link is a button: it looks as the button style around says.
       let word = Button(action: follow) { HStack { label } }

@@ -45,7 +45,7 @@ import QuoinDrawing
   /// Shows `item`; `back` = the words of the way back, nil = none.
   func show(_ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool) {
     for view in shownViews.left + shownViews.right where view.superview === self { view.removeFromSuperview() }
-    let measures = traitCollection.appearance.system.look.bar
+    let measures = traitCollection.barMeasures
     shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     plates = []
@@ -114,10 +114,11 @@ import QuoinDrawing
   /// Places title and items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let measures = traitCollection.appearance.system.look.bar
-    let height = CGFloat(measures.item > 0 ? measures.item : 44)
+    let measures = traitCollection.barMeasures
+    let height = CGFloat(measures.item > 0 ? measures.item : measures.navigation)
     let gap = CGFloat(measures.itemGap)
-    var edges = (left: CGFloat(BarLook.margin), right: CGFloat(BarLook.margin))
+    let safe = safeAreaInsets
+    var edges = (left: CGFloat(BarLook.margin) + safe.left, right: CGFloat(BarLook.margin) + safe.right)
     func put(_ view: UIView, atLeft: Bool) {
       var size = view.sizeThatFits(.zero)
       if let plate = plates.first(where: { $0.view === view }) { size = plate.size(measures) }
@@ -136,7 +137,8 @@ import QuoinDrawing
     let tall = large.sizeThatFits(.zero).height
     let lower = safeTop + CGFloat(measures.navigation) + (CGFloat(measures.largeTitle) - tall) / 2
     let largeTop = measures.item > 0 ? lower - CGFloat(measures.largeTitleLift) : safeTop + height + 3
-    large.frame = CGRect(x: 16, y: largeTop, width: max(0, bounds.width - 32), height: tall)
+    large.frame = CGRect(
+      x: 16 + safe.left, y: largeTop, width: max(0, bounds.width - 32 - safe.left - safe.right), height: tall)
     let searchHeight = CGFloat(measures.search)
     search?.frame = CGRect(x: 8, y: bounds.height - searchHeight - 4, width: max(0, bounds.width - 16), height: searchHeight)
   }
