@@ -36,6 +36,10 @@ public struct BarMeasures: Sendable, Hashable {
   public var itemsAreTinted: Bool
   /// Whether the way back says where it leads.
   public var showsBackTitle: Bool
+  /// From a bar's leading side to the box of the chevron that leads back, where it stands on no plate.
+  public var backLeading: Double
+  /// From that box to the words of where it leads.
+  public var backGap: Double
   /// Whether bars below a screen have a ground with a hairline.
   public var hasGround: Bool
   /// How far a large title stands above the middle of its part of the bar.

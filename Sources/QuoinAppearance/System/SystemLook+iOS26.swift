@@ -45,6 +45,8 @@ extension SystemLook {
       itemWeight: .medium,  // recorded: SW uikit/nav/items
       itemsAreTinted: false,  // recorded: SW uikit/nav/push, HA complication builder
       showsBackTitle: false,  // recorded: SW uikit/nav/push, AX 26.2
+      backLeading: 16,  // absent: the chevron stands on a plate
+      backGap: 0,  // absent: the same
       hasGround: false,  // recorded: SW uikit/tabs/basic, uikit/nav/toolbar
       largeTitleLift: 2,  // recorded: HA, baseline 36.33 below the bar at 390
       searchField: 44,  // recorded: SW uikit/search/basic

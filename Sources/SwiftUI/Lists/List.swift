@@ -17,9 +17,13 @@ extension List: PrimitiveView {}
 
 extension List {
   /// Rows of which those in `selection` are chosen, which shows; a touch chooses another.
-  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(made: content(), choice: ListChoice(selection)) }
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(made: content(), choice: ListChoice(selection))
+  }
   /// The same for several choices.
-  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(made: content(), choice: ListChoice(selection)) }
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(made: content(), choice: ListChoice(selection))
+  }
   /// A row for each element of `data`; the chosen one shows.
   nonisolated public init<Data, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row

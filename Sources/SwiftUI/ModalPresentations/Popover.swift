@@ -79,7 +79,8 @@ private struct Diamond: Shape {
 
 extension _ViewNode {
   /// The page under a card that stands beside what it is about; a touch elsewhere takes it away.
-  func covered(byCard card: _ViewNode, of presentation: Presentation, from source: PopoverSource, _ report: PresentationReport) -> _ViewNode {
+  func covered(byCard card: _ViewNode, of presentation: Presentation, from source: PopoverSource, _ report: PresentationReport) -> _ViewNode
+  {
     let scope = presentation.scope
     let measures = scope.environment.systemLook.presentation
     let isDialog = presentation.kind == .dialog

@@ -80,6 +80,10 @@ extension View {
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     reportingPresentation { $0.adaptation = adaptation }
   }
+  /// The same by what there is little of; what holds for little width counts, as covers and sheets fit little height anyway.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
   /// Whether the sheet around stays when it is dragged down. Ignored: it stays.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// A menu that a long press opens. Ignored: it is never open, and `menuItems` are never made.

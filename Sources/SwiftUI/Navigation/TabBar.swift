@@ -56,7 +56,10 @@ struct TabBar: View {
   @ViewBuilder var body: some View {
     let measures = environment.systemLook
     if measures.tabs.plate > 0 {
-      TabPlaces(system: environment.systemGeneration, height: max(height, CGFloat(measures.tabs.plate)), chosen: items.firstIndex { $0.isChosen } ?? 0) {
+      TabPlaces(
+        system: environment.systemGeneration, height: max(height, CGFloat(measures.tabs.plate)),
+        chosen: items.firstIndex { $0.isChosen } ?? 0
+      ) {
         GlassPlate(in: Capsule())
         ControlFace("TabLens") { GlassLook.lens(in: $0, context: $1) }
         ForEach(0..<items.count) { index in tab(items[index], measures.tabs) }
@@ -69,18 +72,22 @@ struct TabBar: View {
       let width = environment.barRoom == .roomy && measures.tabs.roomyItem > 0 ? CGFloat(measures.tabs.roomyItem) : CGFloat.infinity
       HStack(spacing: 0) {
         ForEach(0..<items.count) { index in
-          let label = VStack(spacing: 2) { TabLabelView(label: items[index].label, isChosen: items[index].isChosen) }.lineLimit(1)
+          let stack = isBeside ? AnyLayout(HStackLayout(spacing: CGFloat(measures.tabs.labelGap))) : AnyLayout(VStackLayout(spacing: 2))
+          let label = stack { TabLabelView(label: items[index].label, isChosen: items[index].isChosen) }.lineLimit(1)
           if isBeside {
             label
-              .overlay(alignment: .topLeading) { badge(items[index].badge).frame(width: 0).offset(x: 18, y: -4) }
+              .overlay(alignment: .topLeading) { badge(items[index].badge).offset(x: CGFloat(measures.tabs.badgeLeading), y: -6) }
               .frame(minWidth: width.isFinite ? width : nil, maxWidth: width.isFinite ? nil : width, minHeight: height)
               .keepingAction(items[index].choose)
           } else {
             label
-              .overlay(alignment: .top) { badge(items[index].badge).frame(width: 0).offset(x: 18, y: -2) }
               // Words stand on one line, however high the symbols above them are.
               .alignmentGuide(.top) { $0[.lastTextBaseline] - CGFloat(measures.tabs.labelBaseline) }
               .frame(maxWidth: .infinity, minHeight: height, alignment: .top)
+              .overlay(alignment: .top) {
+                badge(items[index].badge).alignmentGuide(HorizontalAlignment.center) { _ in CGFloat(-measures.tabs.badgeLeading) }
+                  .padding(.top, CGFloat(measures.tabs.badgeTop))
+              }
               .keepingAction(items[index].choose)
           }
         }

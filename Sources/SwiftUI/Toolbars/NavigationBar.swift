@@ -79,10 +79,12 @@ private struct BackButton: View {
     let style = measures.itemsAreTinted ? AnyShapeStyle(TintShapeStyle()) : environment.tintStyle ?? AnyShapeStyle(Color.primary)
     let chevron = Image(systemName: "chevron.backward").fontWeight(.semibold).foregroundStyle(style)
     if measures.showsBackTitle {
-      HStack(spacing: 6) {
-        chevron
+      HStack(spacing: CGFloat(measures.backGap)) {
+        chevron.imageScale(.large)
         label.foregroundStyle(style)
       }
+      // The chevron stands nearer to the edge than a bar's other items.
+      .padding(.leading, CGFloat(measures.backLeading - BarLook.margin))
     } else {
       chevron.frame(width: CGFloat(measures.item), height: CGFloat(measures.item)).background { GlassPlate(in: Capsule()) }
     }

@@ -49,6 +49,7 @@ import QuoinDrawing
     shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     plates = []
+    backMargin = nil
     if measures.item > 0 {
       let shown = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
       plates = zip(shownViews.left + shownViews.right, shown.filter { !$0.isRoom }).map {
@@ -57,8 +58,14 @@ import QuoinDrawing
     }
     if let back, !item.hidesBackButton, shownViews.left.isEmpty {
       let button = UIButton(type: .system)
-      button.setImage(UIImage(systemName: isRightToLeft ? "chevron.right" : "chevron.left"), for: .normal)
-      if measures.showsBackTitle { button.setTitle(back, for: .normal) }
+      let chevron = UIImage.SymbolConfiguration(
+        pointSize: 17, weight: .semibold, scale: measures.showsBackTitle ? .large : .medium)
+      let name = isRightToLeft ? "chevron.right" : "chevron.left"
+      button.setImage(UIImage(systemName: name, withConfiguration: chevron), for: .normal)
+      if measures.showsBackTitle {
+        button.setTitle(back, for: .normal)
+        backMargin = CGFloat(measures.backLeading)
+      }
       button.titleLabel?.font = .systemFont(ofSize: 17)
       if !measures.itemsAreTinted, viewState.tintColor == nil { button.tintColor = .label }
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
@@ -85,6 +92,8 @@ import QuoinDrawing
   }
   private var centered: UIView?
   private var plates: [BarItemPlate] = []
+  /// From the bar's leading side to the way back, where it stands there.
+  private var backMargin: CGFloat?
   private var search: UISearchBar?
   private weak var shownItem: UINavigationItem?
 
@@ -119,6 +128,10 @@ import QuoinDrawing
     let gap = CGFloat(measures.itemGap)
     let safe = safeAreaInsets
     var edges = (left: CGFloat(BarLook.margin) + safe.left, right: CGFloat(BarLook.margin) + safe.right)
+    if let backMargin {
+      let moved = backMargin - CGFloat(BarLook.margin)
+      if isRightToLeft { edges.right += moved } else { edges.left += moved }
+    }
     func put(_ view: UIView, atLeft: Bool) {
       var size = view.sizeThatFits(.zero)
       if let plate = plates.first(where: { $0.view === view }) { size = plate.size(measures) }

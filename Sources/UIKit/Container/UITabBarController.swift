@@ -89,7 +89,9 @@ import QuoinDrawing
       let shape = image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
       shape.paint(&painter, inPage: painter.page(rect), tint: color)
     }
-    if words.width > 0 { block.paint(&painter, in: CGRect(x: wordsX, y: middle - words.height / 2, width: words.width, height: words.height)) }
+    if words.width > 0 {
+      block.paint(&painter, in: CGRect(x: wordsX, y: middle - words.height / 2, width: words.width, height: words.height))
+    }
     if let words = item.badgeValue {
       paintBadge(words, item.badgeColor ?? .systemRed, symbolX + picture.width / 2, measures, &painter)
     }

@@ -93,6 +93,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// How much room bars have.
   var barRoom: BarRoom { BarRoom(isWide: horizontalSizeClass == .regular, isHigh: verticalSizeClass != .compact) }
+  /// The measures of lists.
+  var listMeasures: ListMeasures { appearance.system.look.list }
   /// The measures of bars in the room there is.
   var barMeasures: BarMeasures { appearance.system.look.bar.fitting(barRoom) }
 

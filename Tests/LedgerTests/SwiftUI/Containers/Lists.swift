@@ -170,13 +170,16 @@ extension Ledger {
       try $0.other { List(.constant([Named("p")]), editActions: .all) { item in Text(item.wrappedValue.id) } }.texts("p")
     }
     row(
-      "List", says: "a selection is not shown", from: .law("nothing is chosen before a finger chose it"), in: .fixed(320, 200)
+      "List", says: "rows whose tag, or else id, is in the selection are grey",
+      from: .recorded("iamcgn/swiftui-web, iOS 26.0: (209, 209, 214)"), in: .fixed(320, 200)
     ) {
-      List(selection: .constant(Optional("p"))) { Text("p") }
+      List(selection: .constant(Optional("p"))) { Text("p").tag("p") }
     } holds: {
       $0.texts("p")
-      $0.same { List { Text("p") } }
-      $0.same { List(selection: .constant(Set(["p"]))) { Text("p") } }
+      $0.color(280, $0.words("p").midY, is: 0xD1D1D6)
+      try $0.other { List(selection: .constant(Optional("q"))) { Text("p").tag("p") } }.same { List { Text("p") } }
+      try $0.other { List(selection: .constant(Optional("p"))) { Text("p") } }.same { List { Text("p") } }
+      $0.same { List(selection: .constant(Set(["p"]))) { Text("p").tag("p") } }
       $0.same { List([Named("p")], selection: .constant(Optional("p"))) { Text($0.id) } }
       $0.same { List([Named("p")], selection: .constant(Set(["p"]))) { Text($0.id) } }
       $0.same { List(["p"], id: \.self, selection: .constant(Optional("p"))) { Text($0) } }
