@@ -65,6 +65,11 @@ import QuoinDrawing
       if measures.showsBackTitle {
         button.setTitle(back, for: .normal)
         backMargin = CGFloat(measures.backLeading)
+        let gap = CGFloat(measures.backGap)
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: isRightToLeft ? gap : 0, bottom: 0, right: isRightToLeft ? 0 : gap)
+        button.titleEdgeInsets =
+          isRightToLeft
+          ? UIEdgeInsets(top: 0, left: -gap, bottom: 0, right: gap) : UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
       }
       button.titleLabel?.font = .systemFont(ofSize: 17)
       if !measures.itemsAreTinted, viewState.tintColor == nil { button.tintColor = .label }

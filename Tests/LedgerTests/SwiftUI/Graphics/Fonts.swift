@@ -252,7 +252,7 @@ extension Ledger {
         shown.looks { VStack { Text("Ham") }.fontWidth(width) }
         shown.looks { Text("Ham").font(.body.width(width)) }
       }
-      judge.expect(zip(inks, inks.dropFirst()).allSatisfy { $0.width < $1.width - 3 }, "\(inks)")
+      judge.expect(zip(inks, inks.dropFirst()).allSatisfy { $0.width < $1.width - 2 }, "\(inks)")
       judge.expect(inks.allSatisfy { abs($0.height - inks[2].height) <= 1 }, "\(inks)")
       plain.looks { Text("Ham").fontWidth(.standard) }
       plain.looks { Text("Ham").fontWidth(nil) }
