@@ -4,6 +4,15 @@ import Testing
 
 @testable import SwiftUI
 
+/// A tree of rows, whose type holds itself.
+private struct OwnTree: View {
+  let depth: Int
+  var body: some View {
+    Leaf("tree\(depth)", 40, 10)
+    ForEach(0..<(depth > 0 ? 1 : 0), id: \.self) { _ in OwnTree(depth: depth - 1) }
+  }
+}
+
 private struct OwnSection: View {
   let number: Int
   var body: some View { Section { Leaf("row\(number)", 40, 10) } }
@@ -66,6 +75,12 @@ private struct OwnSection: View {
     }
     let tops = ["out1", "in1", "out2", "in2"].map { opened[$0]?.minY }
     #expect(tops == [52, 96, 140, 184])
+  }
+
+  @Test("views whose type holds itself stand in a ForEach of a list")
+  func treesOfForEach() {
+    let frames = frames(393, 852) { List { ForEach([2], id: \.self) { OwnTree(depth: $0) } } }
+    #expect(frames["tree2"]?.minY == 52 && frames["tree0"] != nil)
   }
 
   @Test("row insets, minimum height and plain style")

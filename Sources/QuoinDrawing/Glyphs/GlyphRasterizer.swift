@@ -27,7 +27,8 @@ struct GlyphRasterizer: ~Copyable {
   func mask(
     of elements: [OutlineElement], scale: Double, slant: Double, stretch: Double = 1, boldness: Double, shift: CGPoint
   ) -> GlyphMask {
-    guard let draft = OutlineDraft(elements, scale: scale, slant: slant, stretch: stretch, shift: shift), var outline = draft.make(library) else {
+    guard let draft = OutlineDraft(elements, scale: scale, slant: slant, stretch: stretch, shift: shift), var outline = draft.make(library)
+    else {
       return .empty
     }
     defer { FT_Outline_Done(library, &outline) }

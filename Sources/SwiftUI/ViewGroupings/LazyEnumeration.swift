@@ -3,7 +3,7 @@ import QuoinLayout
 extension ForEach: LazyEnumerable where Content: View {
   nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     let view = self
-    if SwiftUI.isParted(Content.self, inList: scope.environment.listPart != nil) { return enumerateParts(scope, into: &items) }
+    if PartLook.isParted(Content.self, inList: scope.environment.listPart != nil) { return enumerateParts(scope, into: &items) }
     var ids = ElementIDs<ID>(count: 0)
     items.add(
       data.count,
