@@ -75,7 +75,8 @@ import Testing
     #expect([new.largeTitleLift, old.largeTitleLift] == [2, 0])
     let (tabs, before) = (SystemLook.ios26.tabs, SystemLook.ios17.tabs)
     #expect([tabs.symbolBox, tabs.symbolCenter, tabs.labelBaseline, tabs.badgeTop, tabs.badgeLeading] == [28, 23.5, 48.5, 6, -4])
-    #expect([before.symbolBox, before.symbolCenter, before.labelBaseline, before.badgeTop, before.badgeLeading] == [0, 18, 44, 2, 5])
+    // AX 17.5 testTabBars: words on 223 in a bar from 178, badges from 354 in a bar from 351 and 11 from the middle of their tab.
+    #expect([before.symbolBox, before.symbolCenter, before.labelBaseline, before.badgeTop, before.badgeLeading] == [0, 18, 45, 3, 11])
     #expect(tabs.chosenWeight == .semibold && tabs.labelWeight == .medium && before.chosenWeight == .medium)
     #expect(!tabs.othersAreGray && before.othersAreGray)
   }

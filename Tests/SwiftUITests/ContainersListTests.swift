@@ -4,6 +4,20 @@ import Testing
 
 @testable import SwiftUI
 
+/// A tree of rows, whose type holds itself.
+private struct OwnTree: View {
+  let depth: Int
+  var body: some View {
+    Leaf("tree\(depth)", 40, 10)
+    ForEach(0..<(depth > 0 ? 1 : 0), id: \.self) { _ in OwnTree(depth: depth - 1) }
+  }
+}
+
+private struct OwnSection: View {
+  let number: Int
+  var body: some View { Section { Leaf("row\(number)", 40, 10) } }
+}
+
 @MainActor @Suite("Lists and bars") struct ContainersListTests {
   // Recorded on iOS 17.5 at 393 (cashapp/AccessibilitySnapshot).
   @Test("rows are at least 44 high and stand 20 + 20 in; sections 35 apart")
@@ -21,6 +35,52 @@ import Testing
     #expect(frames["b"]?.minY == CGFloat(131))
     // 60 and the insets of 11 above and below make a row of 82.
     #expect(frames["c"] == box(40, 35 + 44 + 35 + 44 + 11, 40, 60))
+  }
+
+  /// The measures are those of `rows`; a section is one however it is written.
+  @Test("sections that a ForEach makes are sections: from a view of one's own, beside rows, behind a choice")
+  func sectionsOfForEach() {
+    let frames = frames(393, 852) {
+      List {
+        ForEach([1, 2], id: \.self) { OwnSection(number: $0) }
+        ForEach([3, 4], id: \.self) { number in
+          if number == 3 { OwnSection(number: number) } else { Leaf("loose\(number)", 40, 10) }
+        }
+      }
+    }
+    #expect(frames["row1"] == box(40, 35 + 17, 40, 10))
+    #expect(frames["row2"]?.minY == CGFloat(35 + 44 + 35 + 17))
+    #expect(frames["row3"]?.minY == CGFloat(35 + 2 * (44 + 35) + 17))
+    #expect(frames["loose4"]?.minY == CGFloat(35 + 3 * (44 + 35) + 17))
+  }
+
+  @Test("a list goes to a section by the id of its element, and rows that open within a ForEach are rows")
+  func goingToSections() {
+    let moved = frames(393, 300) {
+      ScrollViewReader { reader in
+        List { ForEach(1..<20) { OwnSection(number: $0) } }.listStyle(.plain).onAppear { reader.scrollTo(9, anchor: .top) }
+      }
+    }
+    #expect(moved["row9"]?.midY == 22)
+    let opened = frames(393, 852) {
+      List {
+        ForEach([1, 2], id: \.self) { number in
+          DisclosureGroup(isExpanded: .constant(true)) {
+            Leaf("in\(number)", 40, 10)
+          } label: {
+            Leaf("out\(number)", 40, 10)
+          }
+        }
+      }
+    }
+    let tops = ["out1", "in1", "out2", "in2"].map { opened[$0]?.minY }
+    #expect(tops == [52, 96, 140, 184])
+  }
+
+  @Test("views whose type holds itself stand in a ForEach of a list")
+  func treesOfForEach() {
+    let frames = frames(393, 852) { List { ForEach([2], id: \.self) { OwnTree(depth: $0) } } }
+    #expect(frames["tree2"]?.minY == 52 && frames["tree0"] != nil)
   }
 
   @Test("row insets, minimum height and plain style")

@@ -143,8 +143,9 @@ private final class OwnHeader: UITableViewHeaderFooterView {
     let source = Source([2]) { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
     table.dataSource = source
     table.layoutIfNeeded()
+    // 20 in from 390 points on (recorded, iOS 17.5), 16 in narrower windows.
     #expect(
-      table.visibleCells.map(\.frame) == [CGRect(x: 16, y: 35, width: 358, height: 44), CGRect(x: 16, y: 79, width: 358, height: 44)])
+      table.visibleCells.map(\.frame) == [CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 79, width: 350, height: 44)])
     #expect(table.visibleCells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 

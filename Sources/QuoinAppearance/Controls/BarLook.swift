@@ -31,15 +31,19 @@ public enum BarLook {
 
   /// Where so many tabs stand in a bar, first to last, and the plate below them; no plate where the bar is as wide as the screen.
   ///
-  /// - Parameter rect: The bar, with what the screen covers of its lower end.
+  /// - Parameters:
+  ///   - rect: The bar, with what the screen covers of its lower end.
+  ///   - room: On a tablet tabs stand together in the middle.
   public static func tabs(
-    count: Int, in rect: CGRect, isRightToLeft: Bool = false, on system: SystemGeneration = .standard
+    count: Int, in rect: CGRect, isRightToLeft: Bool = false, room: BarRoom = .upright, on system: SystemGeneration = .standard
   ) -> (plate: CGRect?, items: [CGRect]) {
     let measures = system.look.tabs
     guard count > 0 else { return (nil, []) }
     guard measures.plate > 0 else {
-      let width = rect.width / Double(count)
-      let items = (0..<count).map { CGRect(x: rect.minX + Double($0) * width, y: rect.minY, width: width, height: rect.height) }
+      let share = rect.width / Double(count)
+      let width = room == .roomy && measures.roomyItem > 0 ? min(measures.roomyItem, share) : share
+      let start = rect.midX - Double(count) * width / 2
+      let items = (0..<count).map { CGRect(x: start + Double($0) * width, y: rect.minY, width: width, height: rect.height) }
       return (nil, isRightToLeft ? items.reversed() : items)
     }
     let number = Double(count)

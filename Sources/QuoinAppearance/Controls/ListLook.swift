@@ -44,15 +44,20 @@ public struct ListLook: Sendable, Hashable {
   public var background: SystemColor
   /// What lies behind the rows.
   public var rowBackground: SystemColor
-  /// What lies behind the rows that are chosen (assumed).
-  public var chosenRowBackground = SystemColor.gray4
   /// How far a row's content makes way for the mark that says whether it is chosen, while the list is being edited (assumed).
   public var markColumn = 38.0
 
+  /// Whether rows lie on cards, with lines between them; a tablet's sidebar has neither.
+  public var hasCards: Bool
+  /// The colour behind a row that is chosen. Recorded (swiftui-web, iOS 26.0: 209 209 214).
+  public var chosenBackground = SystemColor.gray4
+
   /// The measures of a style.
   ///
-  /// - Parameter width: The window's width in points, which decides the margins; nil is a wide phone.
-  public init(_ style: Style, on system: SystemGeneration = .standard, width: Double? = nil) {
+  /// - Parameters:
+  ///   - width: The window's width in points, which decides the margins; nil is a wide phone.
+  ///   - isWide: Whether the window has the width of a tablet's, where a sidebar is a column and not a page.
+  public init(_ style: Style, on system: SystemGeneration = .standard, width: Double? = nil, isWide: Bool = false) {
     let own = system.look.list
     measures = own
     let isInset = style == .insetGrouped || style == .sidebar
@@ -77,6 +82,7 @@ public struct ListLook: Sendable, Hashable {
     headerIsUppercase = (style == .grouped || style == .insetGrouped) && own.headerIsUppercase
     headerColor = style == .plain || style == .sidebar ? .label : .secondaryLabel
     background = isGrouped ? .groupedBackground : .background
+    hasCards = style != .sidebar || !isWide
     rowBackground = isGrouped ? .secondaryGroupedBackground : .background
   }
 }

@@ -83,18 +83,25 @@ extension SymbolGlyph {
   /// The glyph of a drawing on the 16×16 board: centred on the capitals, as wide and high as its ink and the margins.
   init(name: String, drawing: SymbolDrawing, isPlaceholder: Bool) {
     let ink = drawing.bounds
-    let unit = SymbolMetrics.unit
-    let left = SymbolMetrics.sideMargin - ink.minX * unit
-    let top = SymbolMetrics.verticalMargin - ink.minY * unit
-    let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: left, ty: top)
+    // A recorded box is filled by its drawing, margins apart.
+    let known = ink.width > 0 && ink.height > 0 ? SymbolBoxes.ink(name) : nil
+    let box = known.flatMap { _ in SymbolBoxes.box(name) }
+    let across = known.map { $0.width / ink.width } ?? SymbolMetrics.unit
+    let down = known.map { $0.height / ink.height } ?? SymbolMetrics.unit
+    let side = box.map { ($0.width - ink.width * across) / 2 } ?? SymbolMetrics.sideMargin
+    let above = box.map { ($0.height - ink.height * down) / 2 } ?? SymbolMetrics.verticalMargin
+    let left = side - ink.minX * across
+    let top = above - ink.minY * down
+    let place = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: left, ty: top)
     self.name = name
     self.isPlaceholder = isPlaceholder
     layers = drawing.pieces.map { piece in
       SymbolLayer(path: piece.shape.path.applying(place), evenOdd: piece.shape.evenOdd, cutouts: piece.cutouts.map { $0.applying(place) })
     }
-    width = ink.width * unit + 2 * SymbolMetrics.sideMargin
-    height = ink.height * unit + 2 * SymbolMetrics.verticalMargin
-    baseline = 8 * unit + top + SymbolMetrics.capHeight / 2
+    width = ink.width * across + 2 * side
+    height = ink.height * down + 2 * above
+    // The board's middle stands at the middle of the capitals.
+    baseline = 8 * down + top + SymbolMetrics.capHeight / 2
     inkBounds = ink.applying(place)
   }
 }

@@ -19,17 +19,18 @@ public struct SymbolGlyph: Sendable {
   /// Where the drawing is in the layout box.
   public let inkBounds: CGRect
 
-  /// The layout box in points at a font size and scale. Not rounded to pixels.
-  public func size(pointSize: Double, scale: SymbolScale = .medium) -> CGSize {
-    CGSize(width: width * pointSize * scale.factor, height: height * pointSize * scale.factor)
+  /// The layout box in points at a font size, scale and weight: heavier lines need more room. Not rounded to pixels.
+  public func size(pointSize: Double, scale: SymbolScale = .medium, weight: NamedWeight = .regular) -> CGSize {
+    let growth = SymbolBoxes.growth(weight)
+    return CGSize(width: (width + growth) * pointSize * scale.factor, height: (height + growth) * pointSize * scale.factor)
   }
 
   /// Distance in points from the top of the layout box to the baseline.
   ///
   /// At every scale the symbol stays centred on the middle of the capitals, as on the phone: a larger one reaches further above
   /// them and further below the baseline.
-  public func baseline(pointSize: Double, scale: SymbolScale = .medium) -> Double {
-    let middle = baseline - SymbolMetrics.capHeight / 2
+  public func baseline(pointSize: Double, scale: SymbolScale = .medium, weight: NamedWeight = .regular) -> Double {
+    let middle = baseline - SymbolMetrics.capHeight / 2 + SymbolBoxes.growth(weight) / 2
     return (middle * scale.factor + SymbolMetrics.capHeight / 2) * pointSize
   }
 }

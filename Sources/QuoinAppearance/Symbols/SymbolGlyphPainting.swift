@@ -15,8 +15,10 @@ extension SymbolGlyph {
   ) -> [DisplayItem] {
     guard pointSize > 0, pointSize.isFinite else { return [] }
     let factor = pointSize * scale.factor
+    let middle = SymbolBoxes.growth(weight) / 2 * factor
     return items(
-      placing: CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y), em: factor, weight: weight, paint: paint)
+      placing: CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x + middle, ty: origin.y + middle), em: factor,
+      weight: weight, paint: paint)
   }
 
   /// The symbol stretched so that its layout box fills `rect`, as a resizable image does.

@@ -36,6 +36,10 @@ public struct BarMeasures: Sendable, Hashable {
   public var itemsAreTinted: Bool
   /// Whether the way back says where it leads.
   public var showsBackTitle: Bool
+  /// From a bar's leading side to the box of the chevron that leads back, where it stands on no plate.
+  public var backLeading: Double
+  /// From that box to the words of where it leads.
+  public var backGap: Double
   /// Whether bars below a screen have a ground with a hairline.
   public var hasGround: Bool
   /// How far a large title stands above the middle of its part of the bar.
@@ -52,6 +56,19 @@ public struct BarMeasures: Sendable, Hashable {
   public var searchTextLeading: Double
   /// A search field that floats at the bottom of a screen; 0 where it stands below the title.
   public var floatingSearch: Double
+
+  /// A navigation bar where there is little height (see ``BarRoom``).
+  public var lowNavigation: Double
+  /// A toolbar there.
+  public var lowToolbar: Double
+  /// A tab bar there.
+  public var lowTab: Double
+  /// A navigation bar on a tablet.
+  public var roomyNavigation: Double
+  /// A toolbar there.
+  public var roomyToolbar: Double
+  /// A tab bar there.
+  public var roomyTab: Double
 
   /// How far a navigation bar reaches up into a top inset.
   public func overlap(top: Double) -> Double { overlaps[Int(top.rounded())] ?? 0 }
@@ -89,4 +106,12 @@ public struct TabBarMeasures: Sendable, Hashable {
   public var badgeTop: Double
   /// From the middle of a symbol to a badge.
   public var badgeLeading: Double
+  /// The font size of words beside their symbols where there is little height; 0 where they stand below.
+  public var lowLabel: Double
+  /// The same on a tablet.
+  public var roomyLabel: Double
+  /// From a tab's symbol to the words beside it.
+  public var labelGap: Double
+  /// The width of a tab on a tablet, where they stand together in the middle; 0 is an equal share of the bar.
+  public var roomyItem: Double
 }

@@ -48,6 +48,16 @@ public struct PresentationMeasures: Sendable, Hashable {
   public var dialogRadius: Double
   /// How wide UIKit's action sheets are; 0 is the screen's width.
   public var actionSheet: Double
+  /// How wide a dialog is that stands beside what it is about on a tablet, where it has no width of its own.
+  public var dialogBeside: Double
+  /// The corners of a popover.
+  public var popoverRadius: Double
+  /// From what a popover is about to the popover; where it has an arrow, the arrow's length.
+  public var popoverDistance: Double
+  /// Whether an arrow shows what a popover is about.
+  public var popoverHasArrow: Bool
+  /// From the screen's safe edges to a popover.
+  public var popoverMargin: Double
   /// Above the words of an action sheet.
   public var actionSheetTop: Double
   /// Below the words of an action sheet.

@@ -45,6 +45,8 @@ extension SystemLook {
       itemWeight: .regular,  // recorded: AX 17.5
       itemsAreTinted: true,  // recorded: AX 17.5
       showsBackTitle: true,  // recorded: AX 17.5
+      backLeading: 6.8,  // recorded: AX 17.5 testNavBarBackButtonTraits, the chevron's ink from 9.33 to 20.33
+      backGap: 6.1,  // recorded: AX 17.5 testNavBarBackButtonTraits, the words' ink from 30.33
       hasGround: true,  // recorded: AX 17.5
       largeTitleLift: 0,  // assumed
       searchField: 36,  // recorded: AX 17.5
@@ -52,7 +54,13 @@ extension SystemLook {
       searchBar: 56,  // recorded: AX 17.5, 10 above and below
       searchRadius: 10,  // recorded: AX 17.5
       searchTextLeading: 31,  // assumed
-      floatingSearch: 0),  // documented: searchable, below the title
+      floatingSearch: 0,  // documented: searchable, below the title
+      lowNavigation: 32,  // assumed: by eye, iPhones on their side since iOS 7
+      lowToolbar: 32,  // assumed: as the navigation bar
+      lowTab: 32,  // assumed: by eye, iPhones on their side since iOS 11
+      roomyNavigation: 50,  // documented: hacknicity, "iPad navigation bar and toolbar height changes in iOS 12"
+      roomyToolbar: 50,  // documented: the same
+      roomyTab: 50),  // assumed: as the toolbar
     tabs: TabBarMeasures(
       plate: 0,  // recorded: AX 17.5
       inset: 0,  // recorded: AX 17.5
@@ -63,12 +71,16 @@ extension SystemLook {
       margin: 0,  // recorded: AX 17.5
       symbolBox: 0,  // assumed
       symbolCenter: 18,  // assumed
-      labelBaseline: 44,  // assumed
-      labelWeight: .medium,  // assumed
-      chosenWeight: .medium,  // assumed
+      labelBaseline: 45,  // recorded: AX 17.5 testTabBars, 223 in a bar from 178 to 227
+      labelWeight: .medium,  // recorded: AX 17.5 testTabBars, stems of 3.3 pixels at scale 3
+      chosenWeight: .medium,  // recorded: AX 17.5 testTabBars, the same
       othersAreGray: true,  // recorded: AX 17.5
-      badgeTop: 2,  // assumed
-      badgeLeading: 5),  // assumed
+      badgeTop: 3,  // recorded: AX 17.5 testTabBars, circles of 18 from 354 in a bar from 351
+      badgeLeading: 11,  // recorded: AX 17.5 testTabBars, 60 for a tab around 49, without a symbol
+      lowLabel: 12,  // assumed
+      roomyLabel: 13,  // assumed
+      labelGap: 7,  // assumed
+      roomyItem: 110),  // assumed: 76 and 34 between
     presentation: PresentationMeasures(
       sheetRadius: 10,  // assumed
       sheetTop: 10,  // assumed
@@ -78,7 +90,7 @@ extension SystemLook {
       grabberTop: 5,  // assumed
       dim: 0.2,  // assumed
       dimDark: 0.48,  // assumed
-      alert: 270,  // assumed
+      alert: 270,  // documented: marpies.com, "Coding Auto Layout by Example: Custom UIAlert"
       alertRadius: 14,  // assumed
       alertMargin: 16,  // assumed
       alertTop: 19,  // assumed
@@ -89,37 +101,42 @@ extension SystemLook {
       wordsAreLeading: false,  // assumed
       button: 44,  // assumed
       dialogButton: 57,  // assumed
-      buttonInset: 0,  // assumed
-      buttonGap: 0,  // assumed
-      dialog: 0,  // assumed
+      buttonInset: 0,  // assumed: rows between hairlines
+      buttonGap: 0,  // assumed: the same
+      dialog: 0,  // documented: HIG, action sheets come up from the bottom of a phone's screen
       dialogRadius: 14,  // assumed
-      actionSheet: 0,  // assumed
+      actionSheet: 0,  // documented: HIG, action sheets come up from the bottom of a phone's screen
+      dialogBeside: 304,  // assumed
+      popoverRadius: 13,  // assumed
+      popoverDistance: 13,  // assumed
+      popoverHasArrow: true,  // documented: UIPopoverPresentationController.arrowDirection
+      popoverMargin: 10,  // documented: UIPopoverPresentationController.popoverLayoutMargins
       actionSheetTop: 14,  // assumed
       actionSheetBottom: 14,  // assumed
       cardWhite: 0.96,  // assumed
       cardWhiteDark: 0.15),  // assumed
     glass: GlassMeasures(
-      white: 0.976,  // assumed: as the regular material, for there is no glass yet
-      whiteDark: 0.118,  // assumed: the same
-      cover: 0.76,  // assumed: the same
-      coverDark: 0.76,  // assumed: the same
-      clearCover: 0.44,  // assumed: the same
-      edge: 0.35,  // assumed
-      edgeWhite: 1,  // assumed
-      edgeWidth: 0.5,  // assumed
-      shine: 0,  // assumed
-      shineDark: 0,  // assumed
-      shadow: 0,  // assumed
-      shadowRadius: 0,  // assumed
-      shadowY: 0,  // assumed
-      lens: 0.08,  // assumed
-      lensDark: 0.16),  // assumed
+      white: 0.976,  // absent: no glass before iOS 26; drawn as the regular material
+      whiteDark: 0.118,  // absent: no glass before iOS 26; drawn as the regular material
+      cover: 0.76,  // absent: no glass before iOS 26; drawn as the regular material
+      coverDark: 0.76,  // absent: no glass before iOS 26; drawn as the regular material
+      clearCover: 0.44,  // absent: no glass before iOS 26; drawn as the regular material
+      edge: 0.35,  // absent: no glass before iOS 26; drawn as the regular material
+      edgeWhite: 1,  // absent: no glass before iOS 26; drawn as the regular material
+      edgeWidth: 0.5,  // absent: no glass before iOS 26; drawn as the regular material
+      shine: 0,  // absent: no glass before iOS 26; drawn as the regular material
+      shineDark: 0,  // absent: no glass before iOS 26; drawn as the regular material
+      shadow: 0,  // absent: no glass before iOS 26; drawn as the regular material
+      shadowRadius: 0,  // absent: no glass before iOS 26; drawn as the regular material
+      shadowY: 0,  // absent: no glass before iOS 26; drawn as the regular material
+      lens: 0.08,  // absent: no glass before iOS 26; drawn as the regular material
+      lensDark: 0.16),  // absent: no glass before iOS 26; drawn as the regular material
     control: ControlMeasures(
       switchWidth: 49,  // recorded: pictures of UISwitch in Auto Layout, iOS 13 to 17
       switchOverhang: 2,  // recorded: the same, and AX 17.5: a toggle ends 18 before the row's end
       switchHeight: 31,  // recorded: AX 17.5
-      switchKnobWidth: 27,  // assumed
-      switchKnobHeight: 27,  // assumed
+      switchKnobWidth: 27,  // recorded: AX 17.5 testSwitchControls, 193 to 220 in a switch from 171 to 222
+      switchKnobHeight: 27,  // recorded: AX 17.5 testSwitchControls, 76.33 to 103.33
       slider: 31,  // recorded: SW ios/slider/basic
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: AX 17.5, 22 for a body field; SW ios/textfield/basic

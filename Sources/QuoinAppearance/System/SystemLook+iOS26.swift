@@ -45,6 +45,8 @@ extension SystemLook {
       itemWeight: .medium,  // recorded: SW uikit/nav/items
       itemsAreTinted: false,  // recorded: SW uikit/nav/push, HA complication builder
       showsBackTitle: false,  // recorded: SW uikit/nav/push, AX 26.2
+      backLeading: 16,  // absent: the chevron stands on a plate
+      backGap: 0,  // absent: the same
       hasGround: false,  // recorded: SW uikit/tabs/basic, uikit/nav/toolbar
       largeTitleLift: 2,  // recorded: HA, baseline 36.33 below the bar at 390
       searchField: 44,  // recorded: SW uikit/search/basic
@@ -52,7 +54,13 @@ extension SystemLook {
       searchBar: 64,  // recorded: SW uikit/search/basic
       searchRadius: .infinity,  // recorded: SW uikit/search/basic
       searchTextLeading: 39.5,  // recorded: SW uikit/search/basic
-      floatingSearch: 48),  // recorded: SW uikit/nav/search
+      floatingSearch: 48,  // recorded: SW uikit/nav/search
+      lowNavigation: 54,  // assumed: as upright, plates of 44
+      lowToolbar: 48,  // assumed: as upright
+      lowTab: 49,  // assumed: as upright
+      roomyNavigation: 54,  // assumed: as upright
+      roomyToolbar: 48,  // assumed: as upright
+      roomyTab: 49),  // assumed: as upright
     tabs: TabBarMeasures(
       plate: 62,  // recorded: SW uikit/tabs/basic, its frame; 58 of it show by pixels in ios/tabs/basic
       inset: 4,  // recorded: SW uikit/tabs/basic
@@ -68,7 +76,11 @@ extension SystemLook {
       chosenWeight: .semibold,  // recorded: SW uikit/tabs/basic
       othersAreGray: false,  // recorded: SW uikit/tabs/basic
       badgeTop: 6,  // recorded: AX 26.2, 2 below the tab's top
-      badgeLeading: -4),  // recorded: AX 26.2, 4 before the tab's middle
+      badgeLeading: -4,  // recorded: AX 26.2, 4 before the tab's middle
+      lowLabel: 0,  // assumed: as upright
+      roomyLabel: 0,  // assumed: as upright
+      labelGap: 7,  // assumed
+      roomyItem: 0),  // assumed: as upright
     presentation: PresentationMeasures(
       sheetRadius: 39,  // recorded: SW notes, 38 in uikit/sheet/page
       sheetTop: 10,  // assumed: as before
@@ -94,6 +106,11 @@ extension SystemLook {
       dialog: 238,  // recorded: SW notes
       dialogRadius: 32.5,  // recorded: SW notes
       actionSheet: 300,  // recorded: SW uikit/alert/sheet
+      dialogBeside: 238,  // recorded: SW notes
+      popoverRadius: 32.5,  // assumed: as a dialog
+      popoverDistance: 8,  // assumed
+      popoverHasArrow: false,  // assumed
+      popoverMargin: 10,  // documented: UIPopoverPresentationController.popoverLayoutMargins
       actionSheetTop: 24,  // recorded: SW uikit/alert/sheet
       actionSheetBottom: 19,  // recorded: SW uikit/alert/sheet, a header of 64 around a line of 21
       cardWhite: 0.934,  // recorded: SW uikit/alert/basic, (238, 238, 238) on a white page

@@ -76,7 +76,7 @@ final class GlyphMaskCache: Sendable {
     let scale = Double(font.size) * pixelsPerPoint / Double(max(1, font.unitsPerEm))
     guard scale > 0, scale.isFinite else { return .empty }
     return state.rasterizer?.mask(
-      of: font.unscaledOutline(of: glyph), scale: scale, slant: Double(font.syntheticItalicSlant),
+      of: font.unscaledOutline(of: glyph), scale: scale, slant: Double(font.syntheticItalicSlant), stretch: Double(font.stretch),
       boldness: Double(font.syntheticBoldWidth) * pixelsPerPoint, shift: shift) ?? .empty
   }
 }

@@ -3,10 +3,10 @@ import QuoinGeometry
 import QuoinText
 
 extension Font {
-  /// A glyph's outline in points, origin on the baseline, y down, leaning where the italic is synthetic.
+  /// A glyph's outline in points, origin on the baseline, y down, leaning where the italic is synthetic and as wide as the font says.
   func path(of glyph: UInt32) -> Path {
     var path = Path()
-    let slant = CGAffineTransform(a: 1, b: 0, c: -syntheticItalicSlant, d: 1, tx: 0, ty: 0)
+    let shape = CGAffineTransform(a: stretch, b: 0, c: -syntheticItalicSlant, d: 1, tx: 0, ty: 0)
     for element in outline(of: glyph) {
       switch element {
       case .move(let point): path.move(to: point)
@@ -16,7 +16,7 @@ extension Font {
       case .close: path.closeSubpath()
       }
     }
-    return syntheticItalic ? path.applying(slant) : path
+    return syntheticItalic || stretch != 1 ? path.applying(shape) : path
   }
 }
 

@@ -21,12 +21,14 @@ struct GlyphRasterizer: ~Copyable {
   ///   - elements: The outline in the font's units, y up.
   ///   - scale: Pixels per unit.
   ///   - slant: How far a synthetic italic leans per unit of height.
+  ///   - stretch: How much wider the letters are than the file's.
   ///   - boldness: How much wider a synthetic bold is, in pixels.
   ///   - shift: The origin's place in its pixel, 0…1, y down.
   func mask(
-    of elements: [OutlineElement], scale: Double, slant: Double, boldness: Double, shift: CGPoint
+    of elements: [OutlineElement], scale: Double, slant: Double, stretch: Double = 1, boldness: Double, shift: CGPoint
   ) -> GlyphMask {
-    guard let draft = OutlineDraft(elements, scale: scale, slant: slant, shift: shift), var outline = draft.make(library) else {
+    guard let draft = OutlineDraft(elements, scale: scale, slant: slant, stretch: stretch, shift: shift), var outline = draft.make(library)
+    else {
       return .empty
     }
     defer { FT_Outline_Done(library, &outline) }
@@ -77,11 +79,11 @@ private struct OutlineDraft {
   private var points: [FT_Vector] = []
   private var tags: [UInt8] = []
   private var ends: [UInt16] = []
-  private let scale, slant: Double
+  private let scale, slant, stretch: Double
   private let shift: CGPoint
 
-  init?(_ elements: [OutlineElement], scale: Double, slant: Double, shift: CGPoint) {
-    (self.scale, self.slant, self.shift) = (scale, slant, shift)
+  init?(_ elements: [OutlineElement], scale: Double, slant: Double, stretch: Double, shift: CGPoint) {
+    (self.scale, self.slant, self.stretch, self.shift) = (scale, slant, stretch, shift)
     for element in elements {
       switch element {
       case .move(let point):
@@ -103,7 +105,7 @@ private struct OutlineDraft {
   }
 
   private mutating func add(_ point: CGPoint, tag: UInt8) {
-    let x = (Double(point.x) + slant * Double(point.y)) * scale + Double(shift.x)
+    let x = (Double(point.x) * stretch + slant * Double(point.y)) * scale + Double(shift.x)
     let y = Double(point.y) * scale - Double(shift.y)
     points.append(FT_Vector(x: FT_Pos((x * 64).rounded()), y: FT_Pos((y * 64).rounded())))
     tags.append(tag)

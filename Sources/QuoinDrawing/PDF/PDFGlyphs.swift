@@ -36,7 +36,7 @@ final class PDFGlyphs: GlyphPrinter {
     try canvas.setSource(paint, over: DisplayItem.glyphs(item).bounds, pixelScale: pixelScale)
     let size = Double(run.font.size)
     let slant = Double(run.font.syntheticItalicSlant)
-    var matrix = cairo_matrix_t(xx: size, yx: 0, xy: -slant * size, yy: size, x0: 0, y0: 0)
+    var matrix = cairo_matrix_t(xx: size * Double(run.font.stretch), yx: 0, xy: -slant * size, yy: size, x0: 0, y0: 0)
     cairo_set_font_face(canvas.handle, face.handle)
     cairo_set_font_matrix(canvas.handle, &matrix)
     let options = cairo_font_options_create()

@@ -38,10 +38,13 @@ extension SVGPrinter {
     var attributes = "x=\"\(SVG.number(run.isRightToLeft ? left + run.width : left))\" y=\"\(SVG.number(baseline))\""
     attributes += " font-family=\"\(SVG.escaped(font.familyName))\" font-size=\"\(SVG.number(font.size))\""
     if font.descriptor.weight != 400 { attributes += " font-weight=\"\(font.descriptor.weight)\"" }
+    if font.stretch != 1 { attributes += " font-stretch=\"\(SVG.number(font.stretch * 100))%\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
     if run.isRightToLeft { attributes += " direction=\"rtl\" unicode-bidi=\"embed\"" }
     if run.text.unicodeScalars.count > 1, run.width > 0 {
       attributes += " textLength=\"\(SVG.number(run.width))\""
+      // A viewer whose font has no such width draws its letters narrower or wider, not only nearer.
+      if font.stretch != 1 { attributes += " lengthAdjust=\"spacingAndGlyphs\"" }
     }
     attributes += try SVG.fill(paint, over: DisplayItem.glyphs(item).bounds, self)
     body += "<text \(attributes) xml:space=\"preserve\">\(SVG.escaped(run.text))</text>\n"

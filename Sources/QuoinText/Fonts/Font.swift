@@ -34,8 +34,12 @@ public final class Font: Sendable {
   public let advanceScale: CGFloat
   /// Points the font adds after single ASCII characters; empty for fonts other than the system's.
   let letterTracking: [Double]
+  /// How much wider or narrower letters are drawn than the file has them: the system family's condensed and expanded widths, else 1.
+  public let stretch: CGFloat
   /// The file has no face as heavy as asked: draw the outlines fatter by ``syntheticBoldWidth``.
-  public let syntheticBold: Bool
+  public var syntheticBold: Bool { syntheticBoldness > 0 }
+  /// How much heavier letters are drawn than the file's, in parts of what makes a regular face bold.
+  private let syntheticBoldness: Double
   /// The file has no italic: draw the outlines leaning by ``syntheticItalicSlant``.
   public let syntheticItalic: Bool
   /// A family was asked for by a name nobody knows; this is the system family instead.
@@ -46,7 +50,7 @@ public final class Font: Sendable {
   private let metrics: FontMetrics
 
   /// How much wider a synthetic bold stroke is drawn, in points.
-  public var syntheticBoldWidth: CGFloat { syntheticBold ? size / 24 : 0 }
+  public var syntheticBoldWidth: CGFloat { size / 24 * CGFloat(syntheticBoldness) }
   /// Horizontal shift per unit of height of a synthetic italic (the tangent of 12°).
   public var syntheticItalicSlant: CGFloat { syntheticItalic ? 0.2126 : 0 }
   /// Family name in the file ("Inter").
@@ -95,10 +99,21 @@ public final class Font: Sendable {
     strikeoutThickness = CGFloat(metrics.strikeoutThickness * size)
     let fit = metrics.letterfit(
       size, weight: descriptor.weight, evenDigits: descriptor.features.contains(.monospacedDigits))
-    ownTracking = CGFloat((fit?.tracking ?? 0) * size)
-    advanceScale = CGFloat(fit?.scale ?? 1)
-    letterTracking = (fit?.letters ?? []).map { $0 * size }
-    syntheticBold = descriptor.weight >= 600 && face.tables.weight < 600 && !face.isColor
+    // The stand-ins have no condensed or expanded faces, so their letters are drawn narrower or wider.
+    let stretch = metrics.standsFor == nil ? 1 : Double(min(max(descriptor.width, 50), 200)) / 100
+    self.stretch = CGFloat(stretch)
+    ownTracking = CGFloat((fit?.tracking ?? 0) * size * stretch)
+    advanceScale = CGFloat((fit?.scale ?? 1) * stretch)
+    letterTracking = (fit?.letters ?? []).map { $0 * size * stretch }
+    let lacks = descriptor.weight - face.tables.weight
+    if face.isColor {
+      syntheticBoldness = 0
+    } else if metrics.standsFor != nil {
+      // Designs whose stand-ins have few faces show every weight from theirs on.
+      syntheticBoldness = lacks >= 100 ? Double(lacks) / 300 : 0
+    } else {
+      syntheticBoldness = descriptor.weight >= 600 && face.tables.weight < 600 ? 1 : 0
+    }
     syntheticItalic = descriptor.isItalic && !face.tables.isItalic && !face.isColor
     requestedNameWasMissing = missingName
   }
@@ -121,7 +136,7 @@ public final class Font: Sendable {
   public func advance(of glyph: UInt32) -> CGFloat { CGFloat(face.advance(of: glyph)) * advanceScale * size / CGFloat(unitsPerEm) }
 
   /// The glyph's outline at this size, origin on the baseline, y down. Empty for blanks, colour glyphs and unknown numbers.
-  /// Synthetic slant and weight are not applied. Costs a lock and a walk over the file's glyph; keep the result.
+  /// Synthetic slant, weight and stretch are not applied. Costs a lock and a walk over the file's glyph; keep the result.
   public func outline(of glyph: UInt32) -> [OutlineElement] { face.outline(of: glyph, scale: Double(size) / Double(unitsPerEm)) }
 
   /// The glyph's outline in the file's own units, y up as in the file. For caches shared by all sizes.

@@ -70,8 +70,16 @@ public struct FontDescriptor: Hashable, Sendable {
   public var weight: Int
   /// Slanted letters: the family's own italic where it has one, else the upright ones leaning.
   public var isItalic: Bool
-  /// Width in percent of the normal width: 75 condensed, 100 standard, 125 expanded. Chosen among the family's faces only.
+  /// Width in percent of the normal width: 75 condensed, 100 standard, 125 expanded. Chosen among the family's faces; the system
+  /// family's letters are drawn that much narrower or wider.
   public var width: Int
+
+  /// The percentage of a width as the phone counts it: 0 is ordinary, −0.2 condensed, −0.4 compressed, 0.2 expanded (assumed: 75, 62,
+  /// 125). NaN is ordinary.
+  public static func percent(ofWidth value: Double) -> Int {
+    guard !value.isNaN else { return 100 }
+    return Int((value < -0.2 ? 75 + (max(value, -1) + 0.2) * 65 : 100 + min(value, 1) * 125).rounded())
+  }
   /// Optional letter forms.
   public var features: Features
   /// Line distance.

@@ -42,6 +42,10 @@ extension EnvironmentValues {
   }
   /// The generation's measures.
   var systemLook: SystemLook { systemGeneration.look }
+  /// How much room bars have.
+  var barRoom: BarRoom { BarRoom(isWide: horizontalSizeClass == .regular, isHigh: verticalSizeClass != .compact) }
+  /// The measures of bars in the room there is.
+  var barMeasures: BarMeasures { systemLook.bar.fitting(barRoom) }
   /// The width of the window that margins go by; nil where the page is only proposed a width.
   var screenWidth: CGFloat? {
     get { self[ScreenWidthKey.self] }

@@ -69,12 +69,12 @@ extension Image {
     if environment.isInTabBar { font.size = BarLook.tabSymbolSize }
     let weight = NamedWeight(rawValue: min(900, max(100, (font.weight + 50) / 100 * 100))) ?? .regular
     let scale = environment.isInTabBar ? .large : environment.imageScale.appearance
-    let size = glyph.size(pointSize: Double(font.size), scale: scale)
+    let size = glyph.size(pointSize: Double(font.size), scale: scale, weight: weight)
     let grid = environment.displayScale
     func up(_ value: CGFloat) -> CGFloat { (value * grid - 1e-6).rounded(.up) / grid }
     result.content = .symbol(glyph, pointSize: Double(font.size), scale: scale, weight: weight)
     result.size = CGSize(width: up(size.width), height: up(size.height))
-    result.baseline = (CGFloat(glyph.baseline(pointSize: Double(font.size), scale: scale)) * grid).rounded() / grid
+    result.baseline = (CGFloat(glyph.baseline(pointSize: Double(font.size), scale: scale, weight: weight)) * grid).rounded() / grid
   }
 
   /// Filled symbols have two parts: what is cut out takes the first style, the field around it the second.

@@ -19,7 +19,7 @@ private struct ListLabel: View {
   }
 }
 
-/// Labels in a tab bar: the picture above the title.
+/// Labels in a tab bar: the picture above the title, or before it where bars have little height or much width.
 struct TabLabelStyle: LabelStyle {
   nonisolated init() {}
   func makeBody(configuration: Configuration) -> some View { TabLabelBody(configuration: configuration) }
@@ -29,10 +29,18 @@ private struct TabLabelBody: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.self) private var environment
   var body: some View {
-    let box = CGFloat(environment.systemLook.tabs.symbolBox)
-    VStack(spacing: 2) {
-      if box > 0 { configuration.icon.frame(height: box) } else { configuration.icon }
-      configuration.title
+    let measures = environment.systemLook.tabs
+    let box = CGFloat(measures.symbolBox)
+    if measures.besideSize(environment.barRoom) != nil {
+      HStack(spacing: CGFloat(measures.labelGap)) {
+        configuration.icon
+        configuration.title
+      }
+    } else {
+      VStack(spacing: 2) {
+        if box > 0 { configuration.icon.frame(height: box) } else { configuration.icon }
+        configuration.title
+      }
     }
   }
 }

@@ -80,23 +80,29 @@ struct RowDecorator {
     let traits = node.value(RowTraits.self)
     let insets = traits.insets ?? look.rowInsets.edges
     let radius = CGFloat(look.cornerRadius)
-    let shape = UnevenRoundedRectangle(
-      topLeadingRadius: isFirst ? radius : 0, bottomLeadingRadius: isLast ? radius : 0, bottomTrailingRadius: isLast ? radius : 0,
-      topTrailingRadius: isFirst ? radius : 0)
     let value = list.choice?.value(of: node)
     let isChosen = value.map { list.choice?.chosen.contains($0) == true } ?? false
+    // Without a card each row is a plate of its own when it is chosen.
+    let (above, below) = look.hasCards ? (isFirst ? radius : 0, isLast ? radius : 0) : (radius, radius)
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: above, bottomLeadingRadius: below, bottomTrailingRadius: below, topTrailingRadius: above)
+    let ground =
+      isChosen ? AnyShapeStyle(SystemStyle(look.chosenBackground))
+      : look.hasCards ? AnyShapeStyle(SystemStyle(look.rowBackground)) : AnyShapeStyle(Color.clear)
     let background =
       // However many views it is, none too, it is one child of the row.
       traits.background.map { own in AnyView(ZStack { own }.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)) }
-      ?? AnyView(shape.fill(SystemStyle(isChosen ? look.chosenRowBackground : look.rowBackground)))
+      ?? AnyView(shape.fill(ground))
     var parts: [_ViewNode] = []
     AnyView._emit(background, scope.child(0), into: &parts)
-    let content = node.accessorized(traits, scope.child(1))
+    var shown = traits
+    if !look.hasCards { shown.leadsOn = false }
+    let content = node.accessorized(shown, scope.child(1))
     parts.append(list.choice?.showsMarks == true ? content.marked(isChosen, canBe: value != nil, look, scope.child(4)) : content)
     // Groups with rounded corners have no lines at their ends.
     let hasEnds = look.cornerRadius == 0
-    let hasLower = (hasEnds || !isLast) && traits.shows(.bottom, ofSection: isLast, byDefault: true)
-    let hasUpper = hasEnds && isFirst && traits.shows(.top, ofSection: true, byDefault: true)
+    let hasLower = look.hasCards && (hasEnds || !isLast) && traits.shows(.bottom, ofSection: isLast, byDefault: true)
+    let hasUpper = look.hasCards && hasEnds && isFirst && traits.shows(.top, ofSection: true, byDefault: true)
     func line(isEnd: Bool, _ step: Int) {
       let tint = isEnd ? traits.sectionSeparatorTint ?? traits.separatorTint : traits.separatorTint
       Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SystemStyle(.separator))).emitNode(scope.child(step), into: &parts)

@@ -51,7 +51,8 @@ struct RowList {
     choice = ListChoice(selection, in: scope)
     settings = scope.environment.listSettings
     look = ListLook(
-      settings.style, on: scope.environment.systemGeneration, width: scope.environment.screenWidth.map { Double($0) })
+      settings.style, on: scope.environment.systemGeneration, width: scope.environment.screenWidth.map { Double($0) },
+      isWide: scope.environment.horizontalSizeClass == .regular)
   }
 
   /// Above the first section without a header.

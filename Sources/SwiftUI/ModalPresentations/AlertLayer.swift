@@ -16,12 +16,31 @@ struct AlertLayer: View {
     self.actions = actions
   }
 
-  var body: some View {
+  /// Whether dialogs are cards beside what they are about.
+  nonisolated static func standsBeside(_ environment: EnvironmentValues) -> Bool {
+    environment.systemLook.presentation.dialog > 0 || environment.horizontalSizeClass == .regular
+  }
+
+  @ViewBuilder var body: some View {
+    if kind == .dialog, Self.standsBeside(environment) {
+      card.frame(width: CGFloat(measures.dialog > 0 ? measures.dialog : measures.dialogBeside))
+    } else {
+      overPage
+    }
+  }
+  private var card: some View {
+    VStack(spacing: 0) {
+      words
+      AlertActions(kind: kind, isBeside: true, content: actions, ground: ground, measures: measures)
+    }
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+  }
+  private var overPage: some View {
     ZStack(alignment: isAtEnd ? .bottom : .center) {
       Color.black.opacity(isDark ? measures.dimDark : measures.dim).ignoresSafeArea()
       VStack(spacing: 0) {
         words
-        AlertActions(kind: kind, content: actions, ground: ground, measures: measures)
+        AlertActions(kind: kind, isBeside: false, content: actions, ground: ground, measures: measures)
       }
       .background { if !isAtEnd { ground } }
       .clipShape(RoundedRectangle(cornerRadius: CGFloat(kind == .alert ? measures.alertRadius : measures.dialogRadius), style: .continuous))
@@ -69,6 +88,8 @@ struct AlertLayer: View {
 /// The buttons of an alert or a dialog, each in a row of its own or two beside each other; the one that cancels stands apart.
 private struct AlertActions {
   let kind: AlertLayer.Kind
+  /// Whether it is left by a touch elsewhere, and needs no button for that.
+  let isBeside: Bool
   let content: AnyView
   let ground: Color
   let measures: PresentationMeasures
@@ -83,6 +104,8 @@ private struct AlertActions {
       // A dialog beside what it is about is left by a tap elsewhere, so that it has no button for that.
       let shown = kind == .dialog ? (others.isEmpty ? cancel : others) : made.count == 2 ? cancel + others : others + cancel
       rows = AnyView(AlertCapsules(buttons: shown, areBeside: kind == .alert && made.count == 2, measures: measures))
+    } else if isBeside {
+      rows = AnyView(AlertRows(buttons: others.isEmpty ? cancel : others, areBeside: false))
     } else if kind == .dialog {
       rows = AnyView(DialogRows(others: others, cancel: cancel, ground: ground))
     } else if made.count == 2 {

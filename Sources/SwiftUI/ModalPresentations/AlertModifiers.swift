@@ -8,7 +8,7 @@ extension View {
     _ message: () -> AnyView? = { nil }
   ) -> some View {
     let layer = isPresented ? AnyView(AlertLayer(kind, title: title, message: message(), actions: actions())) : nil
-    return presenting(.layer, dismiss: { binding?.wrappedValue = false }) { layer }
+    return presenting(kind == .dialog ? .dialog : .layer, dismiss: { binding?.wrappedValue = false }) { layer }
   }
 
   /// Asks something in a box over the page, drawn while the binding is true. No action is ever run.

@@ -3,8 +3,10 @@ import QuoinLayout
 
 /// Something that lies over the whole page: a sheet, a cover, or a layer that dims the page itself.
 struct Presentation {
-  enum Kind { case sheet, cover, layer }
+  enum Kind { case sheet, cover, layer, popover, dialog }
   let kind: Kind
+  /// What a popover or a dialog stands beside.
+  let source: PopoverSource
   let content: AnyView
   /// How it is taken away again.
   let dismissal: Dismissal
@@ -19,6 +21,8 @@ final class PresentationReport {
   var showsIndicator: Visibility = .automatic
   var cornerRadius: CGFloat?
   var background: AnyView?
+  /// What the presentation becomes where there is little width.
+  var adaptation: PresentationAdaptation = .automatic
 
   /// The height that the sheet stands at; the lowest when none is chosen, as the phone opens it.
   func height(of page: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
@@ -41,6 +45,15 @@ extension PresentationDetent {
   }
 }
 
+private struct PresentationDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+extension EnvironmentValues {
+  /// How many presentations lie between here and the page.
+  var presentationDepth: Int {
+    get { self[PresentationDepthKey.self] }
+    set { self[PresentationDepthKey.self] = newValue }
+  }
+}
+
 private struct PresentationReportKey: EnvironmentKey { static var defaultValue: PresentationReport? { nil } }
 extension EnvironmentValues {
   /// Where the sheet around hears of its height and look; `nil` outside a sheet.
@@ -53,18 +66,22 @@ extension EnvironmentValues {
 extension View {
   /// Presents `content` over the page while there is some.
   nonisolated func presenting(
-    _ kind: Presentation.Kind, dismiss: @escaping @MainActor () -> Void = {}, _ content: @escaping () -> AnyView?
+    _ kind: Presentation.Kind, at anchor: PopoverAttachmentAnchor = .rect(.bounds), dismiss: @escaping @MainActor () -> Void = {},
+    _ content: @escaping () -> AnyView?
   ) -> some View {
     modifier(
       EmissionModifier { scope, emit, nodes in
+        let start = nodes.count
         emit(scope, &nodes)
         guard let view = content() else { return }
         let graph = scope.graph
         let own = scope.child(0x5EE7)
         let dismissal = own.box(0xD15) { Dismissal() }
         dismissal.run = dismiss
-        let presentation = Presentation(kind: kind, content: view, dismissal: dismissal, scope: own)
+        let presentation = Presentation(
+          kind: kind, source: PopoverSource(Array(nodes[start...]), at: anchor), content: view, dismissal: dismissal, scope: own)
         scope.record.tell(graph.root) { graph.present(presentation) }
+        scope.record.react(PresentationPresence(presentation: presentation, stamp: Stamp()))
       })
   }
   /// Tells the sheet around something.
@@ -75,4 +92,23 @@ extension View {
         content(scope, &nodes)
       })
   }
+}
+
+/// Tells which one of several makings of the same view this is.
+final class Stamp {}
+
+/// Says, once the page is laid out, that something is presented: views that a lazy container or a reader of sizes makes are heard of then.
+struct PresentationPresence: Reaction {
+  let presentation: Presentation
+  let stamp: Stamp
+  var stage: ReactionStage { .appearing }
+  func react(in graph: ViewGraph) { graph.meet(self) }
+}
+
+/// What was presented by views that were made when the page was laid out already; the page is evaluated again with it.
+struct LatePresentations {
+  /// What is presented so, in the order of the page.
+  var present: [PresentationPresence] = []
+  /// How often in a row only makings changed: a page that makes its rows anew each time is not followed for ever.
+  var rounds = 0
 }

@@ -23,16 +23,24 @@ extension View {
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(.cover, dismiss: dismissing(item, nil, onDismiss)) { item.wrappedValue.map { AnyView(content($0)) } } }
-  /// On a phone a popover is a sheet, and so it is drawn.
+  /// Draws `content` on a card beside the view while the binding is true: where there is width, or where
+  /// ``presentationCompactAdaptation(_:)`` says so; elsewhere on a sheet, as on a phone. `arrowEdge` is ignored: the card stands where
+  /// there is room, below first.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.sheet, dismiss: dismissing(isPresented, false)) { isPresented.wrappedValue ? AnyView(content()) : nil } }
+  ) -> some View {
+    presenting(.popover, at: attachmentAnchor, dismiss: dismissing(isPresented, false)) {
+      isPresented.wrappedValue ? AnyView(content()) : nil
+    }
+  }
   /// The same, while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.sheet, dismiss: dismissing(item, nil)) { item.wrappedValue.map { AnyView(content($0)) } } }
+  ) -> some View {
+    presenting(.popover, at: attachmentAnchor, dismiss: dismissing(item, nil)) { item.wrappedValue.map { AnyView(content($0)) } }
+  }
   /// A column beside the page. Ignored: `content` is never made.
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
 
@@ -68,8 +76,14 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
   /// Whether dragging in the sheet around resizes it or scrolls its content. Ignored.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-  /// What the presentation around becomes where room is scarce. Ignored.
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  /// What the presentation around becomes where there is little width: a popover stays one for `none` and `popover`.
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    reportingPresentation { $0.adaptation = adaptation }
+  }
+  /// The same by what there is little of; what holds for little width counts, as covers and sheets fit little height anyway.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
   /// Whether the sheet around stays when it is dragged down. Ignored: it stays.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// A menu that a long press opens. Ignored: it is never open, and `menuItems` are never made.

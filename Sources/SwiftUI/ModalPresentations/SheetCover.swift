@@ -6,34 +6,60 @@ extension _ViewNode {
   /// The page's content under what it presents, and under what that presents.
   func covered(in scope: _Scope) -> _ViewNode {
     var result = self
-    for _ in 0..<8 {
-      let presented = scope.graph.takePresentations()
+    for depth in 0..<8 {
+      let presented = scope.graph.takePresentations(at: depth)
       guard !presented.isEmpty else { break }
       // The phone presents one at a time: the last to ask.
-      if let top = presented.last { result = result.covered(by: top, scope) }
+      if let top = presented.last { result = result.covered(by: top, at: depth, scope) }
     }
     return result
   }
 
-  private func covered(by presentation: Presentation, _ scope: _Scope) -> _ViewNode {
+  private func covered(by presentation: Presentation, at depth: Int, _ scope: _Scope) -> _ViewNode {
     var inner = presentation.scope.within(scope.record)
     let report = PresentationReport()
     inner.environment.navigationReport = nil
     inner.environment.tabReport = nil
     inner.environment.listPart = nil
+    inner.environment.isInRow = false
+    inner.environment.undressLabel()
     inner.environment.isBehind = false
+    inner.environment.presentationDepth = depth + 1
     inner.environment.presentationReport = report
     inner.environment.dismissal = presentation.dismissal
     guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let page = wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
-    if presentation.kind == .layer { return page.layered(MadeView([node]), over: true, .center, inner) }
+    if presentation.standsBeside(inner.environment, report) {
+      return page.covered(byCard: node, of: presentation.within(inner), from: presentation.source, report)
+    }
+    if presentation.kind == .layer || presentation.kind == .dialog { return page.layered(MadeView([node]), over: true, .center, inner) }
     let cover = SheetCover(
-      content: [node], isSheet: presentation.kind == .sheet,
+      content: [node], isSheet: !presentation.isCover(report),
       height: report.height(of: scope.environment.windowSize?.height ?? 852, in: inner.environment),
       radius: report.cornerRadius ?? CGFloat(inner.environment.systemLook.presentation.sheetRadius), background: report.background,
       showsIndicator: report.showsIndicator == .visible || (report.showsIndicator == .automatic && report.detents.count > 1))
     return page.layered(cover, over: true, .bottom, inner)
+  }
+}
+
+extension Presentation {
+  /// Whether it is a card beside what it is about: popovers on a tablet, or where they are not to change; dialogs on a tablet, or wherever
+  /// the system has them so.
+  func standsBeside(_ environment: EnvironmentValues, _ report: PresentationReport) -> Bool {
+    switch kind {
+    case .dialog: AlertLayer.standsBeside(environment)
+    case .popover: environment.horizontalSizeClass == .regular || report.adaptation == .popover || report.adaptation == .none
+    default: false
+    }
+  }
+  /// Whether it lies over all of the page.
+  func isCover(_ report: PresentationReport) -> Bool {
+    kind == .cover || (kind == .popover && report.adaptation == .fullScreenCover)
+  }
+  /// The same, said elsewhere.
+  func within(_ scope: _Scope) -> Presentation {
+    Presentation(kind: kind, source: source, content: content, dismissal: dismissal, scope: scope)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import QuoinLayout
 
 /// What the content of a navigation stack says about the bars around it, while it is evaluated.
@@ -12,6 +13,8 @@ final class NavigationReport {
   var pieces: [_ToolbarPiece] = []
   var searchPrompt: Text?
   var searchPlacement = SearchFieldPlacement.automatic
+  /// How wide the column of a split view is to be; nil for the system's width.
+  var columnWidth: CGFloat?
   /// What bars are filled with, and whether they are, where somebody says so.
   var grounds = BarGrounds()
   /// The pages that values lead to, by the values' type.
@@ -40,6 +43,7 @@ final class NavigationReport {
     pieces = []
     searchPrompt = nil
     searchPlacement = .automatic
+    columnWidth = nil
     grounds = BarGrounds()
     destinations = [:]
     presented = []

@@ -20,20 +20,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     }
     var first = scope.child(0)
     first.environment.listSettings.style = .sidebar
-    var columns: [MadeView] = [MadeView([NavigationPage(scope: scope.child(2), path: []).node(detail)])]
+    var columns = [NavigationPage(scope: scope.child(2), path: []).node(detail)]
     let hasContent = Content.self != EmptyView.self
     if hasContent, visibility != .detailOnly {
-      columns.insert(MadeView([NavigationPage(scope: scope.child(1), path: []).node(content)]), at: 0)
+      columns.insert(NavigationPage(scope: scope.child(1), path: []).node(content), at: 0)
     }
     let showsSidebar = visibility == .all || visibility == .automatic || (!hasContent && visibility == .doubleColumn)
-    if showsSidebar { columns.insert(MadeView([NavigationPage(scope: first, path: []).node(sidebar)]), at: 0) }
+    if showsSidebar { columns.insert(NavigationPage(scope: first, path: []).node(sidebar), at: 0) }
     let row = HStack(spacing: 0) {
       ForEach(0..<columns.count) { index in
         if index < columns.count - 1 {
-          columns[index].frame(width: 320)
+          MadeView([columns[index]]).frame(width: columns[index].value(ColumnWidthTrait.self) ?? 320)
           Divider().ignoresSafeArea()
         } else {
-          columns[index]
+          MadeView([columns[index]])
         }
       }
     }
@@ -42,6 +42,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView: PrimitiveView {}
+
+/// How wide a column wants to be, in points.
+enum ColumnWidthTrait: LayoutValueKey {
+  static var defaultValue: CGFloat? { nil }
+}
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
@@ -89,8 +94,13 @@ extension NavigationSplitView where Content == EmptyView {
 extension View {
   /// Unchanged: all styles share the room in the same way.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// Unchanged: columns have the system's widths.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Unchanged: columns have the system's widths.
-  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+  /// How wide the column of a split view is that this view stands in, in points; the last column has what is left.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    reportingNavigation { report, _ in report.columnWidth = width }
+  }
+  /// The same by the width it has while nobody drags it: `ideal`, within the limits.
+  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    let width = Swift.min(Swift.max(ideal, min ?? 0), max ?? .infinity)
+    return reportingNavigation { report, _ in report.columnWidth = width }
+  }
 }

@@ -75,6 +75,13 @@ struct NavigationPage {
   var change: (@MainActor (AnyHashable?) -> Void)?
 
   nonisolated func node<Root: View>(_ root: Root) -> _ViewNode {
+    var width: CGFloat?
+    let node = node(root, &width)
+    if width != nil { node.setValue(width, for: ColumnWidthTrait.self) }
+    return node
+  }
+
+  nonisolated private func node<Root: View>(_ root: Root, _ width: inout CGFloat?) -> _ViewNode {
     // The pages that links led to, where nobody else keeps them.
     let pushed = scope.child(4).box(0xFA6E) { StateBox<[PushedPage]>([]) }
     let own = scope.reading { pushed.value }
@@ -87,6 +94,7 @@ struct NavigationPage {
     }
     var (content, report) = evaluate(root, step: 0, push: push, goBack: nil)
     let rootMode = report.titleMode
+    width = report.columnWidth
     var back: Text?
     var shown = report.presented.last
     let destinations = report.destinations
@@ -105,7 +113,7 @@ struct NavigationPage {
     report.isClosed = true
     let late = scope.reading { report.late.value }
     var result = content
-    let measures = scope.environment.systemLook.bar
+    let measures = scope.environment.barMeasures
     let searchFloats = measures.floatingSearch > 0 && report.searchPlacement != .navigationBarDrawer && report.searchPrompt != nil
     if searchFloats || !report.pieces(at: .bottom).isEmpty,
       let bar = BottomBar.oneNode(BottomBar(report, hasSearch: searchFloats), scope.child(3), in: ZStackLayout().makeRule())
@@ -117,7 +125,7 @@ struct NavigationPage {
     let title = report.title ?? late
     // A page that says nothing has the title as the root's is (recorded: swiftui-web, ios/nav/push).
     let mode = report.titleMode == .automatic ? rootMode : report.titleMode
-    let isLarge = mode != .inline
+    let isLarge = mode != .inline && measures.allowsLargeTitles
     if report.hasLargeTitle.value != (isLarge && title != nil) { report.hasLargeTitle.value = isLarge && title != nil }
     if measures.hidesEmptyNavigation, title == nil, back == nil, report.hasNoPieces(hasSearch: !searchFloats) { return result }
     let isInSheet = scope.environment.presentationReport != nil

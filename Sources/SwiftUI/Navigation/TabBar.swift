@@ -20,7 +20,8 @@ extension View {
           var inner = scope.child(0x7AB)
           let measures = inner.environment.systemLook.tabs
           let weight = isChosen ? measures.chosenWeight : measures.labelWeight
-          inner.environment.font = .system(size: BarLook.tabLabelSize, weight: Font.Weight(value: weight.rawValue))
+          let size = measures.besideSize(inner.environment.barRoom) ?? BarLook.tabLabelSize
+          inner.environment.font = .system(size: size, weight: Font.Weight(value: weight.rawValue))
           let style: any ShapeStyle = isChosen ? TintShapeStyle() : SystemStyle(measures.othersAreGray ? .gray : .label)
           inner.environment.foregroundStyles = [style.resolvedStyle(in: inner.environment)]
           inner.environment.dressTabLabel()
@@ -48,31 +49,50 @@ struct TabBar: View {
     self.ground = ground
   }
   private var height: CGFloat {
-    let measures = environment.systemLook.bar
+    let measures = environment.barMeasures
     return CGFloat(max(measures.tab, measures.tabTotal - Double(environment.windowInsets.bottom)))
   }
 
   @ViewBuilder var body: some View {
     let measures = environment.systemLook
     if measures.tabs.plate > 0 {
-      TabPlaces(system: environment.systemGeneration, height: height, chosen: items.firstIndex { $0.isChosen } ?? 0) {
+      TabPlaces(
+        system: environment.systemGeneration, height: max(height, CGFloat(measures.tabs.plate)),
+        chosen: items.firstIndex { $0.isChosen } ?? 0
+      ) {
         GlassPlate(in: Capsule())
         ControlFace("TabLens") { GlassLook.lens(in: $0, context: $1) }
         ForEach(0..<items.count) { index in tab(items[index], measures.tabs) }
       }
+      // The plate may reach down beside the home indicator.
+      .frame(height: height, alignment: .top)
       .onGround(ground, at: .bottom, standard: measures.bar.hasGround)
     } else {
+      let isBeside = measures.tabs.besideSize(environment.barRoom) != nil
+      let width = environment.barRoom == .roomy && measures.tabs.roomyItem > 0 ? CGFloat(measures.tabs.roomyItem) : CGFloat.infinity
       HStack(spacing: 0) {
         ForEach(0..<items.count) { index in
-          VStack(spacing: 2) { TabLabelView(label: items[index].label, isChosen: items[index].isChosen) }
-            .lineLimit(1)
-            .overlay(alignment: .top) { badge(items[index].badge).frame(width: 0).offset(x: 18, y: -2) }
-            // Words stand on one line, however high the symbols above them are.
-            .alignmentGuide(.top) { $0[.lastTextBaseline] - CGFloat(measures.tabs.labelBaseline) }
-            .frame(maxWidth: .infinity, minHeight: height, alignment: .top)
-            .keepingAction(items[index].choose)
+          let stack = isBeside ? AnyLayout(HStackLayout(spacing: CGFloat(measures.tabs.labelGap))) : AnyLayout(VStackLayout(spacing: 2))
+          let label = stack { TabLabelView(label: items[index].label, isChosen: items[index].isChosen) }.lineLimit(1)
+          if isBeside {
+            label
+              .overlay(alignment: .topLeading) { badge(items[index].badge).offset(x: CGFloat(measures.tabs.badgeLeading), y: -6) }
+              .frame(minWidth: width.isFinite ? width : nil, maxWidth: width.isFinite ? nil : width, minHeight: height)
+              .keepingAction(items[index].choose)
+          } else {
+            label
+              // Words stand on one line, however high the symbols above them are.
+              .alignmentGuide(.top) { $0[.lastTextBaseline] - CGFloat(measures.tabs.labelBaseline) }
+              .frame(maxWidth: .infinity, minHeight: height, alignment: .top)
+              .overlay(alignment: .top) {
+                badge(items[index].badge).alignmentGuide(HorizontalAlignment.center) { _ in CGFloat(-measures.tabs.badgeLeading) }
+                  .padding(.top, CGFloat(measures.tabs.badgeTop))
+              }
+              .keepingAction(items[index].choose)
+          }
         }
       }
+      .frame(maxWidth: .infinity)
       .onGround(ground, at: .bottom, standard: measures.bar.hasGround)
     }
   }

@@ -23,7 +23,8 @@ struct PageEvaluation<Root: View>: ViewEvaluation {
     inner.environment.isBehind = scope.reading { isBehind.value }
     if inner.environment.editMode == nil { inner.environment.editMode = Binding(scope.box(0xED17) { StateBox(EditMode.inactive) }) }
     let page = Root.oneNode(root, inner, in: VStackLayout().makeRule())
-    let isCovered = page != nil && scope.graph.hasPresentations
+    // Read by this evaluation, so that it is run again when views made late present something.
+    let isCovered = scope.reading { page != nil && scope.graph.hasPresentations }
     let content = page.map { $0.covered(in: scope) }
     if scope.reading({ isBehind.value }) != isCovered { isBehind.value = isCovered }
     var rule = RootRule(insets: EdgeInsets())

@@ -44,7 +44,7 @@ public struct Font: Hashable, Sendable {
     public var value: CGFloat
     /// A width; 0 is ordinary, below 0 narrower, above 0 wider.
     public init(_ value: CGFloat) { self.value = value }
-    /// Half as wide as ordinary letters, where the family has such a form.
+    /// Narrower than condensed.
     public static let compressed = Width(-0.4)
     /// Three quarters of the ordinary width.
     public static let condensed = Width(-0.2)
@@ -202,7 +202,7 @@ extension Font.Change {
     case .bold(let isActive): font.weight = isActive ? max(font.weight, font.boldWeight) : 400
     case .italic(let isActive): font.isItalic = isActive
     case .design(let design): if case .system = font.family { font.family = .system(design.family) }
-    case .width(let width): font.width = Int(100 + width.value * 125)
+    case .width(let width): font.width = FontDescriptor.percent(ofWidth: Double(width.value))
     case .leading(let leading): font.leading = leading == .tight ? .tight : leading == .loose ? .loose : .standard
     case .smallCaps: font.features.formUnion(.smallCaps)
     case .lowercaseSmallCaps: font.features.insert(.lowercaseSmallCaps)

@@ -28,7 +28,7 @@ struct NavigationBar: View {
   }
 
   var body: some View {
-    let measures = environment.systemLook.bar
+    let measures = environment.barMeasures
     VStack(spacing: 0) {
       // Plates stand at the bar's top.
       if measures.item > 0 {
@@ -75,14 +75,16 @@ private struct BackButton: View {
   @Environment(\.self) private var environment
   nonisolated init(label: Text) { self.label = label }
   var body: some View {
-    let measures = environment.systemLook.bar
+    let measures = environment.barMeasures
     let style = measures.itemsAreTinted ? AnyShapeStyle(TintShapeStyle()) : environment.tintStyle ?? AnyShapeStyle(Color.primary)
     let chevron = Image(systemName: "chevron.backward").fontWeight(.semibold).foregroundStyle(style)
     if measures.showsBackTitle {
-      HStack(spacing: 6) {
-        chevron
+      HStack(spacing: CGFloat(measures.backGap)) {
+        chevron.imageScale(.large)
         label.foregroundStyle(style)
       }
+      // The chevron stands nearer to the edge than a bar's other items.
+      .padding(.leading, CGFloat(measures.backLeading - BarLook.margin))
     } else {
       chevron.frame(width: CGFloat(measures.item), height: CGFloat(measures.item)).background { GlassPlate(in: Capsule()) }
     }
@@ -95,7 +97,7 @@ private struct BarItems: View {
   @Environment(\.self) private var environment
   nonisolated init(pieces: [_ToolbarPiece]) { self.pieces = pieces }
   var body: some View {
-    let height = CGFloat(environment.systemLook.bar.item)
+    let height = CGFloat(environment.barMeasures.item)
     ForEach(pieces.indices, id: \.self) { index in
       if height > 0 {
         BarPlate(nodes: pieces[index].nodes, height: height, isProminent: pieces[index].placement.isProminent)
@@ -119,7 +121,7 @@ struct BarPlate: View {
   }
   var body: some View {
     HStack(spacing: 16) { MadeView(nodes) }
-      .padding(.horizontal, isPicture ? 0 : CGFloat(environment.systemLook.bar.itemPadding))
+      .padding(.horizontal, isPicture ? 0 : CGFloat(environment.barMeasures.itemPadding))
       .frame(minWidth: height, minHeight: height, maxHeight: height)
       .background { if isProminent { Capsule().fill(tint) } else { GlassPlate(in: Capsule()) } }
   }
@@ -147,7 +149,7 @@ struct SearchBox: View {
     self.isFloating = isFloating
   }
   var body: some View {
-    let measures = environment.systemLook.bar
+    let measures = environment.barMeasures
     let height = CGFloat(isFloating ? measures.floatingSearch : measures.searchField)
     let floats = isFloating
     prompt.foregroundStyle(SystemStyle(.secondaryLabel)).lineLimit(1)
@@ -169,7 +171,7 @@ struct BottomBar: View {
     ground = report.grounds[.bottomBar]
   }
   var body: some View {
-    let measures = environment.systemLook.bar
+    let measures = environment.barMeasures
     let height = CGFloat(max(measures.item > 0 ? 0 : measures.toolbar, measures.toolbarTotal - Double(environment.windowInsets.bottom)))
     HStack(spacing: measures.item > 0 ? CGFloat(measures.toolbarGap) : nil) {
       if measures.item > 0 {

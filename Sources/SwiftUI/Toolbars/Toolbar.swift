@@ -195,7 +195,7 @@ extension EnvironmentValues {
   /// Lets buttons and words stand as the system's bars have them.
   fileprivate mutating func dressBarItem(_ placement: ToolbarItemPlacement) {
     guard placement.place != .principal, placement.place != .keyboard else { return }
-    let measures = systemLook.bar
+    let measures = barMeasures
     if placement.isProminent {
       font = .headline
     } else if measures.itemWeight != .regular {

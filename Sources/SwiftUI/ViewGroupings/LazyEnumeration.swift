@@ -3,13 +3,11 @@ import QuoinLayout
 extension ForEach: LazyEnumerable where Content: View {
   nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
     let view = self
+    if PartLook.isParted(Content.self, inList: scope.environment.listPart != nil) { return enumerateParts(scope, into: &items) }
     var ids = ElementIDs<ID>(count: 0)
     items.add(
       data.count,
-      find: { wanted in
-        guard wanted.base is ID else { return nil }
-        return view.data.firstIndex { AnyHashable(view.id($0)) == wanted }.map { view.data.distance(from: view.data.startIndex, to: $0) }
-      },
+      find: { view.offset(of: $0) },
       make: { offset, nodes in
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
         let id = view.id(element)
@@ -17,6 +15,23 @@ extension ForEach: LazyEnumerable where Content: View {
         Content._emit(scope.reading { view.content(element) }, ids.scope(of: id, at: offset, in: scope), into: &nodes)
         for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
       })
+  }
+
+  /// How far the element called `wanted` is from the first one.
+  private nonisolated func offset(of wanted: AnyHashable) -> Int? {
+    guard wanted.base is ID else { return nil }
+    return data.firstIndex { AnyHashable(id($0)) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
+  }
+
+  /// Each element by what it is made of. An element's id leads to the first of its parts.
+  private nonisolated func enumerateParts(_ scope: _Scope, into items: inout LazyItems) {
+    var ids = ElementIDs<ID>(count: data.count)
+    for (offset, element) in data.enumerated() {
+      let id = id(element)
+      items.called(AnyHashable(id)) { items in
+        LazyItems.collect(scope.reading { content(element) }, ids.scope(of: id, at: offset, in: scope), into: &items)
+      }
+    }
   }
 }
 
@@ -70,6 +85,7 @@ extension LazyItems {
         M._emit(modifier, around: EmittedView { run.make(index, &$0) }, scope.child(run.start + index), into: &nodes)
       }
     }
+    takeNames(of: inner)
     var section: Int?
     for run in inner.runs {
       if run.section == nil { add(run.count, role: run.role, find: run.find, make: through(run)) }

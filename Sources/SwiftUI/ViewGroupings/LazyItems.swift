@@ -22,6 +22,8 @@ struct LazyItems {
   private(set) var sections: [LazySection] = []
   private(set) var count = 0
   private var open: Int?
+  /// What elements of several items are called, and the first item of each.
+  private var names: [AnyHashable: Int] = [:]
 
   nonisolated init() {}
 
@@ -51,6 +53,17 @@ struct LazyItems {
     }
     sections[index].items = sections[index].items.lowerBound..<count
     open = outer
+  }
+
+  /// Adds what `add` does; `id` leads to its first item. Of two with one id the first counts.
+  mutating func called(_ id: AnyHashable, _ add: (inout LazyItems) -> Void) {
+    let first = count
+    add(&self)
+    if count > first, names[id] == nil { names[id] = first }
+  }
+  /// Takes over what the items of `other` are called, whose items are about to be added.
+  mutating func takeNames(of other: LazyItems) {
+    for (id, item) in other.names where names[id] == nil { names[id] = count + item }
   }
 
   /// Adds what `add` does. A single item is named by the type; while a trace is kept, all nodes are noted as what a view of it became.
@@ -94,6 +107,7 @@ struct LazyItems {
 
   /// The position of the item that carries `id`; looks through the runs' ids.
   func index(of id: AnyHashable) -> Int? {
+    if let known = names[id] { return known }
     for run in runs { if let found = run.find(id) { return run.start + found } }
     return nil
   }

@@ -45,10 +45,11 @@ import QuoinDrawing
   /// Shows `item`; `back` = the words of the way back, nil = none.
   func show(_ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool) {
     for view in shownViews.left + shownViews.right where view.superview === self { view.removeFromSuperview() }
-    let measures = traitCollection.appearance.system.look.bar
+    let measures = traitCollection.barMeasures
     shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     plates = []
+    backMargin = nil
     if measures.item > 0 {
       let shown = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
       plates = zip(shownViews.left + shownViews.right, shown.filter { !$0.isRoom }).map {
@@ -57,8 +58,19 @@ import QuoinDrawing
     }
     if let back, !item.hidesBackButton, shownViews.left.isEmpty {
       let button = UIButton(type: .system)
-      button.setImage(UIImage(systemName: isRightToLeft ? "chevron.right" : "chevron.left"), for: .normal)
-      if measures.showsBackTitle { button.setTitle(back, for: .normal) }
+      let chevron = UIImage.SymbolConfiguration(
+        pointSize: 17, weight: .semibold, scale: measures.showsBackTitle ? .large : .medium)
+      let name = isRightToLeft ? "chevron.right" : "chevron.left"
+      button.setImage(UIImage(systemName: name, withConfiguration: chevron), for: .normal)
+      if measures.showsBackTitle {
+        button.setTitle(back, for: .normal)
+        backMargin = CGFloat(measures.backLeading)
+        let gap = CGFloat(measures.backGap)
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: isRightToLeft ? gap : 0, bottom: 0, right: isRightToLeft ? 0 : gap)
+        button.titleEdgeInsets =
+          isRightToLeft
+          ? UIEdgeInsets(top: 0, left: -gap, bottom: 0, right: gap) : UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
+      }
       button.titleLabel?.font = .systemFont(ofSize: 17)
       if !measures.itemsAreTinted, viewState.tintColor == nil { button.tintColor = .label }
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
@@ -85,6 +97,8 @@ import QuoinDrawing
   }
   private var centered: UIView?
   private var plates: [BarItemPlate] = []
+  /// From the bar's leading side to the way back, where it stands there.
+  private var backMargin: CGFloat?
   private var search: UISearchBar?
   private weak var shownItem: UINavigationItem?
 
@@ -114,10 +128,15 @@ import QuoinDrawing
   /// Places title and items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let measures = traitCollection.appearance.system.look.bar
-    let height = CGFloat(measures.item > 0 ? measures.item : 44)
+    let measures = traitCollection.barMeasures
+    let height = CGFloat(measures.item > 0 ? measures.item : measures.navigation)
     let gap = CGFloat(measures.itemGap)
-    var edges = (left: CGFloat(BarLook.margin), right: CGFloat(BarLook.margin))
+    let safe = safeAreaInsets
+    var edges = (left: CGFloat(BarLook.margin) + safe.left, right: CGFloat(BarLook.margin) + safe.right)
+    if let backMargin {
+      let moved = backMargin - CGFloat(BarLook.margin)
+      if isRightToLeft { edges.right += moved } else { edges.left += moved }
+    }
     func put(_ view: UIView, atLeft: Bool) {
       var size = view.sizeThatFits(.zero)
       if let plate = plates.first(where: { $0.view === view }) { size = plate.size(measures) }
@@ -136,7 +155,8 @@ import QuoinDrawing
     let tall = large.sizeThatFits(.zero).height
     let lower = safeTop + CGFloat(measures.navigation) + (CGFloat(measures.largeTitle) - tall) / 2
     let largeTop = measures.item > 0 ? lower - CGFloat(measures.largeTitleLift) : safeTop + height + 3
-    large.frame = CGRect(x: 16, y: largeTop, width: max(0, bounds.width - 32), height: tall)
+    large.frame = CGRect(
+      x: 16 + safe.left, y: largeTop, width: max(0, bounds.width - 32 - safe.left - safe.right), height: tall)
     let searchHeight = CGFloat(measures.search)
     search?.frame = CGRect(x: 8, y: bounds.height - searchHeight - 4, width: max(0, bounds.width - 16), height: searchHeight)
   }

@@ -152,7 +152,7 @@ import QuoinAppearance
   }
 
   private var isLarge: Bool {
-    guard let top = topViewController, navigationBar.prefersLargeTitles else { return false }
+    guard let top = topViewController, navigationBar.prefersLargeTitles, traitCollection.barMeasures.allowsLargeTitles else { return false }
     switch top.navigationItem.largeTitleDisplayMode {
     case .always: return true
     case .never: return false
@@ -169,7 +169,7 @@ import QuoinAppearance
   private func layoutTop() {
     guard let container = loadedView, let top = topViewController else { return }
     let safe = container.safeAreaInsets
-    let measures = container.traitCollection.appearance.system.look.bar
+    let measures = container.traitCollection.barMeasures
     let search = top.navigationItem.searchController == nil ? 0 : CGFloat(measures.search)
     let height = isBarHidden ? 0 : CGFloat(measures.navigation + (isLarge ? measures.largeTitle : 0)) + search
     // In a sheet the titles stand lower, clear of the grabber; on a screen the bar reaches up beside the camera.
@@ -217,7 +217,7 @@ import QuoinAppearance
     }
     let items = top.toolbarItems ?? []
     if (toolbar.items ?? []).elementsEqual(items, by: ===) == false { toolbar.items = items }
-    let measures = container.traitCollection.appearance.system.look.bar
+    let measures = container.traitCollection.barMeasures
     let covered = CGFloat(max(measures.item > 0 ? 0 : measures.toolbar + Double(safe), measures.toolbarTotal))
     toolbar.isHidden = false
     toolbar.safeBottom = safe

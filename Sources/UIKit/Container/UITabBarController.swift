@@ -40,7 +40,7 @@ import QuoinDrawing
           hasHairline: system.look.bar.hasGround, displayScale: Double(painter.traits.displayScale), context: context))
     }
     let items = items ?? []
-    let places = BarLook.tabs(count: items.count, in: bounds, isRightToLeft: isRightToLeft, on: system)
+    let places = BarLook.tabs(count: items.count, in: bounds, isRightToLeft: isRightToLeft, room: painter.traits.barRoom, on: system)
     if let plate = places.plate {
       painter.add(GlassLook.capsule(in: painter.page(plate), context: context))
       for (item, rect) in zip(items, places.items) where item === selectedItem {
@@ -54,6 +54,9 @@ import QuoinDrawing
     let isChosen = item === selectedItem
     let color: UIColor = isChosen ? tintColor : unselectedItemTintColor ?? (measures.othersAreGray ? .systemGray : .label)
     let symbol = UIImage.SymbolConfiguration(pointSize: BarLook.tabSymbolSize)
+    if let size = measures.besideSize(painter.traits.barRoom) {
+      return paintBeside(item, size, color, symbol, x, measures, &painter)
+    }
     if let image = (isChosen ? item.selectedImage ?? item.image : item.image)?.applyingSymbolConfiguration(symbol) {
       let size = image.size
       let rect = CGRect(x: x - size.width / 2, y: CGFloat(measures.symbolCenter) - size.height / 2, width: size.width, height: size.height)
@@ -62,6 +65,36 @@ import QuoinDrawing
     }
     paintTitle(item, color, x, measures, &painter)
     if let words = item.badgeValue { paintBadge(words, item.badgeColor ?? .systemRed, x, measures, &painter) }
+  }
+
+  /// A tab whose words stand beside its symbol, both in the middle of the bar.
+  private func paintBeside(
+    _ item: UITabBarItem, _ size: Double, _ color: UIColor, _ symbol: UIImage.SymbolConfiguration, _ x: CGFloat,
+    _ measures: TabBarMeasures, _ painter: inout ContentPainter
+  ) {
+    let isChosen = item === selectedItem
+    let image = (isChosen ? item.selectedImage ?? item.image : item.image)?.applyingSymbolConfiguration(symbol)
+    let weight = UIFont.Weight(known: isChosen ? measures.chosenWeight : measures.labelWeight)
+    var plain = TextBlock.Plain(text: item.title ?? "", font: .systemFont(ofSize: CGFloat(size), weight: weight), color: color)
+    plain.scale = painter.traits.displayScale
+    let block = TextBlock(plain)
+    let words = plain.text.isEmpty ? .zero : block.size(nil)
+    let picture = image?.size ?? .zero
+    let gap = words.width > 0 && picture.width > 0 ? CGFloat(measures.labelGap) : 0
+    let middle = CGFloat(painter.traits.barMeasures.tab) / 2
+    let begin = x - (picture.width + gap + words.width) / 2
+    let (symbolX, wordsX) = isRightToLeft ? (begin + words.width + gap, begin) : (begin, begin + picture.width + gap)
+    if let image {
+      let rect = CGRect(x: symbolX, y: middle - picture.height / 2, width: picture.width, height: picture.height)
+      let shape = image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
+      shape.paint(&painter, inPage: painter.page(rect), tint: color)
+    }
+    if words.width > 0 {
+      block.paint(&painter, in: CGRect(x: wordsX, y: middle - words.height / 2, width: words.width, height: words.height))
+    }
+    if let words = item.badgeValue {
+      paintBadge(words, item.badgeColor ?? .systemRed, symbolX + picture.width / 2, measures, &painter)
+    }
   }
 
   private func paintTitle(_ item: UITabBarItem, _ color: UIColor, _ x: CGFloat, _ measures: TabBarMeasures, _ painter: inout ContentPainter)
@@ -165,7 +198,7 @@ import QuoinDrawing
     tabBar.isHidden = (top?.hidesBottomBarWhenPushed ?? false) && (shown?.children.count ?? 0) > 1
     tabBar.items = children.map { child in child.tabBarItem }
     tabBar.selectedItem = shown?.tabBarItem
-    let measures = container.traitCollection.appearance.system.look.bar
+    let measures = container.traitCollection.barMeasures
     let height = CGFloat(max(measures.tab + Double(safe.bottom), measures.tabTotal))
     tabBar.frame = CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
     guard let shown else { return }

@@ -21,7 +21,7 @@ import QuoinDrawing
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  private var measures: BarMeasures { traitCollection.appearance.system.look.bar }
+  private var measures: BarMeasures { traitCollection.barMeasures }
   private func show() {
     for view in views { view?.removeFromSuperview() }
     let measures = measures

@@ -22,7 +22,7 @@ import QuoinDrawing
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  private var measures: BarMeasures { traitCollection.appearance.system.look.bar }
+  private var measures: BarMeasures { traitCollection.barMeasures }
   /// Whether the field stands on a plate of its own over a screen, and fills the bar.
   var isFloating = false
   /// 56 points high; 64 on iOS 26.
@@ -47,7 +47,7 @@ import QuoinDrawing
     let scale = painter.traits.displayScale
     let cancel = showsCancelButton ? block("Cancel", tintColor, scale) : nil
     let cancelWidth = cancel.map { $0.size(nil).width + 8 } ?? 0
-    let measures = painter.traits.appearance.system.look.bar
+    let measures = painter.traits.barMeasures
     let room = isFloating ? bounds : bounds.insetBy(dx: 8, dy: 0)
     let height = isFloating ? bounds.height : CGFloat(measures.searchField)
     let field = CGRect(

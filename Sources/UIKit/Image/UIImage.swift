@@ -40,7 +40,7 @@ public final class UIImage: NSObject, Sendable {
     case .bitmap(let bitmap): return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     case .list(let list): return list.size
     case .symbol(let glyph, let configuration):
-      let size = glyph.size(pointSize: Double(configuration.size), scale: configuration.scale.known)
+      let size = glyph.size(pointSize: Double(configuration.size), scale: configuration.scale.known, weight: configuration.weight.known)
       func up(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
       return CGSize(width: up(size.width), height: up(size.height))
     }

@@ -1,3 +1,6 @@
+import QuoinAppearance
+import QuoinText
+
 /// A picture, a text and a second text, as rows show them.
 @MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture; nil = none.
@@ -47,19 +50,25 @@
     return made
   }
   /// The header of a plain section.
-  public static func plainHeader() -> UIListContentConfiguration { header(.headline, .label, capitals: false, top: 7) }
+  public static func plainHeader() -> UIListContentConfiguration { edge(.plain, isHeader: true) }
   /// The footer of a plain section.
-  public static func plainFooter() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, capitals: false, top: 7) }
-  /// The header of a grouped section: small grey capitals.
-  public static func groupedHeader() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, capitals: true, top: 17) }
+  public static func plainFooter() -> UIListContentConfiguration { edge(.plain, isHeader: false) }
+  /// The header of a grouped section: small grey capitals up to iOS 18.
+  public static func groupedHeader() -> UIListContentConfiguration { edge(.grouped, isHeader: true) }
   /// The footer of a grouped section.
-  public static func groupedFooter() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, capitals: false, top: 7) }
+  public static func groupedFooter() -> UIListContentConfiguration { edge(.grouped, isHeader: false) }
 
-  private static func header(_ style: UIFont.TextStyle, _ color: UIColor, capitals: Bool, top: CGFloat) -> UIListContentConfiguration {
+  /// What stands above or below a section, in the measures of the page's generation.
+  private static func edge(_ style: ListLook.Style, isHeader: Bool) -> UIListContentConfiguration {
+    let look = ListLook(style, on: UITraitCollection.current.appearance.system)
+    let insets = isHeader ? look.headerInsets : look.footerInsets
     var made = UIListContentConfiguration()
-    made.textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
-    made.textProperties.transform = capitals ? .uppercase : .none
-    made.directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: 16, bottom: 7, trailing: 16)
+    let metrics = (isHeader ? look.headerStyle : look.footerStyle).metrics(at: UITraitCollection.current.typeSize)
+    let font = UIFont(FontDescriptor(style: metrics, weight: isHeader ? look.headerWeight.rawValue : nil))
+    made.textProperties = TextProperties(font: font, color: isHeader && look.headerColor == .label ? .label : .secondaryLabel)
+    made.textProperties.transform = isHeader && look.headerIsUppercase ? .uppercase : .none
+    made.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: CGFloat(insets.top), leading: 16, bottom: CGFloat(insets.bottom), trailing: 16)
     return made
   }
 

@@ -48,7 +48,8 @@ import QuoinAppearance
   func frame(of alert: UIAlertController) -> CGRect {
     let isSheet = alert.preferredStyle == .actionSheet
     let own = CGFloat(measures.actionSheet)
-    let width: CGFloat = isSheet ? own > 0 ? own : min(isRoomy ? 304 : bounds.width - 16, 500) : CGFloat(measures.alert)
+    let wide = CGFloat(measures.dialogBeside)
+    let width: CGFloat = isSheet ? own > 0 ? own : isRoomy ? wide : min(bounds.width - 16, 500) : CGFloat(measures.alert)
     let most = bounds.height - safeArea.top - safeArea.bottom - 16
     let height = min(alert.height(width: width), most)
     let x = (bounds.width - width) / 2
@@ -59,44 +60,23 @@ import QuoinAppearance
     return CGRect(x: x, y: bounds.height - max(safeArea.bottom, 8) - height, width: width, height: height)
   }
 
-  /// A bubble of `size` that points to `anchor`.
-  func bubble(at anchor: CGRect, size: CGSize, _ popover: UIPopoverPresentationController) -> (
-    frame: CGRect, arrow: CGPath, side: UIPopoverArrowDirection
-  ) {
-    let inside = bounds.inset(by: safeArea).inset(by: popover.popoverLayoutMargins)
-    let length: CGFloat = 13
-    let rooms: [(side: UIPopoverArrowDirection, room: CGFloat)] = [
-      (.up, inside.maxY - anchor.maxY), (.down, anchor.minY - inside.minY), (.left, inside.maxX - anchor.maxX),
-      (.right, anchor.minX - inside.minX),
-    ].filter { popover.permittedArrowDirections.contains($0.side) }
-    func need(_ side: UIPopoverArrowDirection) -> CGFloat { (side == .up || side == .down ? size.height : size.width) + length }
-    let side = (rooms.first { $0.room >= need($0.side) } ?? rooms.max { $0.room < $1.room })?.side ?? .up
-    let isVertical = side == .up || side == .down
-    let size = CGSize(width: min(size.width, inside.width), height: min(size.height, inside.height))
-    func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      min(max(middle - length / 2, low), max(low, high - length))
+  /// A bubble of `size` beside `anchor`, as its popover allows.
+  func bubble(at anchor: CGRect, size: CGSize, _ popover: UIPopoverPresentationController) -> PopoverPlace {
+    let sides = PopoverPlace.Side.allCases.filter { popover.permittedArrowDirections.contains($0.arrow) }
+    return PopoverPlace(
+      of: size, beside: anchor, in: bounds.inset(by: safeArea).inset(by: popover.popoverLayoutMargins), sides: sides,
+      distance: measures.popoverDistance, mustStandBeside: true)
+  }
+}
+
+extension PopoverPlace.Side {
+  /// The side of the bubble that the arrow is on.
+  var arrow: UIPopoverArrowDirection {
+    switch self {
+    case .below: .up
+    case .above: .down
+    case .right: .left
+    case .left: .right
     }
-    var origin = CGPoint(
-      x: along(anchor.midX, size.width, inside.minX, inside.maxX), y: along(anchor.midY, size.height, inside.minY, inside.maxY))
-    switch side {
-    case .up: origin.y = anchor.maxY + length
-    case .down: origin.y = anchor.minY - length - size.height
-    case .left: origin.x = anchor.maxX + length
-    default: origin.x = anchor.minX - length - size.width
-    }
-    let frame = CGRect(origin: origin, size: size)
-    let tip =
-      isVertical
-      ? CGPoint(x: anchor.midX, y: side == .up ? frame.minY - length : frame.maxY + length)
-      : CGPoint(x: side == .left ? frame.minX - length : frame.maxX + length, y: anchor.midY)
-    let base =
-      isVertical
-      ? CGPoint(x: tip.x, y: side == .up ? frame.minY : frame.maxY) : CGPoint(x: side == .left ? frame.minX : frame.maxX, y: tip.y)
-    let path = CGMutablePath()
-    path.move(to: tip)
-    path.addLine(to: CGPoint(x: base.x + (isVertical ? length : 0), y: base.y + (isVertical ? 0 : length)))
-    path.addLine(to: CGPoint(x: base.x - (isVertical ? length : 0), y: base.y - (isVertical ? 0 : length)))
-    path.closeSubpath()
-    return (frame, path, side)
   }
 }

@@ -76,10 +76,25 @@ final class PresentationView: UIView {
   }
 
   private func place(_ alert: UIAlertController, _ room: PresentationContext) {
-    dim()
     card.clipsToBounds = false
     card.frame = room.frame(of: alert)
+    // On a tablet an action sheet stands beside what its popover names.
+    if alert.preferredStyle == .actionSheet, room.isRoomy, let popover = alert.popoverPresentationController, popover.pointsToSomething {
+      card.frame = room.bubble(at: anchor(of: popover), size: card.frame.size, popover).frame
+      layer.shadowColor = UIColor.black.cgColor
+      layer.shadowOpacity = 0.15
+      layer.shadowRadius = 20
+    } else {
+      dim()
+    }
     presented.view.frame = card.bounds
+  }
+
+  /// What a popover points to, here; where it names nothing, the end of the bar above.
+  private func anchor(of popover: UIPopoverPresentationController) -> CGRect {
+    popover.sourceView.map { view in
+      convert(popover.sourceRect.isNull ? view.bounds : popover.sourceRect, from: view)
+    } ?? CGRect(x: bounds.maxX - 60, y: safeAreaInsets.top, width: 44, height: 44)
   }
 
   private func placeSheet(_ room: PresentationContext) {
@@ -108,19 +123,16 @@ final class PresentationView: UIView {
 
   private func place(_ popover: UIPopoverPresentationController, _ room: PresentationContext) {
     dim(0.05)
-    let anchor =
-      popover.sourceView.map { view in
-        convert(popover.sourceRect.isNull ? view.bounds : popover.sourceRect, from: view)
-      } ?? CGRect(x: bounds.maxX - 60, y: safeAreaInsets.top, width: 44, height: 44)
+    let anchor = anchor(of: popover)
     let wish = presented.preferredContentSize == .zero ? CGSize(width: 320, height: 480) : presented.preferredContentSize
     let bubble = room.bubble(at: anchor, size: wish, popover)
-    popover.arrowDirection = bubble.side
+    popover.arrowDirection = bubble.side?.arrow ?? .unknown
     card.frame = bubble.frame
-    card.layer.cornerRadius = 13
+    card.layer.cornerRadius = CGFloat(measures.popoverRadius)
     card.layer.cornerCurve = .continuous
     presented.view.frame = card.bounds
     presented.view.viewState.safeAreaRoot = .zero
-    arrow.path = bubble.arrow
+    arrow.path = measures.popoverHasArrow ? bubble.arrow?.cgPath : nil
     arrow.fillColor = (popover.backgroundColor ?? presented.view.backgroundColor ?? .systemBackground).resolvedCGColor(traitCollection)
     if arrow.superlayer == nil { layer.insertSublayer(arrow, above: veil.layer) }
     layer.shadowColor = UIColor.black.cgColor

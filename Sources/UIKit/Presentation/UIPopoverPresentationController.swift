@@ -10,6 +10,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The sides the arrow may be on.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Whether anything says what it is about.
+  var pointsToSomething: Bool { sourceView != nil || barButtonItem != nil }
   /// The side the arrow is on.
   public internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The colour of the bubble.

@@ -12,7 +12,7 @@ import QuoinDrawing
   var detail: UILabel?
   private var image: UIImageView?
   var separatorInset: UIEdgeInsets?
-  /// From the row's edges to its content: 16, or 20 in rows from 414 points on.
+  /// From the row's edges to its content, as the table has it.
   var side: CGFloat = 16
 
   init(style: UITableViewCell.CellStyle, identifier: String?) {
@@ -67,7 +67,8 @@ import QuoinDrawing
     separator = line
     line.backgroundColor = color
     if line.superview == nil { cell.addSubview(line) }
-    let thickness = 1 / max(cell.traitCollection.displayScale, 1)
+    let own = CGFloat(cell.traitCollection.listMeasures.separatorThickness)
+    let thickness = own > 0 ? own : 1 / max(cell.traitCollection.displayScale, 1)
     let (before, after) = cell.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
     line.frame = CGRect(
       x: before, y: cell.bounds.height - thickness, width: max(0, cell.bounds.width - before - after), height: thickness)
@@ -133,19 +134,20 @@ import QuoinDrawing
 
   func size(_ cell: UITableViewCell, _ size: CGSize) -> CGSize {
     let inner = CGSize(width: max(0, size.width - accessoryRoom(cell)), height: 0)
+    let least = CGFloat(cell.traitCollection.listMeasures.rowHeight)
     if let configured {
       let view: UIView = configured
       let height =
         view is UIListContentView || !view.isLaidOutByConstraints
         ? view.sizeThatFits(inner).height
         : view.systemLayoutSizeFitting(inner, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
-      return CGSize(width: size.width, height: view is UIListContentView ? max(44, height) : height)
+      return CGSize(width: size.width, height: view is UIListContentView ? max(least, height) : height)
     }
     if style == .value2 {
-      return CGSize(width: size.width, height: NameAndValue(name: text, value: detail, side: side).height(width: inner.width))
+      return CGSize(width: size.width, height: max(least, NameAndValue(name: text, value: detail, side: side).height(width: inner.width)))
     }
-    guard let configuration = asConfiguration else { return CGSize(width: size.width, height: 44) }
-    return CGSize(width: size.width, height: max(44, UIListContentView(configuration: configuration).sizeThatFits(inner).height))
+    guard let configuration = asConfiguration else { return CGSize(width: size.width, height: least) }
+    return CGSize(width: size.width, height: max(least, UIListContentView(configuration: configuration).sizeThatFits(inner).height))
   }
 
   func paint(_ cell: UITableViewCell, _ painter: inout ContentPainter) {

@@ -19,13 +19,13 @@
 
   private func valueWidth(_ width: CGFloat) -> CGFloat { max(0, width - 2 * side - Self.column - Self.gap) }
 
-  /// 44 at least, more for a value of several lines.
+  /// The texts and 11 above and below.
   func height(width: CGFloat) -> CGFloat {
     let heights = [
       name?.sizeThatFits(CGSize(width: Self.column, height: 0)).height,
       value?.sizeThatFits(CGSize(width: valueWidth(width), height: 0)).height,
     ]
-    return max(44, 22 + (heights.compactMap { $0 }.max() ?? 0))
+    return 22 + (heights.compactMap { $0 }.max() ?? 0)
   }
 
   func layOut(in content: UIView) {

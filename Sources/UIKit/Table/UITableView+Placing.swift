@@ -43,7 +43,7 @@ extension UITableView {
       }
       section.isKnown.append(false)
       let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-      return estimate > 0 && estimate.isFinite ? estimate : 44
+      return estimate > 0 && estimate.isFinite ? estimate : CGFloat(traitCollection.listMeasures.rowHeight)
     }
     section.sum()
     return section
@@ -58,7 +58,8 @@ extension UITableView {
     guard let view = edgeView(index, isHeader: isHeader) else {
       if wish >= 0, wish.isFinite { return style == .plain ? 0 : wish }
       // Grouped sections keep a distance even without words.
-      return style == .plain ? 0 : isHeader && index == 0 ? 35 : 17.5
+      let measures = traitCollection.listMeasures
+      return style == .plain ? 0 : CGFloat(isHeader && index == 0 ? measures.firstTop : measures.sectionGap)
     }
     if isHeader { shownHeaders[index] = view } else { shownFooters[index] = view }
     if wish >= 0, wish.isFinite { return wish }
@@ -129,7 +130,8 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let scale = max(traitCollection.displayScale, 1)
-    let height = size.height.isFinite ? max(0, (size.height * scale - 0.0001).rounded(.up) / scale) : 44
+    let height =
+      size.height.isFinite ? max(0, (size.height * scale - 0.0001).rounded(.up) / scale) : CGFloat(traitCollection.listMeasures.rowHeight)
     rows.setHeight(height, row: path.row, section: path.section)
   }
 
@@ -145,7 +147,7 @@ extension UITableView {
     var corners: CACornerMask = []
     if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : CGFloat(traitCollection.listMeasures.cornerRadius)
     cell.layer.maskedCorners = corners
     cell.clipsToBounds = true
   }

@@ -46,9 +46,9 @@
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// Lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Where lines begin and end; nil side values = 16, or 20 from 414 points on.
+  /// Where lines begin and end; 16 or 20 from the row's beginning unless said otherwise, as wide the table is.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0) }
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: side, bottom: 0, right: CGFloat(traitCollection.listMeasures.separatorTrailing)) }
     set { ownSeparatorInset = newValue }
   }
   private var ownSeparatorInset: UIEdgeInsets?
@@ -98,7 +98,7 @@
   /// From the table's edges to the rows.
   var sectionMargin: CGFloat { style == .insetGrouped ? side : 0 }
   /// From a row's edges to its content.
-  var side: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  var side: CGFloat { CGFloat(traitCollection.listMeasures.margin(width: Double(bounds.width))) }
   var rowWidth: CGFloat { max(0, bounds.width - 2 * sectionMargin) }
 
   /// Forgets all and asks the data source again when the table is laid out.

@@ -62,7 +62,7 @@ extension UIFont {
     /// The narrowest.
     public static let compressed = Width(rawValue: -0.4)
 
-    var percent: Int { Int(100 + rawValue * 125) }
+    var percent: Int { FontDescriptor.percent(ofWidth: Double(rawValue)) }
   }
 
   /// A role of text whose size follows the user's wish.

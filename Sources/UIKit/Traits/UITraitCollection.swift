@@ -91,6 +91,13 @@ public final class UITraitCollection: NSObject, Sendable {
     displayScale == other.displayScale && layoutDirection == other.layoutDirection
   }
 
+  /// How much room bars have.
+  var barRoom: BarRoom { BarRoom(isWide: horizontalSizeClass == .regular, isHigh: verticalSizeClass != .compact) }
+  /// The measures of lists.
+  var listMeasures: ListMeasures { appearance.system.look.list }
+  /// The measures of bars in the room there is.
+  var barMeasures: BarMeasures { appearance.system.look.bar.fitting(barRoom) }
+
   /// A phone held upright: light, scale 2, left to right.
   package static let standard = UITraitCollection(
     style: .light, scale: 2, direction: .leftToRight, category: .large, idiom: .phone, horizontal: .compact, vertical: .regular,

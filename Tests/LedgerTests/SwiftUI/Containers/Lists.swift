@@ -171,7 +171,7 @@ extension Ledger {
     }
     row(
       "List", says: "the rows that are chosen are grey from the beginning; of several that can be chosen only while the list is edited",
-      from: .documented("swiftui/list#Supporting-selection-in-lists"), in: .fixed(320, 200)
+      from: .recorded("iamcgn/swiftui-web, iOS 26.0: (209, 209, 214)"), in: .fixed(320, 200)
     ) {
       List(["p", "q"], id: \.self, selection: .constant(Optional("q"))) { Text($0) }
     } holds: {

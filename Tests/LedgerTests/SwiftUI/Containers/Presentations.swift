@@ -44,6 +44,31 @@ extension Ledger {
       $0.same { Color.white.sheet(isPresented: .constant(true)) { PlainPage("card") } }
     }
     row(
+      "View.presentationCompactAdaptation", "PresentationAdaptation.*",
+      says: "where there is little width a popover stays beside its view for none and popover, and is a sheet or a cover for the others",
+      from: .documented("swiftui/view/presentationcompactadaptation(_:)"), in: .phone
+    ) {
+      Ledger.small.popover(isPresented: .constant(true)) { Ledger.card.presentationCompactAdaptation(.popover) }
+    } holds: {
+      let source = $0.place("small")
+      let card = $0.place("card")
+      $0.near(card.midX, source.midX)
+      $0.expect(card.minY > source.maxY && card.minY < source.maxY + 30, "the card is at \(card)")
+      $0.same {
+        Ledger.small.popover(isPresented: .constant(true)) { Ledger.card.presentationCompactAdaptation(PresentationAdaptation.none) }
+      }
+      $0.same {
+        Ledger.small.popover(isPresented: .constant(true)) {
+          Ledger.card.presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+        }
+      }
+      let sheet = try $0.other { Ledger.small.sheet(isPresented: .constant(true)) { Ledger.card } }
+      sheet.same { Ledger.small.popover(isPresented: .constant(true)) { Ledger.card.presentationCompactAdaptation(.automatic) } }
+      sheet.same { Ledger.small.popover(isPresented: .constant(true)) { Ledger.card.presentationCompactAdaptation(.sheet) } }
+      let cover = try $0.other { Ledger.small.fullScreenCover(isPresented: .constant(true)) { Ledger.card } }
+      cover.same { Ledger.small.popover(isPresented: .constant(true)) { Ledger.card.presentationCompactAdaptation(.fullScreenCover) } }
+    }
+    row(
       "View.fullScreenCover", says: "covers all the page, its content inside the safe area",
       from: .documented("swiftui/view/fullscreencover(ispresented:ondismiss:content:)"),
       in: .phone
@@ -191,15 +216,12 @@ extension Ledger {
     none(
       "View.presentationBackgroundInteraction", "PresentationBackgroundInteraction", "PresentationBackgroundInteraction.*",
       "View.presentationContentInteraction",
-      "PresentationContentInteraction.*", "View.presentationCompactAdaptation", "PresentationAdaptation.*",
-      "View.interactiveDismissDisabled",
+      "PresentationContentInteraction.*", "View.interactiveDismissDisabled",
       why: "nobody touches a still picture"
     ) {
       $0.presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationBackgroundInteraction(.enabled)
         .presentationBackgroundInteraction(.disabled).presentationBackgroundInteraction(.automatic).presentationContentInteraction(.resizes)
-        .presentationContentInteraction(.scrolls).presentationContentInteraction(.automatic).presentationCompactAdaptation(.sheet)
-        .presentationCompactAdaptation(.popover).presentationCompactAdaptation(.fullScreenCover).presentationCompactAdaptation(.automatic)
-        .presentationCompactAdaptation(PresentationAdaptation.none).interactiveDismissDisabled()
+        .presentationContentInteraction(.scrolls).presentationContentInteraction(.automatic).interactiveDismissDisabled()
     }
     none("View.inspector", why: "a phone shows no column beside the page") { $0.inspector(isPresented: .constant(true)) { Text("x") } }
     none("View.contextMenu", "View.help", why: "nothing is pressed or pointed at in a still picture") {
@@ -214,4 +236,9 @@ extension Ledger {
     }
     none("View.privacySensitive", why: "a page is drawn for the one who may see it") { $0.privacySensitive() }
   }
+}
+
+extension Ledger {
+  @MainActor fileprivate static var small: some View { Color.pureRed.frame(width: 20, height: 20).accessibilityIdentifier("small") }
+  @MainActor fileprivate static var card: some View { Color.pureBlue.frame(width: 60, height: 40).accessibilityIdentifier("card") }
 }

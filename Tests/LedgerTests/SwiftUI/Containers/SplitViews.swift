@@ -103,13 +103,28 @@ extension Ledger {
       }
       own.expect(own.texts.contains("HEAD") && own.texts.contains("OTHER"), "\(own.texts)")
     }
+    row(
+      "View.navigationSplitViewColumnWidth", says: "a column is as wide as the view in it says, the ideal width within its limits",
+      from: .documented("swiftui/view/navigationsplitviewcolumnwidth(min:ideal:max:)"), in: .fixed(900, 300)
+    ) {
+      NavigationSplitView {
+        PlainPage("side").navigationSplitViewColumnWidth(min: 100, ideal: 90, max: 200)
+      } content: {
+        PlainPage("mid").navigationSplitViewColumnWidth(250)
+      } detail: {
+        PlainPage("detail")
+      }.environment(\.horizontalSizeClass, .regular)
+    } holds: {
+      $0.near($0.place("side").width, 100)
+      $0.near($0.place("mid").width, 250)
+      $0.near($0.place("detail").width, 900 - 350, within: 2)
+    }
     none(
       "View.navigationSplitViewStyle", "NavigationSplitViewStyle", "NavigationSplitViewStyle.*", "AutomaticNavigationSplitViewStyle",
       "BalancedNavigationSplitViewStyle",
-      "ProminentDetailNavigationSplitViewStyle", "View.navigationSplitViewColumnWidth", why: "columns have the system's widths"
+      "ProminentDetailNavigationSplitViewStyle", why: "columns stand side by side where there is room"
     ) {
       $0.navigationSplitViewStyle(.balanced).navigationSplitViewStyle(.prominentDetail).navigationSplitViewStyle(.automatic)
-        .navigationSplitViewColumnWidth(90).navigationSplitViewColumnWidth(min: 10, ideal: 90, max: 95)
     }
   }
 }

@@ -234,23 +234,28 @@ extension Ledger {
       let bold = try judge.show(.fixed(80, 40)) { Text("Ham").font(.custom("JetBrains Mono", fixedSize: 20)).bold() }
       bold.looks { Text("Ham").font(.custom("JetBrainsMono-Bold", fixedSize: 20)) }
     }
-    value(
+    measure(
       "Font.Width", "Font.Width.value", "Font.Width.compressed", "Font.Width.condensed", "Font.Width.standard", "Font.Width.expanded",
       "Font.width",
-      "View.fontWidth", "Text.fontWidth", says: "narrower below 0, wider above; the system font here has one width",
+      "View.fontWidth", "Text.fontWidth", says: "letters and lines are narrower below 0, wider above, and as high as before",
       from: .documented("swiftui/font/width")
     ) { judge in
       let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
       judge.expect(zip(widths, widths.dropFirst()).allSatisfy { $0.value < $1.value }, "not in order")
       judge.equal(Font.Width.standard.value, 0)
       judge.equal(Font.Width(0.3).value, 0.3)
-      let shown = try judge.show(.fixed(80, 30)) { Text("Ham") }
+      let plain = try judge.show(.fixed(120, 30)) { Text("Ham") }
+      var inks: [CGRect] = []
       for width in widths {
-        shown.looks { Text("Ham").fontWidth(width) }
+        let shown = try judge.show(.fixed(120, 30)) { Text("Ham").fontWidth(width) }
+        inks.append(shown.ink(in: CGRect(x: 0, y: 0, width: 120, height: 30)))
         shown.looks { VStack { Text("Ham") }.fontWidth(width) }
         shown.looks { Text("Ham").font(.body.width(width)) }
       }
-      shown.looks { Text("Ham").fontWidth(nil) }
+      judge.expect(zip(inks, inks.dropFirst()).allSatisfy { $0.width < $1.width - 2 }, "\(inks)")
+      judge.expect(inks.allSatisfy { abs($0.height - inks[2].height) <= 1 }, "\(inks)")
+      plain.looks { Text("Ham").fontWidth(.standard) }
+      plain.looks { Text("Ham").fontWidth(nil) }
     }
     row(
       "View.font", "Text.font", "EnvironmentValues.font", says: "the nearest one counts; a view's nil is body again, a text's nil nothing",

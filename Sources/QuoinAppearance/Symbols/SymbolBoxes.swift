@@ -1,0 +1,44 @@
+/// Layout boxes of the phone's symbols that were recorded, in ems; others are as large as their stand-in's ink and the margins.
+///
+/// SW: notes on symbols of iamcgn/swiftui-web (frames at 10…40 points, macOS 26.2; symbols have the same frames on both systems).
+/// A box is a little less than its recorded frames, which are rounded up to pixels.
+enum SymbolBoxes {
+  /// How wide and high the drawing is where that was recorded apart from its box; else the box without the usual margins.
+  private static let inks: [String: (width: Double, height: Double)] = [
+    // recorded: AX 17.5 testNavBarBackButtonTraits, 11×19 in a bar (17 points, large scale)
+    "chevron.right": (0.504, 0.871),
+    "chevron.left": (0.504, 0.871),
+  ]
+
+  /// Width and height by the name without `.fill`.
+  private static let boxes: [String: (width: Double, height: Double)] = [
+    "star": (1.28, 1.17),  // recorded: SW, 16.5×16 at 13, 28.5×26 at 22, 33.5×31.5 at 26, 51.5×47 at 40
+    "chevron.right": (0.733, 0.965),  // recorded: SW, 10×13.5 at 13; 12.5×16.5 at 17 (iOS 26)
+    "chevron.left": (0.733, 0.965),  // assumed: the mirror image
+    "ellipsis": (1.06, 0.33),  // recorded: SW, 14×4.5 at 13
+    "rectangle.portrait": (1.06, 1.21),  // recorded: SW, 14×16 at 13
+    "line.3.horizontal": (1.21, 0.64),  // recorded: SW, 16×8.5 at 13
+    "bell.slash": (1.14, 1.25),  // recorded: SW, 15×16.5 at 13
+    "checkmark.square": (1.14, 1.06),  // recorded: SW, 15×14 at 13
+    "square": (1.14, 1.06),  // assumed: the square of checkmark.square
+    "wifi": (1.31, 0.93),  // recorded: 22.5×16 at 17 (iOS 26)
+  ]
+
+  /// The box of a symbol; nil where none was recorded. Names with `backward` and `forward` are those with `left` and `right`.
+  static func box(_ name: String) -> (width: Double, height: Double)? { boxes[base(name)] }
+
+  /// The drawing in a symbol's box; nil where neither was recorded.
+  static func ink(_ name: String) -> (width: Double, height: Double)? {
+    inks[base(name)]
+      ?? box(name).map { ($0.width - 2 * SymbolMetrics.sideMargin, $0.height - 2 * SymbolMetrics.verticalMargin) }
+  }
+
+  private static func base(_ name: String) -> String {
+    var base = (SymbolNameParts(name).withoutScript ?? name).replacing(".fill", with: "")
+    if base.hasPrefix("chevron") { base = base.replacing("backward", with: "left").replacing("forward", with: "right") }
+    return base
+  }
+
+  /// What a box grows by where the lines are as heavy as this: recorded of a star, 17×16 at 13 points semibold and 17×16.5 bold.
+  static func growth(_ weight: NamedWeight) -> Double { SymbolMetrics.addedStroke(weight) * 0.75 }
+}
