@@ -87,7 +87,8 @@ struct RowDecorator {
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: above, bottomLeadingRadius: below, bottomTrailingRadius: below, topTrailingRadius: above)
     let ground =
-      isChosen ? AnyShapeStyle(SystemStyle(look.chosenBackground))
+      isChosen
+      ? AnyShapeStyle(SystemStyle(look.chosenBackground))
       : look.hasCards ? AnyShapeStyle(SystemStyle(look.rowBackground)) : AnyShapeStyle(Color.clear)
     let background =
       // However many views it is, none too, it is one child of the row.
