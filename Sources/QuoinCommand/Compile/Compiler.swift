@@ -69,7 +69,8 @@ struct Compiler {
   /// The frameworks that a unit's files import, built; nothing is done for those kept from before.
   private func frameworks(for unit: SourceUnit, and others: [String] = []) throws(CommandFailure) -> [BuiltFramework] {
     var built: [BuiltFramework] = []
-    for framework in installation.shelf.frameworks(importedBy: (unit.dependencies + [unit.module]).flatMap(\.files), and: others) {
+    let asked = (unit.dependencies + [unit.module]).flatMap(\.addition.frameworks)
+    for framework in installation.shelf.frameworks(importedBy: (unit.dependencies + [unit.module]).flatMap(\.files), and: others + asked) {
       let below = built.filter { framework.needs.contains($0.name) }
       built.append(try build(framework, with: below))
     }

@@ -169,11 +169,13 @@ enum PackageTarget {
   ) throws(CommandFailure) {
     var trouble = "none of the packages that \(description.name) names has it"
     // A package is most often called as its product is, so that one is fetched first and the others need not be.
-    let dependencies = (description.dependencies ?? []).sorted { first, _ in first.identity.lowercased() == product.lowercased() }
-    for dependency in dependencies {
+    let dependencies = description.dependencies ?? []
+    let isNamed = { (dependency: Description.Dependency) in dependency.identity.lowercased() == product.lowercased() }
+    for dependency in dependencies.filter(isNamed) + dependencies.filter({ !isNamed($0) }) {
       do throws(CommandFailure) {
         let folder = try folder(of: dependency, beside: package, pins: gathered.pins)
-        let other = try gathered.packages[folder] ?? describe(folder)
+        let known = gathered.packages[folder]
+        let other = if let known { known } else { try describe(folder) }
         gathered.packages[folder] = other
         guard let found = other.products?.first(where: { $0.name == product }) else { continue }
         for inner in other.targets where found.targets.contains(inner.name) {
