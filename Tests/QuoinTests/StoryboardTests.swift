@@ -123,7 +123,7 @@ import Testing
     #expect(page.contains { $0.text == "More" })
     let plate = try #require(page.first { $0.identifier == "plate" })
     #expect([plate.width, plate.height, plate.y] == [100, 50, 300])
-    #expect(plate.x == (393 - 100) / 2)
+    #expect(plate.x == 146.5)
     // 896 - 796 - 100 = 0 from the bottom of a screen that is 852 high here, and as wide as it.
     let bottom = try #require(page.first { $0.identifier == "bottom" })
     #expect([bottom.x, bottom.y, bottom.width, bottom.height] == [0, 752, 393, 100])

@@ -13,6 +13,8 @@ enum ImpliedFrameworks {
       }
     ),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIColor"].map { Array($0.utf8) }),
+    // UIKit brings notifications along.
+    ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotif", "UNAuthorization"].map { Array($0.utf8) }),
     ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher"].map { Array($0.utf8) }),
   ]
 

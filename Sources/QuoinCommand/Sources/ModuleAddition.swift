@@ -22,7 +22,9 @@ struct ModuleAddition: Equatable {
     for double in SourceFinder.unique(symbols.doubles) { Terminal.say("quoin: \(double)") }
     let models = LearnedModel.models(in: catalogues, namedBy: files)
     if !models.isEmpty { learned = "import CoreML\nimport Foundation\n" + models.map(\.source).joined() }
-    if ImpliedFrameworks.names(in: files).contains("CoreData") { classes = ManagedClassSource(DataModel.models(in: catalogues)).source }
+    if ImpliedFrameworks.names(in: files).contains("CoreData") {
+      classes = ManagedClassSource(DataModel.models(in: catalogues), beside: files).source
+    }
   }
 
   /// The same with more catalogues, after those that are there.

@@ -180,7 +180,8 @@ struct XcodeUnit {
       let isOwnFolder = FilePaths.isFolder(path) && FilePaths.ending(of: path) == nil
       return isOwnFolder ? path : FilePaths.folder(of: path)
     }
-    let models = project.sources(of: target).filter { ["xcdatamodeld", "mlmodel"].contains(FilePaths.ending(of: $0) ?? "") }.map(FilePaths.folder(of:))
+    let models = project.sources(of: target).filter { ["xcdatamodeld", "mlmodel"].contains(FilePaths.ending(of: $0) ?? "") }.map(
+      FilePaths.folder(of:))
     // A translation lies in LANGUAGE.lproj; texts are looked for beside that.
     let outer = listed.map { FilePaths.ending(of: $0) == "lproj" ? FilePaths.folder(of: $0) : $0 }
     let synchronized = project.synchronizedFolders(of: target).flatMap { folder in

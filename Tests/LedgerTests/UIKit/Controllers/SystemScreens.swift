@@ -68,7 +68,7 @@ extension Ledger {
       judge.equal(UIViewController(nibName: "Nowhere", bundle: nil).nibName, "Nowhere")
     }
     none(
-      "UIStoryboardSegue", "UIStoryboardSegue.*",
+      "UIApplicationMain", "UIStoryboardSegue", "UIStoryboardSegue.*",
       "UINavigationController.barHideOnSwipeGestureRecognizer", "UINavigationController.hidesBarsOnSwipe",
       "UINavigationController.hidesBarsOnTap", "UINavigationController.hidesBarsWhenKeyboardAppears",
       "UINavigationController.hidesBarsWhenVerticallyCompact", "UINavigationController.interactivePopGestureRecognizer",
