@@ -51,13 +51,16 @@ var dependencies: [Package.Dependency] = []
     commandAlone
     ? []
     : [
+      ("ActivityKit", ["WidgetKit"]), ("AppIntents", []), ("Contacts", []), ("ContactsUI", ["Contacts"]), ("HealthKit", []),
       ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("Charts", []),
       ("CloudKit", ["CoreLocation"]), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []), ("CoreImage", ["_Testing_CoreImage"]),
       ("CoreLocation", []),
       ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CryptoKit", []),
       ("GameplayKit", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
-      ("MessageUI", []), ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("PDFKit", []), ("Photos", []),
-      ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("Speech", ["AVFoundation"]),
+      ("MessageUI", []), ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("PDFKit", []),
+      ("Photos", ["AVFoundation"]),
+      ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
+      ("QuoinURLPublishers", []), ("SafariServices", []), ("Speech", ["AVFoundation"]),
       ("SpriteKit", []),
       ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
       ("Vision", []), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),

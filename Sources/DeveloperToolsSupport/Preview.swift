@@ -44,10 +44,11 @@ public protocol PreviewRegistry {
 /// - Parameters:
 ///   - name: what the preview is called; nil calls it after its file.
 ///   - traits: its canvas and orientation.
-///   - body: the content. What it really may be is checked where the macro expands, so that one macro serves views of both kinds.
+///   - body: the content. What it really may be is checked where the macro expands, so that one macro serves views of both kinds;
+///     each `return` in it may give another view.
 @freestanding(declaration)
-public macro Preview<Content>(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @PreviewBodyBuilder body: @escaping @MainActor () -> Content
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @PreviewBodyBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "QuoinMacros", type: "PreviewMacro")
 
 /// Lets a property wrapper such as `@State` stand in the body of a `#Preview`.

@@ -1,10 +1,14 @@
+import ActivityKit
+import AppIntents
 import AuthenticationServices
 import CloudKit
+import Contacts
 import CoreImage
 import CoreLocationUI
 import CryptoKit
 import Foundation
 import GameplayKit
+import HealthKit
 import MapKit
 import NaturalLanguage
 import Network
@@ -14,6 +18,7 @@ import SwiftUI
 import Testing
 import UIKit
 import WatchConnectivity
+import WidgetKit
 
 /// What frameworks that show or find little still do.
 @MainActor @Suite("Small frameworks") struct SmallFrameworkTests {
@@ -131,5 +136,91 @@ import WatchConnectivity
     #expect(Set(throwsOne).count == 6)
     let (one, two) = (GKMersenneTwisterRandomSource(seed: 7), GKMersenneTwisterRandomSource(seed: 7))
     #expect((0..<20).map { _ in one.nextInt(upperBound: 1000) } == (0..<20).map { _ in two.nextInt(upperBound: 1000) })
+  }
+
+  @Test("A contact's name and address are written as people write them; the store is closed")
+  func contacts() async throws {
+    let contact = CNMutableContact()
+    (contact.givenName, contact.familyName, contact.namePrefix) = ("Ada", "Lovelace", "Lady")
+    #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Lady Ada Lovelace")
+    contact.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "12"))]
+    #expect(contact.phoneNumbers.first?.value.stringValue == "12")
+    #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelHome) == "Home")
+    let address = CNMutablePostalAddress()
+    (address.street, address.city, address.postalCode) = ("1 Way", "Ode", "99")
+    #expect(CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "1 Way\nOde 99")
+    #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
+    #expect(try await CNContactStore().requestAccess(for: .contacts) == false)
+    #expect(throws: CNError.self) { try CNContactStore().execute(CNSaveRequest()) }
+  }
+
+  @Test("A question to the health store is answered at once: there are no data")
+  func health() {
+    var told: HKError.Code?
+    let steps = HKQuantityType(.stepCount)
+    HKHealthStore().execute(
+      HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) { _, _, error in
+        told = (error as? HKError)?.code
+      })
+    #expect(told == .errorHealthDataUnavailable)
+    #expect(HKUnit.count().unitDivided(by: .minute()).unitString == "count/min")
+    #expect(HKQuantity(unit: .count(), doubleValue: 7).doubleValue(for: .count()) == 7)
+  }
+
+  @Test("An intent that is called by hand is performed, with its parameters")
+  func intents() async throws {
+    let greet = Greet()
+    greet.name = "Ada"
+    #expect((try await greet.perform() as? IntentResultContainer<String>)?.value == "Hello, Ada")
+    #expect(greet.times == 2)
+    let shown = try pixels(Button(intent: greet) { Color.red.frame(width: 30, height: 20) }.fixedSize())
+    #expect(shown.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test("A live activity cannot begin, and its preview shows its states as on the lock screen")
+  func activities() throws {
+    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+    #expect(throws: ActivityAuthorizationError.self) {
+      try Activity.request(attributes: Ride(), content: ActivityContent(state: Ride.ContentState(minutes: 3), staleDate: nil))
+    }
+    let content = try #require(RideWidget().body as? ActivityConfiguration<Ride>)
+    let shown = try pixels(content._view(Ride(), Ride.ContentState(minutes: 40)).fixedSize())
+    #expect(shown.size == CGSize(width: 40, height: 10))
+  }
+
+  @Test("Rectangles of a map unite, and nowhere adds nothing")
+  func mapRectangles() {
+    let united = MKMapRect.null.union(MKMapRect(x: 1, y: 2, width: 3, height: 4)).union(MKMapRect(x: 0, y: 5, width: 1, height: 9))
+    #expect([united.origin.x, united.origin.y, united.size.width, united.size.height] == [0, 2, 4, 12])
+    #expect(MKMapRect.null.isNull)
+  }
+}
+
+private struct Greet: AppIntent {
+  static let title: LocalizedStringResource = "Greet"
+  @Parameter(title: "Name") var name: String
+  @Parameter(title: "Times", default: 2) var times: Int
+  func perform() async throws -> some ReturnsValue<String> & IntentResult { IntentResultContainer.result(value: "Hello, \(name)") }
+}
+
+private struct Ride: ActivityAttributes {
+  struct ContentState: Codable, Hashable, Sendable { var minutes: Int }
+}
+
+private struct RideWidget: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Ride.self) { context in
+      Color.red.frame(width: CGFloat(context.state.minutes), height: 10)
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("a") }
+      } compactLeading: {
+        Text("b")
+      } compactTrailing: {
+        Text("c")
+      } minimal: {
+        Text("d")
+      }
+    }
   }
 }

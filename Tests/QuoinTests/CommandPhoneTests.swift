@@ -241,4 +241,85 @@ import Testing
     let run = try bench.check(file, "--compile-only")
     #expect(run.status == 0, "\(run.complaints)")
   }
+
+  @Test("A preview's body may return different views, as a course's do and catch")
+  func returns() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "A.swift",
+      """
+      import SwiftUI
+      struct Wrong: Error {}
+      func size(_ fails: Bool) throws -> CGFloat { if fails { throw Wrong() } else { 12 } }
+      #Preview("Good", traits: .sizeThatFitsLayout) {
+        do {
+          let side = try size(false)
+          return Color.red.frame(width: side, height: side)
+        } catch {
+          return Text("No: \\(error)")
+        }
+      }
+      """.replacingOccurrences(of: "\\\\", with: "\\"))
+    let run = try bench.render(file, "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("Good.png") == [12, 12])
+  }
+
+  @Test("A model of Core ML gives the class that Xcode makes of it, and what it would say is an error")
+  func learnedModels() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "App/A.swift",
+      """
+      import CoreML
+      import SwiftUI
+      #Preview("A") {
+        let model = try? Sleep(configuration: MLModelConfiguration())
+        let words = (try? model?.prediction(wake: 1.5, cups: 2))?.map { "\\($0.hours + 1)" } ?? "nothing is foretold"
+        Text(words)
+      }
+      """.replacingOccurrences(of: "\\\\", with: "\\"))
+    // Version 1; a description (2) with two inputs (1), a Double and an Int64, and an output (10), a Double.
+    func field(_ number: UInt8, _ bytes: [UInt8]) -> [UInt8] { [number << 3 | 2, UInt8(bytes.count)] + bytes }
+    func feature(_ name: String, type: UInt8) -> [UInt8] { field(1, Array(name.utf8)) + field(3, field(type, [])) }
+    let description = field(1, feature("wake", type: 2)) + field(1, feature("cups", type: 1)) + field(10, feature("hours", type: 2))
+    try Data([8, 1] + field(2, description)).write(to: bench.folder.appendingPathComponent("App/Sleep.mlmodel"))
+    let run = try bench.render("App", "--format", "json", "-o", "-")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("nothing is foretold"))
+  }
+
+  @Test("A package's target is compiled with the products of the packages in folders that it names, and those that these name")
+  func packages() throws {
+    let bench = try CommandBench()
+    func make(_ name: String, needs: [String], _ source: String) throws {
+      let packages = needs.map { ".package(path: \"../\($0)\")" }.joined(separator: ", ")
+      let products = needs.map { ".product(name: \"\($0)\", package: \"\($0)\")" }.joined(separator: ", ")
+      try bench.write(
+        "\(name)/Package.swift",
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(packages)],
+          targets: [.target(name: "\(name)", dependencies: [\(products)])])
+        """)
+      try bench.write("\(name)/Sources/\(name)/\(name).swift", source)
+    }
+    try make("Deep", needs: [], "import SwiftUI\npublic let side: CGFloat = 14\n")
+    try make("Middle", needs: ["Deep"], "import Deep\nimport SwiftUI\npublic var twice: CGFloat { side * 2 }\n")
+    try make(
+      "Top", needs: ["Middle"],
+      "import Middle\nimport SwiftUI\n#Preview(\"A\", traits: .sizeThatFitsLayout) { Color.red.frame(width: twice, height: 3) }\n")
+    let run = try bench.render("--package", "Top", "--target", "Top", "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("A.png") == [28, 3])
+    // A package that cannot be had is told of, and matters only to those who import it.
+    try make("Lost", needs: ["Deep", "Middle"], "import Deep\nimport SwiftUI\n#Preview(\"B\") { Color.red.frame(width: side) }\n")
+    try bench.write(
+      "Middle/Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Middle\")\n")
+    let lost = try bench.render("--package", "Lost", "--target", "Lost")
+    #expect(lost.complaints.contains("Lost needs the product Middle of another package, and none of the packages"), "\(lost.complaints)")
+    #expect(lost.status == 0)
+  }
 }

@@ -63,13 +63,14 @@ import Testing
     #expect(run.output.contains("Board of an app"), "\(run.output.prefix(2000))")
   }
 
-  @Test("An app whose window comes from a storyboard says so; a preview goes before any window")
-  func storyboard() throws {
+  @Test("An app with neither a window nor a storyboard says so; a preview goes before any window")
+  func nothing() throws {
     let bench = try CommandBench()
     try bench.write("App/All.swift", Self.controller + "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n")
     let run = try bench.render("App")
     #expect(run.status != 0)
-    #expect(run.complaints.contains("AppDelegate makes no window in code, and a storyboard cannot be read"), "\(run.complaints)")
+    let words = "AppDelegate makes no window in code, and no storyboard with a first controller is among the app's resources"
+    #expect(run.complaints.contains(words), "\(run.complaints)")
     try bench.write("App/Preview.swift", "import UIKit\n#Preview(\"Mine\", traits: .fixedLayout(width: 40, height: 30)) { Board() }\n")
     let again = try bench.render("App", "--scale", "1")
     #expect(again.status == 0, "\(again.complaints)")

@@ -22,6 +22,8 @@ public struct CMTime: Sendable, Equatable {
 }
 /// In seconds; NaN for none.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+/// A time in parts of a second.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 /// A time in seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)

@@ -4,6 +4,8 @@
 public struct MLModelError: Error, Sendable {
   /// The file cannot be read.
   public static let io = MLModelError()
+  /// Models are not run here.
+  public static let notRun = MLModelError()
 }
 /// How a model runs.
 open class MLModelConfiguration: NSObject, @unchecked Sendable {

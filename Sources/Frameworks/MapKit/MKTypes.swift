@@ -70,6 +70,19 @@ public struct MKMapRect: Sendable {
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
+  /// Nowhere: what united with another gives that other.
+  public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  /// Whether it is nowhere.
+  public var isNull: Bool { origin.x == .infinity }
+  /// The smallest rectangle around both.
+  public func union(_ other: MKMapRect) -> MKMapRect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let (x, y) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
+    let right = max(origin.x + size.width, other.origin.x + other.size.width)
+    let low = max(origin.y + size.height, other.origin.y + other.size.height)
+    return MKMapRect(x: x, y: y, width: right - x, height: low - y)
+  }
   /// The whole earth.
   public static let world = MKMapRect(x: -180, y: -90, width: 360, height: 180)
 }

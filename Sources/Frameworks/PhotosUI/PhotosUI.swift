@@ -1,4 +1,5 @@
 @_exported import Photos
+@_exported import QuoinUniformTypes
 import SwiftUI
 import UIKit
 

@@ -35,6 +35,12 @@ extension Timer {
   }
 }
 
+/// Who hears what cannot be done here.
+public enum _Doubts {
+  /// Takes whose doubt it is, and a sentence; nil = nobody listens.
+  nonisolated(unsafe) public static var hear: ((_ subject: String, _ message: String) -> Void)?
+}
+
 extension NSObject {
   /// Performs `selector` after `delay` seconds.
   @MainActor @preconcurrency public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
@@ -52,10 +58,15 @@ extension NSObject {
   @MainActor @preconcurrency public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
     _ = selector(on: self, with: argument)
   }
-  /// Asks to be told when a value changes; values are not watched by name here, so nobody ever is.
+  /// Asks to be told when a value changes; values are not watched by name here, so nobody ever is, which a finding says.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
-  ) {}
+  ) {
+    _Doubts.hear?(
+      "\(type(of: self))",
+      "addObserver(forKeyPath: \"\(keyPath)\") never calls back: values are not watched by name here. Watch it by didSet, a delegate or"
+        + " @Published.")
+  }
   /// No longer asks to be told.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
   /// No longer asks to be told.

@@ -67,7 +67,8 @@ extension PreviewType {
         PreviewRequest(summary: summary, kind: .viewController) {
           guard let controller = FirstWindow.controller(by: delegates) else {
             return RunnerRefusal(
-              "\(name) makes no window in code, and a storyboard cannot be read; add a #Preview that makes a view or a controller")
+              "\(name) makes no window in code, and no storyboard with a first controller is among the app's resources; add a #Preview"
+                + " that makes a view or a controller, or give the app by --project")
           }
           return controller
         }

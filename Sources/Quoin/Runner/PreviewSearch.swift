@@ -27,6 +27,10 @@ enum PreviewSearch {
   @MainActor static func types(in program: String) -> [PreviewType] {
     let all = metatypes(in: program)
     let previews = previews(among: all)
+    // What archives name is found in previews too, which may ask a storyboard for a controller.
+    if _InterfaceArchives.reader != nil {
+      for case let type as AnyClass in all { _InterfaceArchives.classes["\(type)"] = type }
+    }
     guard previews.isEmpty else { return previews }
     let apps = all.compactMap { type in (type as? any App.Type).map { PreviewType(kind: .app($0), name: "\(type)") } }
     let delegates = all.filter { FirstWindow.mayBeMade(by: [$0]) }

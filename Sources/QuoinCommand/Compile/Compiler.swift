@@ -25,7 +25,7 @@ struct Compiler {
 
   /// The program for a unit: the one kept from the last time if nothing changed, else a new one.
   func program(for unit: SourceUnit) throws(CommandFailure) -> Outcome {
-    let shelved = try frameworks(for: unit)
+    let shelved = try frameworks(for: unit, and: ImpliedFrameworks.names(for: unit.resourceFolders))
     let name = try fingerprint(of: unit, with: shelved)
     if let kept = cache.find([Self.programName], in: name) { return .program("\(kept)/\(Self.programName)") }
     var errors: String?
@@ -69,9 +69,10 @@ struct Compiler {
   // MARK: Frameworks of the shelf
 
   /// The frameworks that a unit's files import, built; nothing is done for those kept from before.
-  private func frameworks(for unit: SourceUnit) throws(CommandFailure) -> [BuiltFramework] {
+  private func frameworks(for unit: SourceUnit, and others: [String] = []) throws(CommandFailure) -> [BuiltFramework] {
     var built: [BuiltFramework] = []
-    for framework in installation.shelf.frameworks(importedBy: (unit.dependencies + [unit.module]).flatMap(\.files)) {
+    let asked = (unit.dependencies + [unit.module]).flatMap(\.addition.frameworks)
+    for framework in installation.shelf.frameworks(importedBy: (unit.dependencies + [unit.module]).flatMap(\.files), and: others + asked) {
       let below = built.filter { framework.needs.contains($0.name) }
       built.append(try build(framework, with: below))
     }

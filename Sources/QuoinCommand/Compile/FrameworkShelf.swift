@@ -20,7 +20,8 @@ struct FrameworkShelf {
   }
 
   /// The frameworks that some files import, each after those it needs.
-  func frameworks(importedBy files: [String]) -> [Framework] {
+  /// `others` are taken besides.
+  func frameworks(importedBy files: [String], and others: [String] = []) -> [Framework] {
     var found: [Framework] = []
     var met: Set<String> = []
     func take(_ names: [String]) {
@@ -32,7 +33,7 @@ struct FrameworkShelf {
         found.append(Framework(name: name, files: own, needs: needs))
       }
     }
-    take(imports(of: files) + ImpliedFrameworks.names(in: files).filter(names.contains))
+    take(imports(of: files) + ImpliedFrameworks.names(in: files).filter(names.contains) + others.filter(names.contains))
     return found
   }
 

@@ -13,8 +13,22 @@ enum ImpliedFrameworks {
       }
     ),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIColor"].map { Array($0.utf8) }),
+    // UIKit brings notifications along.
+    ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotif", "UNAuthorization"].map { Array($0.utf8) }),
     ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher"].map { Array($0.utf8) }),
   ]
+
+  /// What an app's resources ask for: archives of Interface Builder have a reader. A screen that is shown while an app starts asks for none.
+  static func names(for resourceFolders: [String]) -> [String] {
+    for folder in resourceFolders {
+      let names = FilePaths.names(in: folder) ?? []
+      let inner = names.filter { FilePaths.ending(of: $0) == "lproj" }.flatMap { FilePaths.names(in: FilePaths.join(folder, $0)) ?? [] }
+      for name in names + inner where !name.hasPrefix("Launch") && ["storyboard", "xib"].contains(FilePaths.ending(of: name) ?? "") {
+        return ["QuoinStoryboards"]
+      }
+    }
+    return []
+  }
 
   /// Their names.
   static func names(in files: [String]) -> [String] {

@@ -88,15 +88,17 @@ struct AppInformation: Equatable {
   /// What every app has; `given` is the user's own list in XML, whose values count first.
   init(
     name: String = "App", shownAs: String? = nil, identifier: String = "app.preview", version: String = "1.0", build: String = "1",
-    given: String? = nil
+    storyboard: String? = nil, given: String? = nil
   ) {
-    let values = [
+    var values = [
       ("CFBundleName", name), ("CFBundleDisplayName", shownAs ?? name), ("CFBundleIdentifier", identifier), ("CFBundleExecutable", "App"),
       ("CFBundleShortVersionString", version), ("CFBundleVersion", build), ("CFBundlePackageType", "APPL"),
       ("CFBundleDevelopmentRegion", "en"),
     ]
+    if let storyboard { values.append(("UIMainStoryboardFile", storyboard)) }
+    let known = values
     func lines(_ isWanted: (String) -> Bool) -> String {
-      values.filter { isWanted($0.0) }.map { "<key>\($0)</key><string>\(Self.escaped($1))</string>\n" }.joined()
+      known.filter { isWanted($0.0) }.map { "<key>\($0)</key><string>\(Self.escaped($1))</string>\n" }.joined()
     }
     if let given, let end = given.ranges(of: "</dict>").last, given.contains("<plist") {
       text = given[..<end.lowerBound] + lines { !given.contains("<key>\($0)</key>") } + given[end.lowerBound...]

@@ -8,6 +8,8 @@ struct ModuleAddition: Equatable {
   private var names: String?
   /// The classes of data models that Xcode makes; nil when there are none.
   private var classes: String?
+  /// The classes of models that learned; nil when there are none.
+  private var learned: String?
 
   /// Nothing at all.
   init() {}
@@ -18,7 +20,11 @@ struct ModuleAddition: Equatable {
     let symbols = AssetSymbols(in: catalogues)
     names = symbols.source(for: files)
     for double in SourceFinder.unique(symbols.doubles) { Terminal.say("quoin: \(double)") }
-    if ImpliedFrameworks.names(in: files).contains("CoreData") { classes = ManagedClassSource(DataModel.models(in: catalogues)).source }
+    let models = LearnedModel.models(in: catalogues, namedBy: files)
+    if !models.isEmpty { learned = "import CoreML\nimport Foundation\n" + models.map(\.source).joined() }
+    if ImpliedFrameworks.names(in: files).contains("CoreData") {
+      classes = ManagedClassSource(DataModel.models(in: catalogues), beside: files).source
+    }
   }
 
   /// The same with more catalogues, after those that are there.
@@ -26,9 +32,12 @@ struct ModuleAddition: Equatable {
     ModuleAddition(bundle: bundle, catalogues: SourceFinder.unique(catalogues + more), of: files)
   }
 
+  /// The frameworks that the source imports.
+  var frameworks: [String] { learned == nil ? [] : ["CoreML"] }
+
   /// The source; nil when there is none.
   var source: String? {
-    let parts = [bundle, names, classes].compactMap { $0 }
+    let parts = [bundle, names, classes, learned].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined()
   }
 }

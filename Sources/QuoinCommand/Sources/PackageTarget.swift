@@ -22,9 +22,27 @@ enum PackageTarget {
       var name: String
       var targets: [String]
     }
+    /// A package that this one needs: in a folder, or from elsewhere.
+    struct Dependency: Decodable {
+      struct Requirement: Decodable {
+        struct Range: Decodable {
+          var lower: String
+          enum CodingKeys: String, CodingKey { case lower = "lower_bound" }
+        }
+        var range: [Range]?
+        var exact: [String]?
+        var branch: [String]?
+        var revision: [String]?
+      }
+      var identity: String
+      var path: String?
+      var url: String?
+      var requirement: Requirement?
+    }
     var name: String
     var targets: [Target]
     var products: [Product]?
+    var dependencies: [Dependency]?
   }
 
   static func unit(package: String, target: String?) throws(CommandFailure) -> SourceUnit {
@@ -61,32 +79,28 @@ enum PackageTarget {
     return try describe(package)
   }
 
-  /// A product of a package with all its targets, the last one as the unit's own; nil when the package has no such product.
-  static func unit(package: String, product: String) throws(CommandFailure) -> SourceUnit? {
+  /// A product of a package with all its targets, the last one as the unit's own; nil when the package has no such product. `pins` are the
+  /// revisions, by address, that a project around says.
+  static func unit(package: String, product: String, pins: [String: String] = [:]) throws(CommandFailure) -> SourceUnit? {
     guard FilePaths.isFile(package + "/Package.swift") else { return nil }
     let description = try describe(package)
     guard let found = description.products?.first(where: { $0.name == product }) else { return nil }
     let targets = description.targets.filter { found.targets.contains($0.name) }
-    return targets.isEmpty ? nil : try unit(of: targets, in: package, description)
+    return targets.isEmpty ? nil : try unit(of: targets, in: package, description, pins: pins)
   }
 
-  private static func unit(of chosen: [Description.Target], in package: String, _ description: Description) throws(CommandFailure)
-    -> SourceUnit
+  private static func unit(of chosen: [Description.Target], in package: String, _ description: Description, pins: [String: String] = [:])
+    throws(CommandFailure) -> SourceUnit
   {
-    let targets = description.targets.filter { $0.type != "test" }
-    var ordered: [Description.Target] = []
-    for target in chosen { try visit(target, among: targets, into: &ordered) }
-    let modules = ordered.map { target in
-      let folder = "\(package)/\(target.path)"
-      let files = target.sources.map { "\(folder)/\($0)" }
-      return SourceUnit.Module(name: identifier(target.name), files: files, addition: addition(for: files, in: folder))
-    }
-    let own = modules[modules.count - 1]
-    let folders = ordered.reversed().map { "\(package)/\($0.path)" }
+    // What is around says which versions, as with SwiftPM.
+    var gathered = Gathered(pins: RemotePackage.pins(beside: package).merging(pins) { _, outer in outer })
+    for target in chosen { try gather(target, of: description, in: package, into: &gathered) }
+    let own = gathered.modules[gathered.modules.count - 1]
     return SourceUnit(
       files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name),
-      dependencies: modules.dropLast(),
-      resourceFolders: SourceFinder.unique(folders.flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
+      dependencies: gathered.modules.dropLast(),
+      resourceFolders: SourceFinder.unique(
+        gathered.folders.reversed().flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
   }
 
   private static func identifier(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() }
@@ -111,21 +125,93 @@ enum PackageTarget {
       "import Foundation\nextension Foundation.Bundle { static let module = Bundle(path: \"\(path.escapedForLiteral)\") ?? Bundle.main }\n"
   }
 
-  /// Targets in the order they are compiled: each after those it needs.
-  private static func visit(
-    _ target: Description.Target, among targets: [Description.Target], into ordered: inout [Description.Target]
+  /// Targets in the order they are compiled, each after those it needs, of other packages too.
+  private struct Gathered {
+    /// The revisions of packages from elsewhere, by address.
+    let pins: [String: String]
+    var modules: [SourceUnit.Module] = []
+    var folders: [String] = []
+    /// The packages that were read, by their folders.
+    var packages: [String: Description] = [:]
+    /// The targets under way, in which a ring would be met again.
+    var above: [String] = []
+  }
+
+  private static func gather(
+    _ target: Description.Target, of description: Description, in package: String, into gathered: inout Gathered
   ) throws(CommandFailure) {
-    guard !ordered.contains(where: { $0.name == target.name }) else { return }
+    let name = identifier(target.name)
+    guard !gathered.modules.contains(where: { $0.name == name }) else { return }
+    guard !gathered.above.contains(name) else {
+      throw CommandFailure("targets of \(package) need each other in a ring: \(name) needs itself.")
+    }
+    gathered.above.append(name)
+    defer { gathered.above.removeLast() }
     for product in target.productDependencies ?? [] where !provided.contains(product) {
-      throw CommandFailure("\(target.name) needs the product \(product) of another package, which quoin does not build.")
+      try gather(product: product, for: target, of: description, in: package, into: &gathered)
     }
     for name in target.targetDependencies ?? [] {
-      if let dependency = targets.first(where: { $0.name == name }) { try visit(dependency, among: targets, into: &ordered) }
+      guard let dependency = description.targets.first(where: { $0.name == name && $0.type != "test" }) else { continue }
+      try gather(dependency, of: description, in: package, into: &gathered)
     }
     guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
       throw CommandFailure("\(target.name) is not made of Swift alone; quoin compiles Swift only.")
     }
-    ordered.append(target)
+    let folder = "\(package)/\(target.path)"
+    let files = target.sources.map { "\(folder)/\($0)" }
+    gathered.modules.append(SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder)))
+    gathered.folders.append(folder)
+  }
+
+  /// The targets of a product of one of the packages that a package names.
+  private static func gather(
+    product: String, for target: Description.Target, of description: Description, in package: String, into gathered: inout Gathered
+  ) throws(CommandFailure) {
+    var trouble = "none of the packages that \(description.name) names has it"
+    // A package is most often called as its product is, so that one is fetched first and the others need not be.
+    let dependencies = description.dependencies ?? []
+    let isNamed = { (dependency: Description.Dependency) in dependency.identity.lowercased() == product.lowercased() }
+    for dependency in dependencies.filter(isNamed) + dependencies.filter({ !isNamed($0) }) {
+      do throws(CommandFailure) {
+        let folder = try folder(of: dependency, beside: package, pins: gathered.pins)
+        let known = gathered.packages[folder]
+        let other = if let known { known } else { try describe(folder) }
+        gathered.packages[folder] = other
+        guard let found = other.products?.first(where: { $0.name == product }) else { continue }
+        for inner in other.targets where found.targets.contains(inner.name) {
+          try gather(inner, of: other, in: folder, into: &gathered)
+        }
+        return
+      } catch {
+        // What is in a folder is the user's own, to be mended.
+        guard dependency.path == nil else { throw error }
+        trouble = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
+      }
+    }
+    // Much of what targets name they get along without here: plug-ins that tidy up, tools of tests.
+    Terminal.say(
+      "quoin: \(target.name) needs the product \(product) of another package, and \(trouble). Files that import it do not compile; the rest goes on."
+    )
+  }
+
+  /// Where a package lies: its own folder, what SwiftPM has checked out already, or what is fetched once.
+  private static func folder(of dependency: Description.Dependency, beside package: String, pins: [String: String]) throws(CommandFailure)
+    -> String
+  {
+    if let path = dependency.path { return path }
+    let checkout = "\(package)/.build/checkouts/\(dependency.identity)"
+    if FilePaths.isFile("\(checkout)/Package.swift") { return checkout }
+    guard let url = dependency.url else { throw CommandFailure("\(dependency.identity) says no place.") }
+    if let name = url.split(separator: "/").last.map(String.init) {
+      let named = "\(package)/.build/checkouts/\(name.hasSuffix(".git") ? String(name.dropLast(4)) : name)"
+      if FilePaths.isFile("\(named)/Package.swift") { return named }
+    }
+    let asked = dependency.requirement
+    let version = (asked?.exact ?? []) + (asked?.range ?? []).map(\.lower)
+    let wanted =
+      [pins[RemotePackage.key(url)]].compactMap { $0 } + (asked?.revision ?? []) + (asked?.branch ?? [])
+      + version.flatMap { [$0, "v\($0)"] }
+    return try RemotePackage(address: url, wanted: wanted).folder()
   }
 
   /// Products that Quoin itself stands in for.

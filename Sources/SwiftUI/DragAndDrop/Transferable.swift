@@ -64,6 +64,12 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
+extension Image: Transferable {
+  /// As a picture.
+  public static var transferRepresentation: DataRepresentation<Image> {
+    DataRepresentation(exportedContentType: .image) { (_: Image) in Data() }
+  }
+}
 extension String: Transferable {
   /// As plain text.
   public static var transferRepresentation: DataRepresentation<String> {

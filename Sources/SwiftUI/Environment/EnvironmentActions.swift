@@ -42,12 +42,6 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
   public func callAsFunction() async {}
 }
 
-/// Asks for a rating in the shop.
-@MainActor @preconcurrency public struct RequestReviewAction: Sendable {
-  nonisolated init() {}
-  /// Does nothing.
-  public func callAsFunction() {}
-}
 
 private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
@@ -78,8 +72,6 @@ extension EnvironmentValues {
   public var isSearching: Bool { false }
   /// What `refreshable` around does: `nil`, for nothing is made anew.
   public var refresh: RefreshAction? { nil }
-  /// Asks for a rating; does nothing here.
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// Whether the nearest view that can have the focus has it: no.
   public var isFocused: Bool { false }
   /// Whether the screen is dimmed because nobody uses it: no.

@@ -48,6 +48,8 @@ extension View {
   ) -> some View { self }
   /// How the view answers a pointer. Ignored.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// How the views inside answer a pointer. Ignored.
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
   /// Whether the view stays as it is under a pointer. Ignored.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// Whether texts within can be selected. Ignored.

@@ -128,6 +128,34 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(made: Text(title), destination: destination)
   }
+  /// A title to be translated that leads to `destination`; it is the page that shows where the binding says so.
+  nonisolated public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+  /// A title to be translated that leads to `destination`; it is the page that shows where the binding says so.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+  /// A title, shown as it is, that leads to `destination`; it is the page that shows where the binding says so.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+  /// A title, shown as it is, that leads to `destination`; it is the page that shows where the binding says so.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+  /// A title to be translated that leads to `destination`; it is the page that shows where `selection` is `tag`.
+  nonisolated public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+  /// A title to be translated that leads to `destination`; it is the page that shows where `selection` is `tag`.
+  nonisolated public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
 }
 extension NavigationLink where Label == Text, Destination == Never {
   /// A title to be translated that leads to the page of a value; nil leads nowhere.

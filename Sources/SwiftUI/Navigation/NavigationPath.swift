@@ -20,3 +20,45 @@ public struct NavigationPath: Equatable {
 }
 
 extension NavigationPath: @unchecked Sendable {}
+
+extension NavigationPath {
+  /// A path as it can be kept: the types of its values and the values themselves.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let values: [AnyHashable]
+
+    fileprivate init(_ values: [AnyHashable]) { self.values = values }
+
+    /// Reads types and values in turn, the last value first.
+    /// - Throws: `DecodingError` for a type that the program has not, or a value that does not fit it.
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var values: [AnyHashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        let text = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any Decodable.Type,
+          let value = try JSONDecoder().decode(type, from: Data(text.utf8)) as? any Hashable
+        else { throw DecodingError.dataCorruptedError(in: container, debugDescription: "There is no type \(name) that can be on a path.") }
+        values.append(AnyHashable(value))
+      }
+      self.values = values.reversed()
+    }
+
+    /// Writes types and values in turn, the last value first.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in values.reversed() {
+        guard let value = value.base as? any Encodable, let name = _mangledTypeName(type(of: value)) else { continue }
+        try container.encode(name)
+        try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
+      }
+    }
+  }
+
+  /// A path that was kept.
+  public init(_ codable: CodableRepresentation) { values = codable.values }
+  /// The path as it can be kept; nil when one of its values cannot.
+  public var codable: CodableRepresentation? {
+    values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values) : nil
+  }
+}

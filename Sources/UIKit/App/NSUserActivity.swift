@@ -83,3 +83,10 @@ extension UIViewController {
 public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
 /// The key of what a script of a page told.
 public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
+
+/// Who can go on with what one did elsewhere; never asked here.
+@MainActor @preconcurrency public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Goes on.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+extension UIResponder: UIUserActivityRestoring {}

@@ -182,3 +182,8 @@ extension UIApplicationDelegate {
   /// `@main` on a delegate: the program ends at once, for pages are printed by Quoin, not by an app.
   public static func main() {}
 }
+
+/// Begins an app, as its `main.swift` says: the program ends at once, for pages are printed by Quoin, not by an app.
+@discardableResult @MainActor @preconcurrency public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 { 0 }

@@ -43,6 +43,7 @@
   open var selectionFollowsFocus = false
   var chosen: [IndexPath] = []
   private var classes: [String: UIView.Type] = [:]
+  private var prototypes: [String: @MainActor () -> UICollectionReusableView?] = [:]
   private var waiting: [String: [UICollectionViewCell]] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var extras: [String: UICollectionReusableView] = [:]
@@ -81,7 +82,9 @@
       cell.prepareForReuse()
       return cell
     }
-    let made = (classes[identifier] as? UICollectionViewCell.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
+    let made =
+      (classes[identifier] as? UICollectionViewCell.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
+      ?? prototypes[identifier]?() as? UICollectionViewCell
     if made == nil { reportMissing(identifier) }
     let cell = made ?? UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
@@ -91,9 +94,16 @@
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath
   ) -> UICollectionReusableView {
-    let made = (classes[kind + identifier] as? UICollectionReusableView.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
+    let made =
+      (classes[kind + identifier] as? UICollectionReusableView.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
+      ?? prototypes[kind + identifier]?()
     if made == nil { reportMissing(identifier) }
     return made ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// Says how cells of a name (headers and footers: its kind and the name) are made: by an archive's prototype.
+  public func _register(_ identifier: String, prototype make: @escaping @MainActor () -> UICollectionReusableView?) {
+    prototypes[identifier] = make
   }
 
   private func reportMissing(_ identifier: String) {

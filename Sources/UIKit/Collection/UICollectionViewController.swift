@@ -29,12 +29,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// A collection that fills the view.
   open override func loadView() {
-    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    made.backgroundColor = .systemBackground
+    let archived = makeArchivedView() as? UICollectionView
+    let made = archived ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    if archived == nil { made.backgroundColor = .systemBackground }
     collection = made
     view = made
-    made.dataSource = self
-    made.delegate = self
+    if made.dataSource == nil { made.dataSource = self }
+    if made.delegate == nil { made.delegate = self }
   }
 
   /// How many sections there are; override for your own.

@@ -84,6 +84,8 @@ extension UIColor {
   public static let secondarySystemBackground = UIColor.system(.secondaryBackground)
   /// The system's `tertiarySystemBackground`.
   public static let tertiarySystemBackground = UIColor.system(.tertiaryBackground)
+  /// The system's `systemGroupedBackground`, by its old name.
+  public static let groupTableViewBackground = UIColor.system(.groupedBackground)
   /// The system's `systemGroupedBackground`.
   public static let systemGroupedBackground = UIColor.system(.groupedBackground)
   /// The system's `secondarySystemGroupedBackground`.

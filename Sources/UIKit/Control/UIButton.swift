@@ -27,6 +27,8 @@ import QuoinDrawing
     self.init(frame: .zero)
     buttonType = type
   }
+  /// Takes the kind that an archive says.
+  public final func _become(_ type: ButtonType) { buttonType = type }
   /// A button of a kind that runs `primaryAction`, with its title and picture.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)

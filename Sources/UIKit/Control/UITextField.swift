@@ -336,6 +336,8 @@ public enum UIKeyboardType: Int, Sendable {
   /// The kinds of the phone.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
+  /// Letters; another name of `asciiCapable`.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// Return keys; kept only.

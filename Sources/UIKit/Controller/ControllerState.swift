@@ -1,6 +1,11 @@
 /// A controller's own facts.
 package struct ControllerState {
   package var title: String?
+  /// Makes the view that an archive holds.
+  var archivedView: (@MainActor () -> UIView?)?
+  var storyboard: UIStoryboard?
+  var nibName: String?
+  var nibBundle: Bundle?
   package var children: [UIViewController] = []
   package weak var parent: UIViewController?
   package var preferredContentSize = CGSize.zero

@@ -3,9 +3,13 @@
   package final var loadedView: UIView?
   package final var controllerState = ControllerState()
 
-  /// A controller; archives are not read here, so the names are ignored and `loadView` makes the view.
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
-  /// A controller; archives are not read here.
+  /// A controller whose view is in a `.xib`; without one of that name `loadView` makes an empty view.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    controllerState.nibName = nibName
+    controllerState.nibBundle = bundle
+  }
+  /// A controller of a storyboard.
   public required init?(coder: NSCoder) { super.init() }
   /// A controller whose `loadView` makes its view.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -19,7 +23,7 @@
     set { adopt(newValue) }
   }
   /// Makes `view`; override to make your own, without calling super.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() { view = makeArchivedView() ?? UIView(frame: UIScreen.main.bounds) }
   /// Called once, when the view has been made.
   open func viewDidLoad() {}
   /// Called before the view comes on screen.
@@ -238,7 +242,7 @@
     get { controllerState.isModalInPresentation }
     set { controllerState.isModalInPresentation = newValue }
   }
-  /// Called when an archive was read; no archive is read here.
+  /// Called when the controller came from a storyboard, before its view is made.
   open func awakeFromNib() {}
   /// The controllers change places at once, then `completion` runs.
   open func transition(

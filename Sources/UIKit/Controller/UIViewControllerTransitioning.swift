@@ -88,12 +88,12 @@ extension UIViewController {
   public var isMovingToParent: Bool { false }
   /// Whether it is on its way out of its parent; never here.
   public var isMovingFromParent: Bool { false }
-  /// The storyboard it came from; none, as none is read.
-  public var storyboard: UIStoryboard? { nil }
-  /// The archive it came from; none, as none is read.
-  public var nibName: String? { nil }
-  /// The archives it came from; none.
-  public var nibBundle: Bundle? { nil }
+  /// The storyboard it came from; nil when it was made in code.
+  public var storyboard: UIStoryboard? { controllerState.storyboard ?? parent?.storyboard }
+  /// The archive of its view, as it was named.
+  public var nibName: String? { controllerState.nibName }
+  /// Where that archive is looked for.
+  public var nibBundle: Bundle? { controllerState.nibBundle }
   /// Whether scroll views keep clear of bars, before there was `contentInsetAdjustmentBehavior`; kept by the phone only.
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { true }

@@ -486,8 +486,8 @@ extension UIViewController {
   public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
   /// The surroundings given to a controller inside: none.
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
-  /// What the safe area begins below; an old way of saying so.
-  public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-  /// What the safe area ends above; an old way of saying so.
-  public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+  /// What covers the view from above: from its top to where the safe area begins.
+  public var topLayoutGuide: any UILayoutSupport { view.guideAbove }
+  /// What covers the view from below: from where the safe area ends to its bottom.
+  public var bottomLayoutGuide: any UILayoutSupport { view.guideBelow }
 }

@@ -1,3 +1,12 @@
+extension NSIndexPath {
+  /// The section; 0 for an empty path.
+  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
+  /// The row in the section; 0 for a path without one.
+  public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
+  /// The item in the section; 0 for a path without one.
+  public var item: Int { row }
+}
+
 extension IndexPath {
   /// The path of a row of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

@@ -10,9 +10,9 @@ extension UITableView {
   /// A waiting cell, or a new one of the registered class; nil when no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = cellPool.take(identifier) { return cell }
-    guard let type = cellPool.registered(identifier) as? UITableViewCell.Type else { return nil }
-    let cell = DynamicInit.makeCell(type, style: .default)
-    cell?.parts.identifier = identifier
+    let type = cellPool.registered(identifier) as? UITableViewCell.Type
+    guard let cell = type.flatMap({ DynamicInit.makeCell($0, style: .default) }) ?? cellPool.prototype(identifier) else { return nil }
+    cell.parts.identifier = identifier
     return cell
   }
   /// A waiting cell, or a new one of the registered class; a plain cell and a finding when no class is registered.
@@ -32,7 +32,9 @@ extension UITableView {
   }
   /// A new header or footer of the registered class; nil when no class is registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    guard let type = cellPool.registered("header \(identifier)") as? UITableViewHeaderFooterView.Type else { return nil }
+    guard let type = cellPool.registered("header \(identifier)") as? UITableViewHeaderFooterView.Type else {
+      return cellPool.header(identifier)
+    }
     let view = DynamicInit.makeHeaderFooter(type)
     view?.parts.identifier = identifier
     return view
@@ -190,9 +192,9 @@ extension UITableView {
   }
   /// Makes the table.
   open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
+    let table = makeArchivedView() as? UITableView ?? UITableView(frame: UIScreen.main.bounds, style: style)
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
     view = table
   }
   /// The table.

@@ -1,3 +1,6 @@
+import Foundation
+import QuoinObjectiveC
+
 /// A doubtful layout that went on all the same: what, where, and what to try.
 package struct LayoutFinding: Hashable, Sendable {
   /// The view it is about.
@@ -14,7 +17,18 @@ package struct LayoutFinding: Hashable, Sendable {
 /// Collects findings while somebody listens; free of cost otherwise.
 @MainActor package enum LayoutFindings {
   /// Receives every finding; nil = nobody listens.
-  package static var onFinding: ((LayoutFinding) -> Void)?
+  package static var onFinding: ((LayoutFinding) -> Void)? {
+    didSet {
+      _Doubts.hear =
+        onFinding == nil
+        ? nil
+        : { subject, message in
+          // From another thread nobody is asked.
+          guard Thread.isMainThread else { return }
+          MainActor.assumeIsolated { report(LayoutFinding(subject: subject, message: message)) }
+        }
+    }
+  }
   package static func report(_ finding: LayoutFinding) { onFinding?(finding) }
 
   /// A view by its identifier or its type.

@@ -25,6 +25,23 @@
   }
 }
 
+/// A strip along the top or bottom of a controller's view that bars cover, from before there was a safe area.
+@MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
+  /// How high it is.
+  var length: CGFloat { get }
+  /// Its upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// Its lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// Its height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// Such a strip.
+final class CoveredStrip: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+}
+
 /// The part of a view that a keyboard covers, or the bottom of the safe area while there is none.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether it follows a floating keyboard; kept only.
@@ -33,6 +50,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
 extension UIView {
   private enum SafeKey {}
+  private enum AboveKey {}
+  private enum BelowKey {}
   private enum MarginsKey {}
   private enum ReadableKey {}
   private enum KeyboardKey {}
@@ -48,6 +67,21 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide(SafeKey.self) {
       UILayoutGuide(owner: self, identifier: "UIViewSafeAreaLayoutGuide") { $0.bounds.inset(by: $0.safeAreaInsets) }
+    }
+  }
+  var guideAbove: CoveredStrip {
+    guide(AboveKey.self) {
+      CoveredStrip(owner: self, identifier: "_UIViewControllerTop") { view in
+        CGRect(x: view.bounds.minX, y: view.bounds.minY, width: view.bounds.width, height: view.safeAreaInsets.top)
+      }
+    }
+  }
+  var guideBelow: CoveredStrip {
+    guide(BelowKey.self) {
+      CoveredStrip(owner: self, identifier: "_UIViewControllerBottom") { view in
+        let height = view.safeAreaInsets.bottom
+        return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+      }
     }
   }
   /// The bounds without the layout margins.

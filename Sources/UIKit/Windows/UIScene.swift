@@ -134,6 +134,14 @@ extension UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
+extension UIWindowSceneDelegate {
+  /// None, where the delegate keeps none.
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
 extension UIWindow {
   /// The scene it belongs to.
   public var windowScene: UIWindowScene? {

@@ -5,12 +5,22 @@ import Foundation
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.view.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, at: 0)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if !isWaiting { takeRootView() }
     }
+  }
+  private var isWaiting = false
+  /// A window whose controller makes its view no sooner than the window is shown, as with storyboards.
+  package convenience init(waitingWith controller: UIViewController) {
+    self.init(frame: UIScreen.main.bounds)
+    isWaiting = true
+    rootViewController = controller
+  }
+  private func takeRootView() {
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
   }
   /// A window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
@@ -46,6 +56,10 @@ import Foundation
   /// Shows the window and runs its first layout with the controller's appearance calls.
   open func makeKeyAndVisible() {
     makeKey()
+    if isWaiting {
+      isWaiting = false
+      takeRootView()
+    }
     rootViewController?.appear(in: self)
     settleLayout()
     rootViewController?.finishAppearing()

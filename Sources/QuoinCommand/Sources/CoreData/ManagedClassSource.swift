@@ -3,7 +3,20 @@
 struct ManagedClassSource {
   private let models: [DataModel]
 
-  init(_ models: [DataModel]) { self.models = models }
+  /// The classes that the user writes too, as when an editor's copies of them lie beside the sources; those are not made again.
+  private let written: Set<String>
+
+  init(_ models: [DataModel], beside files: [String]) {
+    self.models = models
+    var written: Set<String> = []
+    let names = models.flatMap(\.entities).filter { $0.generated == "class" }.compactMap(Self.className)
+    let words = names.map { Array("class \($0):".utf8) }
+    for file in files where !names.isEmpty {
+      guard let bytes = FileBytes.read(file) else { continue }
+      for (name, word) in zip(names, words) where FileBytes.holds(bytes, word) { written.insert(name) }
+    }
+    self.written = written
+  }
 
   /// The source; nil when the user writes all classes.
   var source: String? {
@@ -27,7 +40,7 @@ struct ManagedClassSource {
   }
 
   private func source(of entity: DataModel.Entity, in model: DataModel) -> String {
-    guard let name = Self.className(entity) else { return "" }
+    guard let name = Self.className(entity), !written.contains(name) else { return "" }
     var text = ""
     if entity.generated == "class" {
       text += "public class \(name): \(entity.parent.map { className(ofEntity: $0, in: model) } ?? "NSManagedObject") {}\n"

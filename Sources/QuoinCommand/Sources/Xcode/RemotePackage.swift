@@ -8,6 +8,18 @@ struct RemotePackage: Equatable {
 
   /// What a project's Package.resolved says of packages: the address in small letters, and the revision.
   static func pins(of project: String) -> [String: String] {
+    let beside = FilePaths.join(FilePaths.folder(of: project), FilePaths.stem(of: project) + ".xcworkspace")
+    for folder in [project + "/project.xcworkspace", beside] {
+      if let found = read(folder + "/xcshareddata/swiftpm/Package.resolved") { return found }
+    }
+    return [:]
+  }
+
+  /// What the Package.resolved of a package says.
+  static func pins(beside package: String) -> [String: String] { read(package + "/Package.resolved") ?? [:] }
+
+  /// What a Package.resolved says, of either form; nil when there is none to read.
+  private static func read(_ file: String) -> [String: String]? {
     struct Resolved: Decodable {
       struct Pin: Decodable {
         struct State: Decodable { var revision: String? }
@@ -19,17 +31,11 @@ struct RemotePackage: Equatable {
       var pins: [Pin]?
       var object: Old?
     }
-    let beside = FilePaths.join(FilePaths.folder(of: project), FilePaths.stem(of: project) + ".xcworkspace")
-    for folder in [project + "/project.xcworkspace", beside] {
-      guard let bytes = FileBytes.read(folder + "/xcshareddata/swiftpm/Package.resolved"),
-        let resolved = try? JSONDecoder().decode(Resolved.self, from: Data(bytes))
-      else { continue }
-      let pins = (resolved.pins ?? resolved.object?.pins ?? []).compactMap { pin in
-        (pin.location ?? pin.repositoryURL).flatMap { place in pin.state.revision.map { (key(place), $0) } }
-      }
-      return Dictionary(pins) { first, _ in first }
+    guard let bytes = FileBytes.read(file), let resolved = try? JSONDecoder().decode(Resolved.self, from: Data(bytes)) else { return nil }
+    let pins = (resolved.pins ?? resolved.object?.pins ?? []).compactMap { pin in
+      (pin.location ?? pin.repositoryURL).flatMap { place in pin.state.revision.map { (key(place), $0) } }
     }
-    return [:]
+    return Dictionary(pins) { first, _ in first }
   }
 
   static func key(_ address: String) -> String {

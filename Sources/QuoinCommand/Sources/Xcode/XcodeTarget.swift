@@ -122,9 +122,10 @@ struct XcodeUnit {
     if PackageTarget.provided.contains(product.name) { return }
     var trouble = "no package beside the project has it"
     do throws(CommandFailure) {
+      let pins = RemotePackage.pins(of: project.path)
       let places = try product.package.map { remote throws(CommandFailure) in [try remote.folder()] } ?? project.localPackages + packages
       for place in places {
-        guard let unit = try PackageTarget.unit(package: place, product: product.name) else { continue }
+        guard let unit = try PackageTarget.unit(package: place, product: product.name, pins: pins) else { continue }
         for module in unit.dependencies + [unit.module] where !modules.contains(where: { $0.name == module.name }) {
           modules.append(module)
         }
@@ -149,7 +150,8 @@ struct XcodeUnit {
       name: name, shownAs: project.setting("INFOPLIST_KEY_CFBundleDisplayName", of: target),
       identifier: project.setting("PRODUCT_BUNDLE_IDENTIFIER", of: target) ?? "app.preview",
       version: project.setting("MARKETING_VERSION", of: target) ?? "1.0",
-      build: project.setting("CURRENT_PROJECT_VERSION", of: target) ?? "1", given: given.map { project.filled($0, of: target) })
+      build: project.setting("CURRENT_PROJECT_VERSION", of: target) ?? "1",
+      storyboard: project.setting("INFOPLIST_KEY_UIMainStoryboardFile", of: target), given: given.map { project.filled($0, of: target) })
   }
 
   private func moduleName(of target: XcodeProject.Target) -> String {
@@ -178,7 +180,8 @@ struct XcodeUnit {
       let isOwnFolder = FilePaths.isFolder(path) && FilePaths.ending(of: path) == nil
       return isOwnFolder ? path : FilePaths.folder(of: path)
     }
-    let models = project.sources(of: target).filter { FilePaths.ending(of: $0) == "xcdatamodeld" }.map(FilePaths.folder(of:))
+    let models = project.sources(of: target).filter { ["xcdatamodeld", "mlmodel"].contains(FilePaths.ending(of: $0) ?? "") }.map(
+      FilePaths.folder(of:))
     // A translation lies in LANGUAGE.lproj; texts are looked for beside that.
     let outer = listed.map { FilePaths.ending(of: $0) == "lproj" ? FilePaths.folder(of: $0) : $0 }
     let synchronized = project.synchronizedFolders(of: target).flatMap { folder in

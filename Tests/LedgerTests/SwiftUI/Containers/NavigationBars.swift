@@ -217,6 +217,16 @@ extension Ledger {
       judge.equal(path, NavigationPath([1]))
       path.removeLast(9)
       judge.expect(path.isEmpty)
+      // Kept and taken up again, whatever the types; a value that cannot be kept keeps the path from it.
+      path = NavigationPath([1, 2])
+      path.append("three")
+      let kept = path.codable.flatMap { try? JSONEncoder().encode($0) }
+      let read = kept.flatMap { try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: $0) }
+      judge.equal(read.map(NavigationPath.init), path)
+      path.append(AnyHashable(Unkept()))
+      judge.expect(path.codable == nil, "a type that is not Codable")
+      let wrong = Data("[\"Nobody\",\"1\"]".utf8)
+      judge.expect((try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: wrong)) == nil, "a type that is not there")
     }
     row(
       "NavigationLink", says: "outside lists a link is a button: its label in the tint; each way of writing it",
@@ -319,3 +329,5 @@ private struct OldLink: View {
   let kind: Int
   var body: some View { (Maker.self as Any.Type as? any Making.Type)?.link(kind) ?? AnyView(Text("none")) }
 }
+
+private struct Unkept: Hashable {}

@@ -128,7 +128,9 @@ extension Ledger {
       "DropProposal.*", "Transferable", "Transferable.*", "TransferRepresentation", "TransferRepresentationBuilder",
       "TransferRepresentationBuilder.*", "CodableRepresentation", "DataRepresentation", "FileRepresentation", "ProxyRepresentation",
       "SeveralRepresentations", "SentTransferredFile", "SentTransferredFile.*", "ReceivedTransferredFile", "ReceivedTransferredFile.*",
-      "String.transferRepresentation", "Data.transferRepresentation", "URL.transferRepresentation", "FileDocument", "FileDocument.*",
+      "Image.transferRepresentation", "View.defaultHoverEffect", "View.tableStyle", "TableStyle", "TableStyle.*", "AutomaticTableStyle",
+      "InsetTableStyle", "String.transferRepresentation", "Data.transferRepresentation", "URL.transferRepresentation", "FileDocument",
+      "FileDocument.*",
       "FileDocumentReadConfiguration", "FileDocumentReadConfiguration.*", "FileDocumentWriteConfiguration",
       "FileDocumentWriteConfiguration.*", "FileWrapper", "FileWrapper.*", "View.onDrag", "View.onDrop", "View.fileImporter",
       "View.fileExporter", why: "nothing is dragged, dropped, pasted, opened or kept while a page is made"

@@ -99,6 +99,16 @@ extension Ledger {
       judge.equal(renderer.uiImage?.size, CGSize(width: 30, height: 20))
     }
     value(
+      "CGRectMake", "CGPointMake", "CGSizeMake", "CGVectorMake", "CFAbsoluteTimeGetCurrent", says: "C's words for geometry and time",
+      from: .documented("coregraphics/cgrectmake")
+    ) { judge in
+      judge.equal(CGRectMake(1, 2, 3, 4), CGRect(x: 1, y: 2, width: 3, height: 4))
+      judge.equal(CGPointMake(1, 2), CGPoint(x: 1, y: 2))
+      judge.equal(CGSizeMake(3, 4), CGSize(width: 3, height: 4))
+      judge.equal(CGVectorMake(5, 6), CGVector(dx: 5, dy: 6))
+      judge.expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 1)
+    }
+    value(
       "CGSize.equalTo", "CGPoint.equalTo", "CGRect.equalTo", says: "lengths are compared one by one",
       from: .documented("corefoundation/cgsize/equalto(_:)")
     ) {

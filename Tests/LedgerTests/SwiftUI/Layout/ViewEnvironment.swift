@@ -182,9 +182,8 @@ extension Ledger {
     none(
       "EnvironmentValues.dismiss", "DismissAction", "DismissAction.callAsFunction", "EnvironmentValues.dismissSearch",
       "DismissSearchAction", "DismissSearchAction.callAsFunction", "EnvironmentValues.openWindow",
-      "OpenWindowAction", "OpenWindowAction.callAsFunction", "EnvironmentValues.requestReview", "RequestReviewAction",
-      "RequestReviewAction.callAsFunction", "RefreshAction", "RefreshAction.callAsFunction",
-      why: "what is presented stays in the picture; there are no other windows, searches or shops"
+      "OpenWindowAction", "OpenWindowAction.callAsFunction", "RefreshAction", "RefreshAction.callAsFunction",
+      why: "what is presented stays in the picture; there are no other windows or searches"
     ) { specimen in specimen.modifier(Closing()) }
   }
 }
@@ -224,14 +223,12 @@ private struct Closing: ViewModifier {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.dismissSearch) private var dismissSearch
   @Environment(\.openWindow) private var openWindow
-  @Environment(\.requestReview) private var requestReview
   func body(content: Content) -> some View {
     content.onAppear {
       dismiss()
       dismissSearch()
       openWindow(id: "other")
       openWindow(value: 3)
-      requestReview()
     }
   }
 }

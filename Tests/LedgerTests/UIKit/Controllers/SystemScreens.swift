@@ -54,8 +54,21 @@ extension Ledger {
       judge.equal(UIImagePickerController.isSourceTypeAvailable(.camera), false)
       judge.equal(UIColorPickerViewController().supportsAlpha, true)
     }
+    value(
+      "UIStoryboard", "UIStoryboard.*", "UINib", "UINib.*", "Bundle.loadNibNamed", "UIViewController.storyboard",
+      "UIViewController.nibName",
+      "UIViewController.nibBundle",
+      says: "archives are read in an app that has some; where there is none, an empty controller stands for it",
+      from: .assumed("the phone ends the app there")
+    ) { judge in
+      let storyboard = UIStoryboard(name: "Nowhere", bundle: nil)
+      judge.expect(storyboard.instantiateViewController(withIdentifier: "x").storyboard == nil, "made in code")
+      judge.equal(UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil).count, 0)
+      judge.expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil, "no such file")
+      judge.equal(UIViewController(nibName: "Nowhere", bundle: nil).nibName, "Nowhere")
+    }
     none(
-      "UIStoryboard", "UIStoryboard.*", "UIStoryboardSegue", "UIStoryboardSegue.*", "UINib", "UINib.*", "Bundle.loadNibNamed",
+      "UIApplicationMain", "UIStoryboardSegue", "UIStoryboardSegue.*",
       "UINavigationController.barHideOnSwipeGestureRecognizer", "UINavigationController.hidesBarsOnSwipe",
       "UINavigationController.hidesBarsOnTap", "UINavigationController.hidesBarsWhenKeyboardAppears",
       "UINavigationController.hidesBarsWhenVerticallyCompact", "UINavigationController.interactivePopGestureRecognizer",
@@ -66,20 +79,20 @@ extension Ledger {
       "UIViewController.childForStatusBarHidden", "UIViewController.childForStatusBarStyle", "UIViewController.definesPresentationContext",
       "UIViewController.endAppearanceTransition", "UIViewController.isBeingDismissed", "UIViewController.isBeingPresented",
       "UIViewController.isModalInPresentation", "UIViewController.isMovingFromParent", "UIViewController.isMovingToParent",
-      "UIViewController.modalPresentationCapturesStatusBarAppearance", "UIViewController.nibBundle", "UIViewController.nibName",
-      "UIViewController.performSegue", "UIViewController.preferredInterfaceOrientationForPresentation",
+      "UIViewController.modalPresentationCapturesStatusBarAppearance", "UIViewController.performSegue",
+      "UIViewController.preferredInterfaceOrientationForPresentation",
       "UIViewController.preferredScreenEdgesDeferringSystemGestures", "UIViewController.preferredStatusBarUpdateAnimation",
       "UIViewController.prefersHomeIndicatorAutoHidden", "UIViewController.prepare", "UIViewController.setContentScrollView",
       "UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden", "UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations",
       "UIViewController.shouldAutomaticallyForwardAppearanceMethods", "UIViewController.shouldAutorotate",
-      "UIViewController.shouldPerformSegue", "UIViewController.showDetailViewController", "UIViewController.storyboard",
-      "UIViewController.transitionCoordinator", "UIViewController.transitioningDelegate", "UIViewControllerAnimatedTransitioning",
+      "UIViewController.shouldPerformSegue", "UIViewController.showDetailViewController", "UIViewController.transitionCoordinator",
+      "UIViewController.transitioningDelegate", "UIViewControllerAnimatedTransitioning",
       "UIViewControllerAnimatedTransitioning.*",
       "UIViewControllerContextTransitioning", "UIViewControllerContextTransitioning.*", "UIViewControllerInteractiveTransitioning",
       "UIViewControllerInteractiveTransitioning.*", "UIViewControllerTransitioningDelegate", "UIViewControllerTransitioningDelegate.*",
       "UIViewImplicitlyAnimating", "UITransitionContextViewControllerKey", "UITransitionContextViewControllerKey.*",
       "UITransitionContextViewKey", "UITransitionContextViewKey.*", "UIPercentDrivenInteractiveTransition",
       "UIPercentDrivenInteractiveTransition.*",
-      why: "archives of Interface Builder are not read, and a page shows where transitions end")
+      why: "segues wait for a tap, and a page shows where transitions end")
   }
 }

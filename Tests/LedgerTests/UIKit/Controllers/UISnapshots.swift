@@ -50,7 +50,8 @@ extension Ledger {
       judge.expect(shot.numberOfSections == 0 && shot.numberOfItems == 0)
     }
     value(
-      "IndexPath.item", "IndexPath.row", "IndexPath.section", says: "the two parts of a path", from: .documented("foundation/indexpath")
+      "IndexPath.item", "IndexPath.row", "IndexPath.section", "NSIndexPath.item", "NSIndexPath.row", "NSIndexPath.section",
+      says: "the two parts of a path", from: .documented("foundation/indexpath")
     ) { judge in
       var path = IndexPath(row: 4, section: 2)
       judge.expect(path.row == 4 && path.item == 4 && path.section == 2 && path == IndexPath(item: 4, section: 2))

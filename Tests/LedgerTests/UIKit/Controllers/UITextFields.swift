@@ -189,7 +189,8 @@ extension Ledger {
       "UITextField.spellCheckingType",
       "UITextField.keyboardAppearance", "UITextField.enablesReturnKeyAutomatically", "UITextField.inputView",
       "UITextField.inputAccessoryView",
-      "UITextField.inputAccessoryViewContent", "UIKeyboardType", "UIReturnKeyType", "UITextAutocapitalizationType",
+      "UITextField.inputAccessoryViewContent", "UIKeyboardType", "UIKeyboardType.alphabet", "UIReturnKeyType",
+      "UITextAutocapitalizationType",
       "UITextAutocorrectionType",
       says: "as the phone has them at first, and kept", from: .documented("uikit/uitextfield")
     ) { judge in

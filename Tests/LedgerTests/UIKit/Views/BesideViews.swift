@@ -27,7 +27,8 @@ extension Ledger {
       row.equal(UITextChecker.availableLanguages, [])
     }
     value(
-      "NSUserActivity", "NSUserActivity.*", "UIApplicationShortcutItem", "UIApplicationShortcutItem.*", "NSExtensionItem",
+      "NSUserActivity", "NSUserActivity.*", "UIUserActivityRestoring", "UIUserActivityRestoring.*", "UIApplicationShortcutItem",
+      "UIApplicationShortcutItem.*", "NSExtensionItem",
       "NSExtensionItem.*",
       says: "kept, with the phone's first values", from: .documented("foundation/nsuseractivity")
     ) { row in

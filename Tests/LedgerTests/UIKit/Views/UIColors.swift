@@ -143,6 +143,7 @@ extension Ledger {
       "UIColor.lightText", "UIColor.darkText", "UIColor.separator", "UIColor.opaqueSeparator", "UIColor.systemFill",
       "UIColor.secondarySystemFill", "UIColor.tertiarySystemFill", "UIColor.quaternarySystemFill", "UIColor.systemBackground",
       "UIColor.secondarySystemBackground", "UIColor.tertiarySystemBackground", "UIColor.systemGroupedBackground",
+      "UIColor.groupTableViewBackground",
       "UIColor.secondarySystemGroupedBackground", "UIColor.tertiarySystemGroupedBackground",
       says: "what colours of text, lines, fills and backgrounds are in light and dark",
       from: .documented("uikit/uicolor/ui_element_colors, iOS 13 to 18")
@@ -157,6 +158,7 @@ extension Ledger {
         (.tertiarySystemFill, "767680 0.12", "767680 0.24"), (.quaternarySystemFill, "747480 0.08", "767680 0.18"),
         (.systemBackground, "FFFFFF 1.00", "000000 1.00"), (.secondarySystemBackground, "F2F2F7 1.00", "1C1C1E 1.00"),
         (.tertiarySystemBackground, "FFFFFF 1.00", "2C2C2E 1.00"), (.systemGroupedBackground, "F2F2F7 1.00", "000000 1.00"),
+        (.groupTableViewBackground, "F2F2F7 1.00", "000000 1.00"),
         (.secondarySystemGroupedBackground, "FFFFFF 1.00", "1C1C1E 1.00"), (.tertiarySystemGroupedBackground, "F2F2F7 1.00", "2C2C2E 1.00"),
       ]
       for (index, (color, light, dark)) in roles.enumerated() {

@@ -46,6 +46,31 @@ extension Ledger {
       $0.frame("low", nil, nil, 100, 24)
     }
     measure(
+      "UIViewController.topLayoutGuide", "UIViewController.bottomLayoutGuide", "UILayoutSupport", "UILayoutSupport.*",
+      says: "strips from the view's top and bottom to the safe area", from: .documented("uikit/uilayoutsupport")
+    ) { row in
+      final class Strips: UIViewController {
+        let low = UIView()
+        var told: [CGFloat] = []
+        override func viewDidLayoutSubviews() {
+          told = [topLayoutGuide.length, bottomLayoutGuide.length, low.frame.minY, low.frame.maxY]
+        }
+        override func viewDidLoad() {
+          low.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(low)
+          NSLayoutConstraint.activate([
+            low.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor),
+            low.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor),
+          ])
+        }
+      }
+      let controller = Strips()
+      let settings = UIKitPageSettings(
+        size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      _ = UIKitPage.make(settings, controller: { controller })
+      row.equal(controller.told, [47, 34, 47, 810])
+    }
+    measure(
       "UIView.layoutMargins", "UIView.layoutMarginsDidChange", "UIView.directionalLayoutMargins", "UIView.layoutMarginsGuide",
       says: "8 on each side at first; leading is left, or right from right to left", from: .documented("uikit/uiview/layoutmargins")
     ) { row in
