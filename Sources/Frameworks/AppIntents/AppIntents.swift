@@ -216,11 +216,14 @@ extension AppIntent {
 public struct _SummaryWords<Intent>: ExpressibleByStringInterpolation {
   /// Takes key paths of parameters.
   public struct StringInterpolation: StringInterpolationProtocol {
+    /// Begins.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Words.
     public func appendLiteral(_ literal: String) {}
     /// A parameter.
     public func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
   }
   public init(stringLiteral value: String) {}
+  /// Words with what is named in them.
   public init(stringInterpolation: StringInterpolation) {}
 }

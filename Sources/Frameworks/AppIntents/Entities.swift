@@ -117,7 +117,9 @@ public struct AppShortcutPhrase<Intent>: Sendable, ExpressibleByStringInterpolat
   }
   /// Takes the app's name and parameters.
   public struct StringInterpolation: StringInterpolationProtocol {
+    /// Begins.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Words.
     public func appendLiteral(_ literal: String) {}
     /// The app's name.
     public func appendInterpolation(_ token: Token) {}
@@ -125,6 +127,7 @@ public struct AppShortcutPhrase<Intent>: Sendable, ExpressibleByStringInterpolat
     public func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
   }
   public init(stringLiteral value: String) {}
+  /// Words with what is named in them.
   public init(stringInterpolation: StringInterpolation) {}
 }
 /// An intent with its phrases.

@@ -7,13 +7,16 @@ import UIKit
 public final class InterfaceReader: _InterfaceReader {
   private var documents: [String: ArchiveElement] = [:]
 
+  /// A reader that has read nothing yet.
   public init() {}
 
+  /// A controller of a storyboard, the first one when `identifier` is nil; nil when there is none.
   public func controller(_ identifier: String?, of storyboard: UIStoryboard) -> UIViewController? {
     guard let path = storyboard._bundle._interface(storyboard._name, "storyboard"), let document = document(at: path) else { return nil }
     return StoryboardFile(document, of: storyboard).controller(identifier)
   }
 
+  /// What stands in a `.xib`, connected to its owner; nil when there is no such file.
   public func objects(of nib: String, in bundle: Bundle, owner: Any?) -> [Any]? {
     guard let path = bundle._interface(nib, "xib"), let document = document(at: path) else { return nil }
     let builder = ArchiveBuilder()

@@ -42,7 +42,6 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
   public func callAsFunction() async {}
 }
 
-
 private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
