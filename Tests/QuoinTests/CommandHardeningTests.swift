@@ -31,7 +31,7 @@ import Testing
     let cache = bench.folder.appendingPathComponent("cache").path
     let file = try bench.write("One.swift", Self.one)
     #expect(try bench.render(file, environment: ["XDG_CACHE_HOME": cache]).status == 0)
-    let entry = try #require(bench.names(in: "cache/quoin").first { $0 != "modules" })
+    let entry = try #require(bench.names(in: "cache/quoin").first { !["apps", "modules"].contains($0) })
     let program = URL(fileURLWithPath: "\(cache)/quoin/\(entry)/Previews.so")
     var bytes = try Data(contentsOf: program)
     switch damage {

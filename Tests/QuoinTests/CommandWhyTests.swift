@@ -39,7 +39,7 @@ import Testing
       """, "300x100", "--why", "A very long")
     #expect(answer.contains("On one line it would be"), "\(answer)")
     #expect(answer.contains("lineLimit(1) allows 1 of them, not the height: 68 has room for 2"), "\(answer)")
-    #expect(answer.contains("Text “12:34” (layoutPriority 1)") && answer.contains("Image 20"), "\(answer)")
+    #expect(answer.contains("Text “12:34” (layoutPriority 1)") && answer.contains("Image 22"), "\(answer)")
     #expect(answer.contains("8 is kept for Spacer"), "\(answer)")
     #expect(answer.contains("(Card.swift:6)"), "the text's own line; \(answer)")
     #expect(answer.contains("(Card.swift:4)"), "the stack's line; \(answer)")
