@@ -100,7 +100,8 @@ var dependencies: [Package.Dependency] = []
     // Level 0, with system libraries.
     module("QuoinText", ["CHarfBuzz", "CFreeType", "CICU"]),
     // Level 1
-    module("QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate", "CGIF"]),
+    module(
+      "QuoinDrawing", ["QuoinText", "QuoinGeometry", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CJPEG", "CWebP", "CDeflate", "CGIF"]),
     // Level 2
     module("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
     // What the command and its runner say to each other, and how both write files.

@@ -54,7 +54,8 @@ extension Ledger {
     }
     value(
       "TapGesture", "TapGesture.*", "SpatialTapGesture", "SpatialTapGesture.count", "LongPressGesture", "LongPressGesture.*", "DragGesture",
-      "DragGesture.minimumDistance", "DragGesture.coordinateSpace", "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture",
+      "DragGesture.minimumDistance", "DragGesture.coordinateSpace", "MagnifyGesture", "MagnificationGesture", "RotateGesture",
+      "RotationGesture",
       "SimultaneousGesture.first", "SimultaneousGesture.second", "SequenceGesture", "SequenceGesture.first", "SequenceGesture.second",
       "ExclusiveGesture", "ExclusiveGesture.first", "ExclusiveGesture.second", says: "keep what they ask for",
       from: .documented("swiftui/gestures")
