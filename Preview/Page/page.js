@@ -88,13 +88,19 @@ async function show(fresh = false) {
   take(picture, started);
 }
 
-function take(picture, started, isWaiting = false) {
+function take(picture, started, deed = null) {
+  // Time that passes, and a finger on its way, leave a field as it is.
+  const keepsField = ["wait", "drag", "lift"].includes(deed);
   if (picture.reached === false) {
-    if (page.picture && !isWaiting) page.picture.field = undefined;
+    if (page.picture && !keepsField) page.picture.field = undefined;
+    // Nothing came of it; what moves goes on.
+    if (deed === "wait") {
+      if (page.picture) page.picture.moves = false;
+      document.body.dataset.moves = "false";
+    } else follow();
     return;
   }
-  // Time that passes leaves a field as it is.
-  if (isWaiting && page.picture) picture.field = page.picture.field;
+  if (keepsField && page.picture) picture.field = page.picture.field;
   page.picture = picture;
   if (picture.devices) fill($("device"), (page.devices = picture.devices), "as it is");
   delete document.body.dataset.failed;
@@ -106,9 +112,19 @@ function take(picture, started, isWaiting = false) {
   document.body.dataset.shown = String(Number(document.body.dataset.shown || 0) + 1);
   if (picture.menu) choose(picture.menu);
   document.body.dataset.moves = String(Boolean(picture.moves));
-  // What moves is asked for again with the screen's next picture, or when the views' process is done with this one.
-  if (picture.moves) requestAnimationFrame(() => act({ do: "wait" }));
+  follow();
   inspector.schedule(picture.moves);
+}
+
+/** What moves is asked for again with the screen's next picture, or when the views' process is done with what it does. */
+let isFollowing = false;
+function follow() {
+  if (isFollowing || !page.picture || !page.picture.moves) return;
+  isFollowing = true;
+  requestAnimationFrame(() => {
+    isFollowing = false;
+    act({ do: "wait" });
+  });
 }
 
 /** Sends something that a hand does to the user's views. */
@@ -117,7 +133,7 @@ export function act(question) {
     const started = performance.now();
     // An action that takes long is told of while it runs.
     const busy = setTimeout(() => say("The view's code is still running…"), 1000);
-    try { take(await ask(question), started, question.do === "wait"); } catch (error) {
+    try { take(await ask(question), started, question.do); } catch (error) {
       // The views' process has ended: the page begins again, and says where it ended.
       if (error.reply && error.reply.ended) { await show(true); say(error.message, true); document.body.dataset.failed = error.message; } else throw error;
     } finally {

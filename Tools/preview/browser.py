@@ -139,6 +139,12 @@ class Page:
             """
         )
 
+    def field(self):
+        """The words of the field that is ready for more; None while none is."""
+        return self.driver.execute_async_script(
+            "const done = arguments[0]; import('/page.js').then(({ page }) => done(((page.picture || {}).field ?? null)));"
+        )
+
     def tap(self, x, y):
         picture = self.find("#picture")
         width, height = picture.size["width"], picture.size["height"]
@@ -209,7 +215,7 @@ def use(folder, driver, server):
     page.tap(285, place[1] - 40)
     page.until(lambda: page.shows("is on"), "a tap turns a switch")
     page.tap_on("Name")
-    page.until(lambda: "Name" in str(page.tree()), "the field is touched")
+    page.until(lambda: page.field() == "", "the field is touched")
     driver.find_element(By.ID, "stage").send_keys("Ada")
     page.until(lambda: page.shows("“Ada”"), "what is typed stands in the field")
     level = page.where("Level 0")
