@@ -64,6 +64,15 @@ static int is_quoin(const char *file) {
   return strncmp(slash ? slash + 1 : file, "libQuoin", 8) == 0;
 }
 
+// Whether any of some frames is the user's.
+static int reaches_user(void **frames, int count) {
+  for (int index = 0; index < count; index++) {
+    Dl_info info;
+    if (dladdr(frames[index], &info) && info.dli_fname && strcmp(info.dli_fname, program) == 0) return 1;
+  }
+  return 0;
+}
+
 // Says where in the user's code a trap happened, as offsets that the command turns into lines, and where in Quoin if it was there;
 // then the signal does its work.
 static void tell_place(int number, siginfo_t *signal_info, void *context) {
@@ -85,6 +94,10 @@ static void tell_place(int number, siginfo_t *signal_info, void *context) {
     if (far > -(1 << 20) && far < (1 << 20)) dprintf(2, "quoin-runner: stopped for want of stack\n");
   }
   int count = backtrace(frames, 96), isInQuoin = 0;
+  // A program that is asked where it stands may be at a place from which the way back to the user's code cannot be found: it goes on, and
+  // is asked again.
+  static volatile sig_atomic_t asked = 0;
+  if (number == SIGQUIT && !reaches_user(frames, count) && asked++ < 15) return;
   for (int index = 0, told = 0; index < count && told < 12; index++) {
     Dl_info info;
     if (!dladdr(frames[index], &info) || !info.dli_fname) continue;

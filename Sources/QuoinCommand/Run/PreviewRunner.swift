@@ -71,7 +71,11 @@ final class PreviewRunner {
     let deadline = ContinuousClock.now + Self.lastWords
     var waiting = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
     while ContinuousClock.now < deadline, poll(&waiting, 1, 50) >= 0 {
-      guard waiting.revents != 0 else { continue }
+      guard waiting.revents != 0 else {
+        // It may not have known; a little later it may.
+        child.quit()
+        continue
+      }
       guard let words = Pipe.readSome(errors) else { break }
       Terminal.pass(crash.hear(words))
     }
