@@ -108,9 +108,7 @@ final class LiveSession {
       for trouble in loaded.troubles { Terminal.say("quoin: \(trouble)") }
       units.append(loaded)
     }
-    let names = PreviewNames.names(for: units.flatMap(\.previews))
-    let places = units.flatMap { unit in unit.previews.indices.map { (unit, $0) } }
-    jobs = zip(names, places).map { RenderJob(unit: $1.0, index: $1.1, name: $0) }
+    jobs = RenderJob.jobs(of: units)
     version += 1
     times.load = start.milliseconds
   }

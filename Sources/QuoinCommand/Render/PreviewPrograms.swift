@@ -38,12 +38,11 @@ struct PreviewPrograms {
   private static func inParts(_ unit: SourceUnit, with compiler: Compiler) throws(CommandFailure) -> PreviewPrograms? {
     var result = PreviewPrograms()
     let parts = unit.parts(of: part)
+    lazy var declared = DeclaredNames.all(in: unit.files)
     for (number, one) in parts.enumerated() {
       if number > 0 { Terminal.say("quoin: \(number * part) of \(unit.files.count) files are compiled…") }
       let outcome = try compiler.program(for: one)
-      if case .errors(let text) = outcome, !CompilerMessages.missingNames(text).isDisjoint(with: DeclaredNames.all(in: unit.files)) {
-        return nil
-      }
+      if case .errors(let text) = outcome, !CompilerMessages.missingNames(text).isDisjoint(with: declared) { return nil }
       result.add(one, outcome)
     }
     return result

@@ -46,7 +46,7 @@ struct RenderSession {
     }
     let troubles = units.flatMap(\.troubles)
     for trouble in troubles { Terminal.say("quoin: \(trouble)") }
-    return Loaded(jobs: jobs(of: units), isWhole: troubles.isEmpty && made.complaints.isEmpty, hasPrograms: true)
+    return Loaded(jobs: RenderJob.jobs(of: units), isWhole: troubles.isEmpty && made.complaints.isEmpty, hasPrograms: true)
   }
 
   /// The jobs that are asked for; nil where nothing compiled, which was said.
@@ -54,12 +54,6 @@ struct RenderSession {
     guard loaded.hasPrograms else { return nil }
     guard !loaded.jobs.isEmpty || !loaded.isWhole else { throw CommandFailure(noPreview) }
     return try choose(from: loaded.jobs)
-  }
-
-  private func jobs(of units: [LoadedUnit]) -> [RenderJob] {
-    let names = PreviewNames.names(for: units.flatMap(\.previews))
-    let places = units.flatMap { unit in unit.previews.indices.map { (unit, $0) } }
-    return zip(names, places).map { RenderJob(unit: $1.0, index: $1.1, name: $0) }
   }
 
   private var noPreview: String {

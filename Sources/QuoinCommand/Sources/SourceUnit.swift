@@ -40,7 +40,9 @@ struct SourceUnit: Equatable {
   /// Units of their own, of so many files each.
   func parts(of count: Int) -> [SourceUnit] {
     stride(from: 0, to: files.count, by: count).map { start in
-      SourceUnit(files: Array(files[start..<min(start + count, files.count)]), addition: addition, resourceFolders: resourceFolders)
+      var part = self
+      part.files = Array(files[start..<min(start + count, files.count)])
+      return part
     }
   }
 }
