@@ -214,6 +214,9 @@ print("page\trows\tfirst, µs a row\ta change, ms\tleast")
 for count in [1_000, 4_000, 16_000] {
   let models = (0..<count).map { Number($0) }
   report("row with a model of its own", count, ModelPage(numbers: models)) { models[count / 2].value = 1_000_000 + $0 }
+  report("rows with models of their own, all change", count, ModelPage(numbers: models), changes: 3) { change in
+    for model in models { model.value = 2_000_000 + change }
+  }
   let values = Numbers(count)
   report("row with a value handed down", count, ValuePage(numbers: values)) { values.values[count / 2] = 1_000_000 + $0 }
   let head = Numbers(1)

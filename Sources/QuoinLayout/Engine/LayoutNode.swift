@@ -48,7 +48,7 @@ open class LayoutNode {
   /// The node around this one; `nil` for a root. Valid while the tree lives.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: LayoutNode?
   /// The nodes within, in the order of reading.
-  @exclusivity(unchecked) public private(set) var children: [LayoutNode] { didSet { refs = Self.refs(children) } }
+  @exclusivity(unchecked) public private(set) var children: [LayoutNode]
   /// Values set with `layoutValue(key:value:)` and the like, by the key's type.
   @exclusivity(unchecked) public var values: [ObjectIdentifier: Any]?
   @exclusivity(unchecked) var pending: PendingPlacement?
@@ -120,6 +120,7 @@ open class LayoutNode {
   public func adopt(_ children: [LayoutNode]) {
     let before = self.children
     self.children = children
+    refs = Self.refs(children)
     take(children)
     answers.forgetArrangements()
     unsettle()
@@ -300,11 +301,15 @@ extension LayoutNode {
 
   func forgetWhatWasAnswered() { forgetOwnAnswers() }
 
-  /// Puts `node` where `old` is, among the children or what the rule keeps.
-  func replace(_ old: LayoutNode, with node: LayoutNode) -> Bool {
+  /// Puts `node` where `old` is, among the children or what the rule keeps; `hint` is where it may be, and then where it is.
+  func replace(_ old: LayoutNode, with node: LayoutNode, near hint: inout Int) -> Bool {
     var isThere = false
-    if let index = children.firstIndex(where: { $0 === old }) {
+    let start = min(hint, refs.count)
+    let reference = NodeRef(old)
+    if let index = refs[start...].firstIndex(of: reference) ?? refs[..<start].firstIndex(of: reference) {
       children[index] = node
+      refs[index] = NodeRef(node)
+      hint = index
       isThere = true
     }
     if let keeping = rule as? any KeepingRule, keeping.replaceKept(old, with: node) { isThere = true }

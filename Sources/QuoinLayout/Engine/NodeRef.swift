@@ -2,9 +2,10 @@ import Foundation
 
 /// A node that the tree around it keeps alive. Asking it counts no references, which would cost more than most answers do: the inner
 /// loops of layout go through this. Valid while its tree stands, so never kept beyond a question.
-package struct NodeRef {
+package struct NodeRef: Equatable {
   private let node: Unmanaged<LayoutNode>
   @inline(__always) package init(_ node: LayoutNode) { self.node = .passUnretained(node) }
+  @inline(__always) package static func == (one: NodeRef, other: NodeRef) -> Bool { one.node.toOpaque() == other.node.toOpaque() }
 
   /// The node itself, counted.
   @inline(__always) package var counted: LayoutNode { node.takeUnretainedValue() }

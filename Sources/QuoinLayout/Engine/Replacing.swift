@@ -1,41 +1,16 @@
 import Foundation
 
-// A node may take the place of another in a tree that stays. Answers are forgotten upwards only as far as they can differ.
+// A node may take the place of another in a tree that stays (`ChangedAnswers.replace`).
 extension LayoutNode {
   /// Whether the node is in a tree.
   package var isHeld: Bool { parent != nil }
 
-  /// Puts `node` where this one is, in a tree that stays. Answers whether it could; then the tree wants to be placed again from its root.
-  package func give(placeTo node: LayoutNode) -> Bool {
-    guard let parent, parent.replace(self, with: node) else { return false }
-    // Places follow from answers, except where a rule keeps nodes by itself, or where children come while others are placed.
-    if !node.dismissedAnswersChange(against: known), parent.rule.traits.contains(.keeping) || dependsOnSurroundings {
-      parent.forgetPlaces()
-    }
-    return true
-  }
-
   /// The size has changed without a change of the tree: a view of another world says so.
   package func sizeChanged() {
-    let before = known
+    var changed = ChangedAnswers()
+    changed.note(self, known)
     forgetWhatWasAnswered()
-    dismissedAnswersChange(against: before)
-  }
-
-  /// Forgets, from the parent upwards, what may have followed from other answers of this node than it gives now.
-  /// Answers whether anything had to be forgotten.
-  @discardableResult private func dismissedAnswersChange(against before: KnownAnswers) -> Bool {
-    unsettle()
-    var node = self
-    var known = before
-    var forgets = false
-    while let above = node.parent, !node.answers(as: known) {
-      known = above.known
-      above.forgetWhatWasAnswered()
-      forgets = true
-      node = above
-    }
-    return forgets
+    changed.settle()
   }
 
   /// All below is to be placed again, here and on the way to the root.

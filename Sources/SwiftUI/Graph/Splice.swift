@@ -65,7 +65,7 @@ struct Splice {
         node.unsettle()
         continue
       }
-      guard before.give(placeTo: node) else { return false }
+      guard graph.replaced.replace(before, with: node) else { return false }
       before.successor = node
     }
     return true

@@ -33,6 +33,10 @@ final class ViewGraph {
   // Changes, from any thread.
   private let lock = NSLock()
   private var changed: [ViewRecord] = []
+  /// Those of them that the update under way has still to evaluate, the innermost first.
+  private var due: [ViewRecord] = []
+  /// Those that changed because of their own evaluation in it.
+  private var later: [ViewRecord] = []
   /// Hears of the first change after an update; may be called on any thread.
   nonisolated(unsafe) var onChange: (@Sendable () -> Void)?
   private var wantsLayout = false
@@ -43,6 +47,9 @@ final class ViewGraph {
   private(set) var transaction = Transaction()
   /// The page's time, if it plays; what moves shows its end where there is none.
   var clock: PageClock?
+
+  /// The nodes that took the places of others in the update under way.
+  var replaced = ChangedAnswers()
 
   // What is left for after the layout.
   private var deferred: [DeferredEntry] = []
@@ -123,7 +130,7 @@ extension ViewGraph {
     for record in records.values { record.end() }
     records = [:]
     (deferred, absent, holders, kept, departures) = ([], [], [], [], [])
-    lock.withLock { changed = [] }
+    lock.withLock { (changed, due, later) = ([], [], []) }
   }
 
   /// Guards against views that contain themselves: beyond this many bodies within bodies the rest is left out, with a finding.
@@ -154,18 +161,21 @@ extension ViewGraph {
 
 extension ViewGraph {
   /// Whether something changed since the last update.
-  var isDirty: Bool { lock.withLock { !changed.isEmpty || wantsLayout } }
+  var isDirty: Bool { lock.withLock { hasChanges || wantsLayout } }
+  /// Under the lock.
+  private var hasChanges: Bool { !(changed.isEmpty && due.isEmpty && later.isEmpty) }
 
   /// Marks what `record` was made from as changed. Any thread.
   func invalidate(_ record: ViewRecord) {
     let transaction = Transaction.current
     let isFirst = lock.withLock {
       guard record.isAlive, !record.isDirty || record.isNew else { return false }
+      let isFirst = !hasChanges && !wantsLayout
       record.isDirty = true
       record.isNew = false
       changed.append(record)
       if clock != nil, let transaction { take(transaction) }
-      return changed.count == 1 && !wantsLayout
+      return isFirst
     }
     if isFirst { onChange?() }
   }
@@ -201,7 +211,7 @@ extension ViewGraph {
   func invalidateLayout() {
     let isFirst = lock.withLock {
       defer { wantsLayout = true }
-      return changed.isEmpty && !wantsLayout
+      return !hasChanges && !wantsLayout
     }
     if isFirst { onChange?() }
   }
@@ -221,16 +231,26 @@ extension ViewGraph {
     lock.withLock { wantsLayout = false }
     beginTransaction()
     if Self.evaluatesWhole || context.tracer != nil, isDirty, let root { invalidate(root) }
-    while true {
-      let next = lock.withLock { () -> ViewRecord? in
-        changed.removeAll { !$0.isDirty || !$0.isAlive }
-        // What changes because of its own evaluation waits for the next update, so that this one ends.
-        return changed.filter { $0.updatedIn != pass }.min { $0.depth < $1.depth }
-      }
-      guard let next else { return }
+    while let next = lock.withLock({ nextDue() }) {
       next.update()
       next.updatedIn = pass
     }
+    replaced.settle()
+  }
+  /// The outermost record that is still to be evaluated. It stays among those that are due until the next is asked for: what changes
+  /// while it is evaluated is no first change. Under the lock; all calls of an update together take the time of sorting its changes.
+  private func nextDue() -> ViewRecord? {
+    let added = changed.filter { $0.updatedIn != pass }
+    // What changes because of its own evaluation waits for the next update, so that this one ends.
+    later += changed.filter { $0.updatedIn == pass }
+    changed = []
+    if !added.isEmpty { due = (added.reversed() + due).sorted { $0.depth > $1.depth } }
+    while let last = due.last {
+      if last.updatedIn != pass, last.isDirty, last.isAlive { return last }
+      due.removeLast()
+    }
+    (changed, later) = (later.filter { $0.isDirty && $0.isAlive }, [])
+    return nil
   }
 
   /// Asks for a scheme of the whole page, which is then evaluated again if it has another.
