@@ -9,17 +9,18 @@ public enum StringFormat {
   ///   texts are; nil writes plain digits.
   public static func fill(_ format: String, with arguments: [StringArgument], locale: Locale? = nil) -> String {
     var result = ""
-    var rest = Substring(format)
+    // All that is written for an argument is ASCII, so bytes are read: characters cost far more.
+    var rest = Substring(format).utf8
     var next = 0
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      result += Substring(rest[..<percent])
       rest = rest[percent...]
       guard let found = Specifier(rest) else {
         result += "%"
         rest = rest.dropFirst()
         continue
       }
-      rest = rest.dropFirst(found.length)
+      rest = rest.dropFirst(found.written.utf8.count)
       if found.conversion == "%" {
         result += "%"
         continue
@@ -28,7 +29,7 @@ public enum StringFormat {
       if found.position == nil { next += 1 }
       result += arguments.indices.contains(index) ? text(arguments[index], found, locale) : String(found.written)
     }
-    return result + rest
+    return result + Substring(rest)
   }
 
   private static func text(_ argument: StringArgument, _ specifier: Specifier, _ locale: Locale?) -> String {
@@ -60,27 +61,30 @@ public enum StringFormat {
     /// Flags, width and precision, as written.
     var style: String
     var conversion: Character
-    var length: Int
     var written: Substring
 
     /// Nil when the text does not begin with a whole specifier.
-    init?(_ text: Substring) {
+    init?(_ text: Substring.UTF8View) {
       var rest = text.dropFirst()
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-        position = Int(digits)
+      let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      if !digits.isEmpty, rest.dropFirst(digits.count).first == UInt8(ascii: "$") {
+        position = Int(Substring(digits))
         rest = rest.dropFirst(digits.count + 1)
       }
-      let styled = rest.prefix { "+- #0123456789.'".contains($0) }
+      let styled = rest.prefix { "+- #0123456789.'".utf8.contains($0) }
       rest = rest.dropFirst(styled.count)
-      rest = rest.drop { "lhqzjtL".contains($0) }
-      guard let last = rest.first, "@dDiuUxXofeEgGcsp%".contains(last), styled.count <= 12 else { return nil }
-      style = String(styled)
-      conversion = last == "D" ? "d" : last == "U" ? "u" : last
+      rest = rest.drop { "lhqzjtL".utf8.contains($0) }
+      guard let last = rest.first, "@dDiuUxXofeEgGcsp%".utf8.contains(last), styled.count <= 12 else { return nil }
+      style = String(Substring(styled))
       // Characters and pointers have no argument of ours; text takes their place.
-      if "csp".contains(conversion) { conversion = "@" }
-      length = text.count - rest.count + 1
-      written = text.prefix(length)
+      conversion =
+        switch Character(Unicode.Scalar(last)) {
+        case "D": "d"
+        case "U": "u"
+        case "c", "s", "p": "@"
+        case let other: other
+        }
+      written = Substring(text.prefix(text.count - rest.count + 1))
     }
   }
 }

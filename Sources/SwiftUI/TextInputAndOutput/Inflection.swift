@@ -6,7 +6,7 @@ import Foundation
 enum Inflection {
   /// `source` with its marks for agreement carried out.
   static func applied(_ source: String) -> String {
-    guard source.contains("^[") else { return source }
+    guard source.utf8.contains(UInt8(ascii: "^")), source.contains("^[") else { return source }
     return source.replacing(/\^\[([^\]]*)\]\(\s*inflect:\s*true[^)]*\)/) { agreed(String($0.output.1)) }
   }
 

@@ -133,9 +133,11 @@ struct LocalizedText: DynamicText, Equatable {
     let catalog = environment.resources.strings
     let translated = catalog.format(key.key, locale: locale, table: table, arguments: values)
     let plain = translated ?? key.key
-    let filled =
-      values.isEmpty && !key.key.contains("%%") ? plain : StringFormat.fill(plain, with: escaped(values), locale: environment.locale)
-    return Text(joining: Markdown.spans(filled).flatMap { assembled($0) })
+    let isPlain = values.isEmpty && !(key.key.utf8.contains(UInt8(ascii: "%")) && key.key.contains("%%"))
+    let filled = isPlain ? plain : StringFormat.fill(plain, with: escaped(values), locale: environment.locale)
+    let spans = Markdown.spans(filled)
+    guard key.arguments.contains(where: { $0.rich != nil }) else { return Text(joining: spans.map(\.asText)) }
+    return Text(joining: spans.flatMap { assembled($0) })
   }
 
   /// Values as Markdown would leave them: what stands in an argument is no markup.

@@ -13,17 +13,20 @@ enum Markdown {
 
   /// The words with a backslash before each character that could be markup.
   static func escape(_ words: String) -> String {
-    guard words.contains(where: { "\\*_~`[]<".contains($0) }) else { return words }
+    guard mayHaveMarkup(words) else { return words }
     return words.reduce(into: "") { result, character in
       if "\\*_~`[]<".contains(character) { result.append("\\") }
       result.append(character)
     }
   }
 
+  /// Whether there is a character in `words` that could be markup, or a part of one: plain words are found out by their bytes.
+  private static func mayHaveMarkup(_ words: String) -> Bool { words.utf8.contains { "\\*_~`[]<".utf8.contains($0) } }
+
   /// The words of `source` without their markup, and the look each stretch has. Linear in the words.
   static func spans(_ written: String) -> [Span] {
     let source = Inflection.applied(written)
-    guard source.contains(where: { "\\*_~`[<".contains($0) }) else { return source.isEmpty ? [] : [Span(text: source)] }
+    guard mayHaveMarkup(source) else { return source.isEmpty ? [] : [Span(text: source)] }
     var reader = MarkdownReader(source)
     return merged(reader.read())
   }
