@@ -7,19 +7,22 @@
 /// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C.
 /// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
+/// - `optional` members of protocols: see `OptionalMembers`, which alone makes lines longer.
 struct PhoneSource {
-  private var text: [UInt8]
-  private var at = 0
+  private(set) var text: [UInt8]
+  var at = 0
   private var isChanged = false
+  private var hasOptionalMembers = false
 
   /// The file as the compiler reads it; nil when that is the file itself.
   static func reading(_ bytes: [UInt8]) -> [UInt8]? {
     var source = PhoneSource(text: bytes)
     source.read()
+    if source.hasOptionalMembers { return OptionalMembers(rewriting: source.text).done }
     return source.isChanged ? source.text : nil
   }
 
-  private init(text: [UInt8]) { self.text = text }
+  init(text: [UInt8]) { self.text = text }
 
   private mutating func read() {
     var beginsLine = true
@@ -43,10 +46,30 @@ struct PhoneSource {
         // An import may stand behind attributes.
         if text[begin] == UInt8(ascii: "@") || text[begin] == UInt8(ascii: " ") { continue }
       case UInt8(ascii: "i") where beginsLine && word == "import": readImport()
+      case UInt8(ascii: "o") where follows("optional"):
+        if word == "optional" { hasOptionalMembers = true }
+        skipWord()
       default: if byte.isWord { skipWord() } else { at += 1 }
       }
       beginsLine = false
     }
+  }
+
+  /// Passes over the comment or text that begins here; whether there is one.
+  mutating func skipBlind() -> Bool {
+    if follows("//") {
+      skipLine()
+    } else if follows("/*") {
+      skipComment()
+    } else if text[at] == UInt8(ascii: "\"") {
+      skipString(hashes: 0)
+    } else if follows("#\"") {
+      at += 1
+      skipString(hashes: 1)
+    } else {
+      return false
+    }
+    return true
   }
 }
 
@@ -184,7 +207,7 @@ extension PhoneSource {
 extension PhoneSource {
 
   /// The word that begins here.
-  private var word: String { String(decoding: text[at...].prefix { $0.isWord }, as: UTF8.self) }
+  var word: String { String(decoding: text[at...].prefix { $0.isWord }, as: UTF8.self) }
 
   private func follows(_ words: String) -> Bool {
     var place = at

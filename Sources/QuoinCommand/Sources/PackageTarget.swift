@@ -97,7 +97,7 @@ enum PackageTarget {
     for target in chosen { try gather(target, of: description, in: package, into: &gathered) }
     let own = gathered.modules[gathered.modules.count - 1]
     return SourceUnit(
-      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name),
+      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name), flags: own.flags,
       dependencies: gathered.modules.dropLast(),
       resourceFolders: SourceFinder.unique(
         gathered.folders.reversed().flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
@@ -133,6 +133,8 @@ enum PackageTarget {
     var folders: [String] = []
     /// The packages that were read, by their folders.
     var packages: [String: Description] = [:]
+    /// What they say of their targets' compilation, by their folders.
+    var settings: [String: PackageSettings] = [:]
     /// The targets under way, in which a ring would be met again.
     var above: [String] = []
   }
@@ -159,7 +161,10 @@ enum PackageTarget {
     }
     let folder = "\(package)/\(target.path)"
     let files = target.sources.map { "\(folder)/\($0)" }
-    gathered.modules.append(SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder)))
+    let settings = gathered.settings[package] ?? PackageSettings(of: package, ask: { swiftPackage(package, $0) })
+    gathered.settings[package] = settings
+    gathered.modules.append(
+      SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder), flags: settings.flags(of: target.name)))
     gathered.folders.append(folder)
   }
 
@@ -224,14 +229,21 @@ enum PackageTarget {
 
   /// What `swift package` answers.
   private static func ask<Answer: Decodable>(_ package: String, _ question: [String]) throws(CommandFailure) -> Answer {
-    Terminal.progress("reading \(package)/Package.swift…")
-    defer { Terminal.clearProgress() }
-    let swift = FilePaths.folder(of: try Toolchain.find().compiler) + "/swift"
-    let (ending, output) = try ChildProcess.run(swift, ["package", "--package-path", package] + question, merging: false)
-    guard ending == .exit(0), let start = output.firstIndex(of: UInt8(ascii: "{")),
+    guard let output = swiftPackage(package, question), let start = output.firstIndex(of: UInt8(ascii: "{")),
       let answer = try? JSONDecoder().decode(Answer.self, from: Data(output[start...]))
     else { throw CommandFailure("\(package) could not be read by `swift package \(question[0])`; its message is above.") }
     return answer
+  }
+
+  /// What `swift package` writes; nil when it fails.
+  private static func swiftPackage(_ package: String, _ question: [String]) -> [UInt8]? {
+    Terminal.progress("reading \(package)/Package.swift…")
+    defer { Terminal.clearProgress() }
+    guard let swift = (try? Toolchain.find()).map({ FilePaths.folder(of: $0.compiler) + "/swift" }),
+      let (ending, output) = try? ChildProcess.run(swift, ["package", "--package-path", package] + question, merging: false),
+      ending == .exit(0)
+    else { return nil }
+    return output
   }
 
   // MARK: Files of a package and of those beside it

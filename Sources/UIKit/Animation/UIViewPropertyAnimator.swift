@@ -1,5 +1,6 @@
 /// An animation that is started and stopped; it runs to its end at once here.
-@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
+@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// 0 … 1.

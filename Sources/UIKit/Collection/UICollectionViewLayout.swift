@@ -32,6 +32,11 @@
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     UICollectionViewLayoutInvalidationContext()
   }
+  /// What says which part is out of date for a cell's wish.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
   /// Where scrolling comes to rest; where it would unless overridden.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint { proposed }
   /// Where content stands after a change; where it would unless overridden.
@@ -93,6 +98,31 @@
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
+  /// Another of the same class that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    guard let made = DynamicInit.makeObject(type(of: self) as UICollectionViewLayoutAttributes.Type) else { return self }
+    made.indexPath = indexPath
+    made.frame = frame
+    made.alpha = alpha
+    made.zIndex = zIndex
+    made.isHidden = isHidden
+    made.transform = transform
+    made.kind = kind
+    made.isDecoration = isDecoration
+    made.home = home
+    made.estimated = estimated
+    made.listRow = listRow
+    return made
+  }
+  /// Whether another says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated { saysTheSame(as: other) }
+  }
+  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && transform == other.transform && kind == other.kind && isDecoration == other.isDecoration
+  }
   /// For an item.
   public convenience init(forCellWith path: IndexPath) {
     self.init()
@@ -110,6 +140,8 @@
     isDecoration = true
   }
 }
+
+extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
 
 /// Lines of items, told once for both directions.
 @MainActor struct CollectionFlow {
@@ -234,7 +266,21 @@
   /// How much the content grows.
   open var contentSizeAdjustment = CGSize.zero
   /// Items that are out of date.
-  open func invalidateItems(at indexPaths: [IndexPath]) {}
+  open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
+  /// Headers and footers that are out of date.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  /// Decorations that are out of date.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  /// The items that were said to be out of date; nil = none.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The headers and footers that were, by their kinds; nil = none.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decorations that were, by their kinds; nil = none.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 }
 
 /// An item that comes, goes or moves.
@@ -243,4 +289,20 @@
   open var indexPathBeforeUpdate: IndexPath? { nil }
   /// Where it is.
   open var indexPathAfterUpdate: IndexPath? { nil }
+  /// What happens to it.
+  open var updateAction: Action { .none }
+
+  /// What happens to an item.
+  public enum Action: Int, Sendable {
+    /// It comes.
+    case insert
+    /// It goes.
+    case delete
+    /// It is made anew.
+    case reload
+    /// It goes elsewhere.
+    case move
+    /// Nothing.
+    case none
+  }
 }

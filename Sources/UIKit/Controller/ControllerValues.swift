@@ -29,6 +29,13 @@ public enum UIStatusBarStyle: Int, Sendable {
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs the closure at once.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// What is known while a size changes.
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext {
   /// Whether the change is animated: never here.

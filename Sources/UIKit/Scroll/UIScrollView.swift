@@ -177,6 +177,13 @@
     /// Fast.
     public static let fast = DecelerationRate(rate: 0.99)
   }
+  /// When the place within the content is shown.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// As suits the device.
+    case automatic
+    /// Always.
+    case alwaysHidden
+  }
   /// What dragging does to the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
@@ -185,6 +192,10 @@
     case onDrag
     /// It goes with the finger.
     case interactive
+    /// It goes, with what stands above it.
+    case onDragWithAccessory
+    /// It goes with the finger, with what stands above it.
+    case interactiveWithAccessory
   }
 }
 

@@ -1,7 +1,7 @@
 /// A rectangle in a view that shows nothing: to pin to, or to place by constraints.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// The view it lies in.
-  open internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   /// A name.
   open var identifier = ""
   /// Where a guide of the system lies by its view's insets; nil for a guide of your own.
