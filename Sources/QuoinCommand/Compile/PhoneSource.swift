@@ -7,6 +7,7 @@
 /// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C.
 /// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
+/// - `delegate.scrollViewDidScroll?(view)` of the phone's own protocols is a call without `?`: what nobody has does nothing there.
 /// - `optional` members of protocols: see `OptionalMembers`, which alone makes lines longer.
 struct PhoneSource {
   private(set) var text: [UInt8]
@@ -14,17 +15,18 @@ struct PhoneSource {
   private var isChanged = false
   private var hasOptionalMembers = false
 
-  /// The file as the compiler reads it; nil when that is the file itself.
-  static func reading(_ bytes: [UInt8]) -> [UInt8]? {
+  /// The file as the compiler reads it; nil when that is the file itself. `isOwn` says of a name whether the files declare a value of it
+  /// that may be called by `?`.
+  static func reading(_ bytes: [UInt8], isOwn: (String) -> Bool) -> [UInt8]? {
     var source = PhoneSource(text: bytes)
-    source.read()
+    source.read(isOwn)
     if source.hasOptionalMembers { return OptionalMembers(rewriting: source.text).done }
     return source.isChanged ? source.text : nil
   }
 
   init(text: [UInt8]) { self.text = text }
 
-  private mutating func read() {
+  private mutating func read(_ isOwn: (String) -> Bool) {
     var beginsLine = true
     while at < text.count {
       let byte = text[at]
@@ -49,7 +51,7 @@ struct PhoneSource {
       case UInt8(ascii: "o") where follows("optional"):
         if word == "optional" { hasOptionalMembers = true }
         skipWord()
-      default: if byte.isWord { skipWord() } else { at += 1 }
+      default: if byte.isWord { readWord(isOwn) } else { at += 1 }
       }
       beginsLine = false
     }
@@ -136,6 +138,28 @@ extension PhoneSource {
       }
       if !found { at += 1 }
     }
+  }
+
+  /// What the phone's protocols let be asked by `?`.
+  private static let optionalCalls: Set<String> = [
+    "addAnimations", "addCompletion", "adaptivePresentationStyle", "animationEnded", "collectionView", "continueAnimation",
+    "gestureRecognizer", "gestureRecognizerShouldBegin", "interruptibleAnimator", "numberOfSections", "presentationControllerDidDismiss",
+    "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming",
+    "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+    "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging",
+    "tableView", "textField", "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
+    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "textView",
+    "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "viewForZooming",
+  ]
+
+  private mutating func readWord(_ isOwn: (String) -> Bool) {
+    let begin = at
+    skipWord()
+    guard at + 1 < text.count, text[at] == UInt8(ascii: "?"), text[at + 1] == UInt8(ascii: "(") else { return }
+    let name = String(decoding: text[begin..<at], as: UTF8.self)
+    if Self.optionalCalls.contains(name), !isOwn(name) { put("", at: at, count: 1) }
   }
 
   /// Attributes of Objective-C and Interface Builder, which say nothing to a compiler without them.

@@ -27,7 +27,8 @@ enum PackageTarget {
       struct Requirement: Decodable {
         struct Range: Decodable {
           var lower: String
-          enum CodingKeys: String, CodingKey { case lower = "lower_bound" }
+          var upper: String
+          enum CodingKeys: String, CodingKey { case lower = "lower_bound", upper = "upper_bound" }
         }
         var range: [Range]?
         var exact: [String]?
@@ -216,7 +217,9 @@ enum PackageTarget {
     let wanted =
       [pins[RemotePackage.key(url)]].compactMap { $0 } + (asked?.revision ?? []) + (asked?.branch ?? [])
       + version.flatMap { [$0, "v\($0)"] }
-    return try RemotePackage(address: url, wanted: wanted).folder()
+    let isPinned = pins[RemotePackage.key(url)] != nil
+    let versions = isPinned ? nil : asked?.range?.first.map { VersionRange(lower: $0.lower, upper: $0.upper) }
+    return try RemotePackage(address: url, wanted: wanted, versions: versions).folder()
   }
 
   /// Products that Quoin itself stands in for.

@@ -45,6 +45,57 @@
   open func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// What is said of an item that goes; nil = as it was.
   open func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// What is said of a header or footer that comes; nil = as it ends.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind kind: String, at path: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// What is said of a header or footer that goes; nil = as it was.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind kind: String, at path: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// What is said of a decoration that comes; nil = as it ends.
+  open func initialLayoutAttributesForAppearingDecorationElement(ofKind kind: String, at path: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// What is said of a decoration that goes; nil = as it was.
+  open func finalLayoutAttributesForDisappearingDecorationElement(ofKind kind: String, at path: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// Headers and footers that go when items do; none unless overridden.
+  open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  /// Headers and footers that come when items do; none unless overridden.
+  open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  /// Decorations that go when items do; none unless overridden.
+  open func indexPathsToDeleteForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+  /// Decorations that come when items do; none unless overridden.
+  open func indexPathsToInsertForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+  /// What is said of an item under a finger; nobody moves items while a page is made.
+  open func layoutAttributesForInteractivelyMovingItem(at path: IndexPath, withTargetPosition position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  { layoutAttributesForItem(at: path) ?? UICollectionViewLayoutAttributes(forCellWith: path) }
+  /// Where an item under a finger goes.
+  open func targetIndexPath(forInteractivelyMovingItem previous: IndexPath, withPosition position: CGPoint) -> IndexPath { previous }
+  /// What says which part is out of date while items are moved.
+  open func invalidationContext(
+    forInteractivelyMovingItems targets: [IndexPath], withTargetPosition position: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// What says which part is out of date once items were moved.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// Called before bounds change slowly; never here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after bounds changed slowly; never here.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes over; never here.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before it takes over from another layout; never here.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called after layouts changed; never here.
+  open func finalizeLayoutTransition() {}
+  /// In which direction it was thought of.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Called before items come and go.
   open func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {}
   /// Called after items came and went.
