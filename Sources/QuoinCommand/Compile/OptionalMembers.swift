@@ -53,7 +53,11 @@ struct OptionalMembers {
     var depth = 0
     var methods: [Method] = []
     var variables: [String] = []
+    guard let header = headerEnd else { return }
     while at < text.count {
+      // What nobody has comes from a protocol below: in an extension of this one a method without parameters and the value by which it is
+      // called would be the same name twice.
+      if at == header.place { done += Array("\(header.inherits ? ", " : ": ")_\(name)Defaults ".utf8) }
       if skipsBlind() { continue }
       switch text[at] {
       case UInt8(ascii: "{"):
@@ -80,6 +84,36 @@ struct OptionalMembers {
     }
   }
 
+  /// Where a protocol's head ends, before `where` or its brace, and whether it says what it inherits; nil when nothing in its body is
+  /// optional.
+  private var headerEnd: (place: Int, inherits: Bool)? {
+    var reader = source
+    var inherits = false
+    var place: Int?
+    var depth = 0
+    while reader.at < text.count {
+      if reader.skipBlind() { continue }
+      switch text[reader.at] {
+      case UInt8(ascii: "{"):
+        place = place ?? reader.at
+        depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if depth <= 0 { return nil }
+      case UInt8(ascii: ":") where place == nil: inherits = true
+      case let byte where byte.isWord:
+        let word = reader.word
+        if word == "where", place == nil { place = reader.at }
+        if word == "optional", depth == 1 { return place.map { ($0, inherits) } }
+        reader.at += word.utf8.count
+        continue
+      default: break
+      }
+      reader.at += 1
+    }
+    return nil
+  }
+
   /// What stands behind `optional`.
   private mutating func readMember(_ methods: inout [Method], _ variables: inout [String]) {
     while at < text.count {
@@ -101,7 +135,7 @@ struct OptionalMembers {
     guard at < text.count, text[at] == UInt8(ascii: "(") else { return }
     let begin = at
     keepGroup()
-    let parameters = Self.flat(text[begin..<at])
+    let (parameters, arguments) = Self.named(Self.flat(text[begin..<at]))
     // What follows may stand on lines below.
     var next = at
     while next < text.count, Self.isBlank(text[next]) || text[next] == UInt8(ascii: "\n") { next += 1 }
@@ -121,7 +155,7 @@ struct OptionalMembers {
       keepType()
       result = Self.flat(text[typeBegin..<at])
     }
-    methods.append(Method(name: name, parameters: parameters, result: result, arguments: Self.arguments(parameters)))
+    methods.append(Method(name: name, parameters: parameters, result: result, arguments: arguments))
   }
 
   /// `var name: Type? { get }`
@@ -140,16 +174,16 @@ struct OptionalMembers {
   // MARK: What is added
 
   private static func addition(to name: String, access: String, _ methods: [Method], _ variables: [String]) -> String {
-    guard !methods.isEmpty || !variables.isEmpty else { return "" }
     let inside = access == "public " || access == "package " ? access : ""
-    var text = "; extension \(name) { "
-    for variable in variables { text += inside + variable + "; " }
+    var text = "; \(access)protocol _\(name)Defaults {}; extension _\(name)Defaults { "
     var names: [String] = []
     for method in methods {
       let result = method.result.map { " -> \($0)" } ?? ""
       text += "\(inside)func \(method.name)\(method.parameters) throws\(result) { throw CancellationError() }; "
       if !names.contains(method.name) { names.append(method.name) }
     }
+    text += "}; extension \(name) { "
+    for variable in variables { text += inside + variable + "; " }
     for member in names { text += "\(inside)var \(member): _\(name)Optional_\(member)? { .init(_o: self) }; " }
     text += "}"
     for member in names {
@@ -166,8 +200,8 @@ struct OptionalMembers {
     return text
   }
 
-  /// `(_ a: A, at b: B)` as `a, at: b`.
-  private static func arguments(_ parameters: String) -> String {
+  /// `(_ a: A, at _: B)` as `(_ a: A, at _p1: B)`, and what hands the parameters on: `a, at: _p1`.
+  static func named(_ parameters: String) -> (parameters: String, arguments: String) {
     var parts: [String] = []
     var part = ""
     var depth = 0
@@ -185,16 +219,22 @@ struct OptionalMembers {
       part.append(character)
     }
     if part.contains(":") { parts.append(part) }
-    return parts.map { part in
+    var arguments: [String] = []
+    for (index, part) in parts.enumerated() {
       let names = part.prefix { $0 != ":" }.split(separator: " ")
       let label = names.first ?? "_"
-      let name = names.last ?? "_"
-      return label == "_" ? String(name) : "\(label): \(name)"
-    }.joined(separator: ", ")
+      var name = String(names.last ?? "_")
+      if name == "_" {
+        name = "_p\(index)"
+        parts[index] = "\(label) \(name)" + part.drop { $0 != ":" }
+      }
+      arguments.append(label == "_" ? name : "\(label): \(name)")
+    }
+    return ("(" + parts.joined(separator: ",") + ")", arguments.joined(separator: ", "))
   }
 
   /// A text on one line, without its comments.
-  private static func flat(_ bytes: ArraySlice<UInt8>) -> String {
+  static func flat(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
       var kept = ""
       for character in line {

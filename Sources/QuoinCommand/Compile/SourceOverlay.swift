@@ -7,8 +7,11 @@ struct SourceOverlay {
   init(of files: [String], in folder: String, name: String) throws(CommandFailure) {
     var roots: [String] = []
     let names = CalledNames(in: files)
+    let bytes = files.map { FileBytes.read($0) ?? [] }
+    let readings = bytes.map { PhoneSource.reading($0, isOwn: names.areOwn) }
+    let overridden = ExtensionOverrides(in: zip(readings, bytes).map { $0 ?? $1 }).readings
     for (index, file) in files.enumerated() {
-      guard let bytes = FileBytes.read(file), let reading = PhoneSource.reading(bytes, isOwn: names.areOwn), let path = FilePaths.rooted(file) else { continue }
+      guard let reading = overridden[index] ?? readings[index], let path = FilePaths.rooted(file) else { continue }
       let copy = "\(folder)/\(name)-\(index).swift"
       // One that says the same is left, so that builds over it need not begin anew.
       if FileBytes.read(copy) != reading { try FileBytes.write(reading, to: copy) }

@@ -163,6 +163,10 @@
     layoutIfNeeded()
     completion?(true)
   }
+  /// Makes several changes.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional.some($0), completion: completion) }
+  }
   /// Edits or stops editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

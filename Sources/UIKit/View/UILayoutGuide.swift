@@ -11,6 +11,9 @@
   /// A guide of your own: add it with `addLayoutGuide` and place it by constraints.
   public override init() { super.init() }
 
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init() }
+
   package convenience init(owner: UIView, identifier: String, rule: @escaping (UIView) -> CGRect) {
     self.init()
     owningView = owner
