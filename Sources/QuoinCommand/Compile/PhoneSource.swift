@@ -8,6 +8,7 @@
 /// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
 /// - `delegate.scrollViewDidScroll?(view)` of the phone's own protocols is a call without `?`: what nobody has does nothing there.
+/// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
 /// - `optional` members of protocols: see `OptionalMembers`, which alone makes lines longer.
 struct PhoneSource {
   private(set) var text: [UInt8]
@@ -157,9 +158,22 @@ extension PhoneSource {
   private mutating func readWord(_ isOwn: (String) -> Bool) {
     let begin = at
     skipWord()
+    if at - begin == 4, text[begin] == UInt8(ascii: "t"), follows("(of:") { return readTypeDescription(from: begin) }
     guard at + 1 < text.count, text[at] == UInt8(ascii: "?"), text[at + 1] == UInt8(ascii: "(") else { return }
     let name = String(decoding: text[begin..<at], as: UTF8.self)
     if Self.optionalCalls.contains(name), !isOwn(name) { put("", at: at, count: 1) }
+  }
+
+  private mutating func readTypeDescription(from begin: Int) {
+    guard let end = text[at...].firstIndex(of: UInt8(ascii: ")")) else { return }
+    let type = String(decoding: text[begin...end], as: UTF8.self)
+    let call = ".description()"
+    let whole = end + 1 + call.utf8.count
+    guard type.hasPrefix("type(of:"), !type.contains("\n"), !type.dropFirst(5).contains("("), whole <= text.count,
+      Array(text[end + 1..<whole]) == Array(call.utf8)
+    else { return }
+    at = whole
+    put("\"\\(\(type))\"", at: begin, count: whole - begin)
   }
 
   /// Attributes of Objective-C and Interface Builder, which say nothing to a compiler without them.
