@@ -1,5 +1,6 @@
 // Names in C's form are Apple's.
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
+
 import Foundation
 
 #if !canImport(Darwin)

@@ -6,6 +6,9 @@ import Foundation
 // Without Objective-C no class knows its methods and properties by their names, and these functions say so: they find none. Code that
 // looks before it exchanges anything goes on with what is there.
 
+/// What is larger than any number, by its old name.
+public let HUGE = Float.infinity
+
 /// A method of a class; there is none by name.
 public typealias Method = OpaquePointer
 /// What a method does.
@@ -88,6 +91,14 @@ public func class_copyIvarList(_ type: AnyClass?, _ count: UnsafeMutablePointer<
 }
 /// The name of a property; nobody has one to ask for.
 public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { UnsafePointer(strdup("")!) }
+/// Would make a method of a closure: nothing that could be called.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  doubt("imp_implementationWithBlock", nil)
+  return Selectors.nothing
+}
+private enum Selectors {
+  nonisolated(unsafe) static let nothing = OpaquePointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}
 /// Would begin a class below another: nil, none can be made.
 public func objc_allocateClassPair(_ above: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int) -> AnyClass? {
   doubt("objc_allocateClassPair", above)

@@ -77,7 +77,7 @@ public enum _ValueWatch {
 
   /// A value by its name, of what is stored in the object or what UIKit knows of it.
   static func value(of object: NSObject, named name: String) -> Any? {
-    if let known = (object as? any _ValueNaming)?.value(named: name) { return known }
+    if let known = (object as? any _ValueNaming)?._value(named: name) { return known }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
       if let child = level.children.first(where: { $0.label == name }) {
@@ -126,7 +126,7 @@ public enum _ValueWatch {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = new }
       if options.contains(.old), let old { change[.oldKey] = old }
-      weakly?.hear(path, of: object, change, context)
+      weakly?._hear(path, of: object, change, context)
     }
     lock.withLock {
       byName[ObjectIdentifier(object), default: []].append(Named(observer: observer, path: path, observation: observation))
@@ -143,13 +143,13 @@ public enum _ValueWatch {
 /// Who hears of values that are watched by their names.
 public protocol _ValueObserving: AnyObject {
   /// Hears of a change.
-  func hear(_ path: String, of object: NSObject, _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?)
+  func _hear(_ path: String, of object: NSObject, _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?)
 }
 
 /// Objects that say values of theirs by name which they do not store under it.
 public protocol _ValueNaming: AnyObject {
   /// The value of a name; nil when there is none.
-  func value(named name: String) -> Any?
+  func _value(named name: String) -> Any?
 }
 
 /// Objects whose values can be watched by key paths.

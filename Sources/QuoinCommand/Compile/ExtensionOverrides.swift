@@ -8,8 +8,11 @@
 ///     class Page: UITableViewController { override func numberOfSections(in tableView: UITableView) -> Int { _ext_numberOfSections(in: tableView) };}
 ///     extension Page {    func _ext_numberOfSections(in tableView: UITableView) -> Int { 2 } }
 ///
-/// What overrides in an extension of another module's class stays as it is, for the compiler to say so.
+/// An extension of another module's class cannot override anything: what it says instead of a method that the module's own extensions
+/// declare hides that one wherever the class is known, and what it says instead of the class's own methods is never run, which `doubts` tell.
 struct ExtensionOverrides {
+  /// A sentence for each member that is not run.
+  private(set) var doubts: [String] = []
   /// The files of a module, rewritten; nil for those that stay as they are.
   private(set) var readings: [[UInt8]?]
   private var texts: [[UInt8]]
@@ -47,6 +50,52 @@ struct ExtensionOverrides {
     let wanted = Set(overrides.map(\.owner))
     for (file, text) in texts.enumerated() { findClasses(wanted, in: text, file) }
     rewrite(overrides.filter { classes[$0.owner]?.count == 1 })
+    release(overrides.filter { classes[$0.owner] == nil })
+  }
+
+  /// Overrides of members of other modules' classes.
+  private mutating func release(_ overrides: [Override]) {
+    for (file, own) in Dictionary(grouping: overrides, by: \.file) {
+      var text = readings[file] ?? texts[file]
+      // Only what follows a change has moved: from the last one on, places are those of the text as it was. Classes' own members come in
+      // front of others, so a file that got some is left to the compiler.
+      guard readings[file] == nil else { continue }
+      for override in own.sorted(by: { $0.begin > $1.begin }) {
+        let between = Array(text[override.begin + 8..<override.nameBegin])
+        let name = String(decoding: text[override.nameBegin..<override.nameEnd], as: UTF8.self)
+        if isDeclaredHere(name) {
+          text.replaceSubrange(override.begin..<override.nameBegin, with: Array("        ".utf8) + Self.withoutHiding(between))
+        } else {
+          let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array("_ext_\(name)".utf8)
+          text.replaceSubrange(override.begin..<override.nameEnd, with: bytes)
+          doubts.append(
+            "\(name) in an extension of \(override.owner) is not run: without Objective-C an extension cannot override what another module's"
+              + " class does. Override it in a subclass.")
+        }
+      }
+      readings[file] = text
+    }
+  }
+
+  /// Whether an extension among the files declares a method of this name that is no override.
+  private func isDeclaredHere(_ name: String) -> Bool {
+    let words = Array("func \(name)".utf8)
+    let overrideWord = "override"
+    return texts.contains { text in
+      var at = text.startIndex
+      while let found = text[at...].firstRange(of: words) {
+        var line = found.lowerBound
+        while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+        let before = String(decoding: text[line..<found.lowerBound], as: UTF8.self)
+        if found.upperBound < text.count, !text[found.upperBound].isWord,
+          !before.split(whereSeparator: { !$0.isLetter }).contains(Substring(overrideWord))
+        {
+          return true
+        }
+        at = found.upperBound
+      }
+      return false
+    }
   }
 
   private mutating func rewrite(_ overrides: [Override]) {
@@ -67,7 +116,9 @@ struct ExtensionOverrides {
     }
     for (file, changes) in edits {
       var text = texts[file]
-      for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) { text.replaceSubrange(change.range, with: change.bytes) }
+      for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        text.replaceSubrange(change.range, with: change.bytes)
+      }
       readings[file] = text
     }
   }
@@ -253,7 +304,8 @@ struct ExtensionOverrides {
   }
 
   private static func skipSpace(_ source: inout PhoneSource, _ text: [UInt8]) {
-    while source.at < text.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(text[source.at]) {
+    while source.at < text.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(text[source.at])
+    {
       source.at += 1
     }
   }

@@ -188,7 +188,8 @@ struct OptionalMembers {
     text += "}"
     for member in names {
       // Who calls what UIKit's own protocols ask for stands on the main actor, as they do.
-      text += "; @MainActor @preconcurrency \(access)struct _\(name)Optional_\(member) { nonisolated(unsafe) fileprivate let _o: any \(name); "
+      text +=
+        "; @MainActor @preconcurrency \(access)struct _\(name)Optional_\(member) { nonisolated(unsafe) fileprivate let _o: any \(name); "
       text += "nonisolated fileprivate init(_o: any \(name)) { self._o = _o }; "
       for method in methods where method.name == member {
         let result = method.result.map { " -> Optional<\($0)>" } ?? " -> Void?"
@@ -265,7 +266,9 @@ extension OptionalMembers {
     return String(decoding: text[begin..<at], as: UTF8.self).split { !$0.isLetter }.map(String.init)
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
 
   private mutating func keep(_ count: Int) {
     done += text[at..<at + count]

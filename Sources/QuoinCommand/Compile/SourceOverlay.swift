@@ -9,7 +9,9 @@ struct SourceOverlay {
     let names = CalledNames(in: files)
     let bytes = files.map { FileBytes.read($0) ?? [] }
     let readings = bytes.map { PhoneSource.reading($0, isOwn: names.areOwn) }
-    let overridden = ExtensionOverrides(in: zip(readings, bytes).map { $0 ?? $1 }).readings
+    let overrides = ExtensionOverrides(in: zip(readings, bytes).map { $0 ?? $1 })
+    for doubt in overrides.doubts { Terminal.say("quoin: \(doubt)") }
+    let overridden = overrides.readings
     for (index, file) in files.enumerated() {
       guard let reading = overridden[index] ?? readings[index], let path = FilePaths.rooted(file) else { continue }
       let copy = "\(folder)/\(name)-\(index).swift"

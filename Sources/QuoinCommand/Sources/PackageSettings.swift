@@ -32,8 +32,19 @@ struct PackageSettings {
 
   private var flagsOfTargets: [String: [String]] = [:]
 
+  /// What Swift 6 lets be written that Swift 5 does not. Packages written for it are compiled as Swift 5 with these: what Swift 6 forbids
+  /// besides was looked at where they were written.
+  private static let permitting = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
+    "InferSendableFromCaptures",
+    "IsolatedDefaultValues",
+  ]
+  private let common: [String]
+
   /// `ask` is given what `swift package` is asked, when the manifest speaks of settings at all.
-  init(of package: String, ask: ([String]) -> [UInt8]?) {
+  init(of package: String, tools: String?, ask: ([String]) -> [UInt8]?) {
+    let isForSwift6 = tools.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 5 >= 6
+    common = ["-D", "SWIFT_PACKAGE"] + (isForSwift6 ? Self.permitting.flatMap { ["-enable-upcoming-feature", $0] } : [])
     guard let text = FileBytes.read("\(package)/Package.swift"), text.firstRange(of: Array("wiftSettings".utf8)) != nil,
       let output = ask(["--ignore-lock", "dump-package"]), let start = output.firstIndex(of: UInt8(ascii: "{")),
       let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(output[start...]))
@@ -44,7 +55,7 @@ struct PackageSettings {
   }
 
   /// What the compiler is told of a target's files.
-  func flags(of target: String) -> [String] { ["-D", "SWIFT_PACKAGE"] + (flagsOfTargets[target] ?? []) }
+  func flags(of target: String) -> [String] { common + (flagsOfTargets[target] ?? []) }
 
   /// A preview is a phone's, and not for release.
   private static func isMeant(_ setting: Manifest.Setting) -> Bool {

@@ -44,6 +44,12 @@ enum PackageTarget {
     var targets: [Target]
     var products: [Product]?
     var dependencies: [Dependency]?
+    var toolsVersion: String?
+
+    enum CodingKeys: String, CodingKey {
+      case name, targets, products, dependencies
+      case toolsVersion = "tools_version"
+    }
   }
 
   static func unit(package: String, target: String?) throws(CommandFailure) -> SourceUnit {
@@ -96,7 +102,7 @@ enum PackageTarget {
     // What is around says which versions, as with SwiftPM.
     var gathered = Gathered(pins: RemotePackage.pins(beside: package).merging(pins) { _, outer in outer })
     for target in chosen { try gather(target, of: description, in: package, into: &gathered) }
-    let own = gathered.modules[gathered.modules.count - 1]
+    guard let own = gathered.modules.last else { throw CommandFailure("\(chosen.map(\.name).joined(separator: ", ")) holds no source.") }
     return SourceUnit(
       files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name), flags: own.flags,
       dependencies: gathered.modules.dropLast(),
@@ -160,9 +166,14 @@ enum PackageTarget {
     guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
       throw CommandFailure("\(target.name) is not made of Swift alone; quoin compiles Swift only.")
     }
+    guard !target.sources.isEmpty else {
+      return Terminal.say(
+        "quoin: \(target.name) is a binary, made for Apple's systems. Files that import it do not compile; the rest goes on.")
+    }
     let folder = "\(package)/\(target.path)"
     let files = target.sources.map { "\(folder)/\($0)" }
-    let settings = gathered.settings[package] ?? PackageSettings(of: package, ask: { swiftPackage(package, $0) })
+    let settings =
+      gathered.settings[package] ?? PackageSettings(of: package, tools: description.toolsVersion, ask: { swiftPackage(package, $0) })
     gathered.settings[package] = settings
     gathered.modules.append(
       SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder), flags: settings.flags(of: target.name)))

@@ -115,7 +115,8 @@ struct RecognizerGesture<Representable: UIGestureRecognizerRepresentable>: Track
       return TapGesture(count: tap.numberOfTapsRequired).makeTracker().follow
     }
     if let press = recognizer as? UILongPressGestureRecognizer {
-      let follow = LongPressGesture(minimumDuration: press.minimumPressDuration, maximumDistance: press.allowableMovement).makeTracker().follow
+      let follow = LongPressGesture(minimumDuration: press.minimumPressDuration, maximumDistance: press.allowableMovement).makeTracker()
+        .follow
       return { follow($0).map { _ in () } }
     }
     return nil

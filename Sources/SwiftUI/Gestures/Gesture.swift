@@ -44,6 +44,11 @@ public struct _AnsweredGesture<Base: Gesture> {
   }
 }
 
+/// A gesture with something done when it ends.
+public typealias _EndedGesture<Base: Gesture> = _AnsweredGesture<Base>
+/// A gesture with something done as it goes on.
+public typealias _ChangedGesture<Base: Gesture> = _AnsweredGesture<Base>
+
 /// A gesture whose value is another's, changed.
 public struct _MapGesture<Base: Gesture, Value> {
   let base: Base

@@ -13,6 +13,8 @@
   public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
     if let animations { self.animations = [animations] }
   }
+  /// An animation of the system's duration.
+  public convenience override init() { self.init(duration: 0.2, curve: .easeInOut) }
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   /// Adds what comes after.

@@ -50,7 +50,7 @@
 }
 
 extension UIView: _ValueNaming {
-  nonisolated public func value(named name: String) -> Any? {
+  nonisolated public func _value(named name: String) -> Any? {
     nonisolated(unsafe) var value: Any?
     MainActor.assumeIsolated { value = NamedValues.value(of: self, named: name) }
     return value
@@ -58,7 +58,7 @@ extension UIView: _ValueNaming {
 }
 
 extension CALayer: _ValueNaming {
-  nonisolated public func value(named name: String) -> Any? {
+  nonisolated public func _value(named name: String) -> Any? {
     nonisolated(unsafe) var value: Any?
     MainActor.assumeIsolated { value = NamedValues.value(of: self, named: name) }
     return value
@@ -66,7 +66,9 @@ extension CALayer: _ValueNaming {
 }
 
 extension UIResponder: _ValueObserving {
-  nonisolated public func hear(_ path: String, of object: NSObject, _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?) {
+  nonisolated public func _hear(
+    _ path: String, of object: NSObject, _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?
+  ) {
     nonisolated(unsafe) let told = (object, change, context)
     MainActor.assumeIsolated { observeValue(forKeyPath: path, of: told.0, change: told.1, context: told.2) }
   }

@@ -258,7 +258,8 @@ extension NSLayoutManager {
       let own = letters.filter { $0.line == index }
       let from = own.map(\.range.location).min() ?? length
       let next = letters.first { $0.line > index }?.range.location ?? length
-      return Line(range: NSRange(location: from, length: max(0, next - from)), frame: layout.lines[index].frame.offsetBy(dx: padding, dy: 0))
+      return Line(
+        range: NSRange(location: from, length: max(0, next - from)), frame: layout.lines[index].frame.offsetBy(dx: padding, dy: 0))
     }
   }
 

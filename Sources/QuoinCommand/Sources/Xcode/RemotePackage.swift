@@ -68,7 +68,8 @@ struct RemotePackage: Equatable {
   }
 
   private func tags(in folder: String) -> [String] {
-    guard let (ending, output) = try? ChildProcess.run("/usr/bin/env", ["git", "-C", folder, "tag"], merging: false), ending == .exit(0) else {
+    guard let (ending, output) = try? ChildProcess.run("/usr/bin/env", ["git", "-C", folder, "tag"], merging: false), ending == .exit(0)
+    else {
       return []
     }
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
