@@ -84,6 +84,31 @@ import Testing
     #expect(run.complaints.contains("viewDidLoad in an extension of UINavigationController is not run"), "\(run.complaints)")
   }
 
+  @Test("What one extension declares another may override for a class below it, whichever type the object is known by")
+  func overridesOfExtensions() throws {
+    let run = try render(
+      """
+      import UIKit
+      extension UIView { func width(of views: [UIView]) -> CGFloat { CGFloat(views.count) }
+        func height() -> CGFloat {
+          return 3
+        }
+      }
+      extension UITableViewCell { override func width(of views: [UIView]) -> CGFloat { 20 + CGFloat(views.count) }
+        override func height() -> CGFloat { 7 } }
+      final class Box: UIView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+        override var intrinsicContentSize: CGSize {
+          let cell: UIView = UITableViewCell()
+          return CGSize(width: cell.width(of: [self]) + width(of: [self]), height: cell.height() + height())
+        }
+      }
+      #Preview("O", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 22") && run.output.contains("\"height\" : 10"), "\(run.output.prefix(600))")
+  }
+
   @Test("The phone's own protocols are asked by `?`, own closures of such names keep it")
   func optionalCalls() throws {
     let run = try render(

@@ -33,9 +33,9 @@ import UIKit
   /// A recognizer of UIKit that counts by its coordinator, and says where it was.
   private struct Recognizes: UIGestureRecognizerRepresentable {
     @Binding var told: String
-    final class Coordinator: NSObject {
+    @MainActor final class Coordinator: NSObject {
       var count = 0
-      @objc func tapped(_ sender: UITapGestureRecognizer) { if sender.state == .ended { count += 1 } }
+      func tapped(_ sender: UITapGestureRecognizer) { if sender.state == .ended { count += 1 } }
     }
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
     func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {

@@ -11,7 +11,7 @@ import Testing
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) { told.append("\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")") }
   }
-  private final class Model: NSObject { @objc dynamic var count = 1 }
+  private final class Model: NSObject { var count = 1 }
 
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private func pass() {

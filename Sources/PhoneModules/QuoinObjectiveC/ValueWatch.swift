@@ -157,6 +157,10 @@ public protocol _KeyValueCodingAndObserving: NSObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
+  /// Says that a value is about to change; those who watch look for themselves.
+  public func willChangeValue(forKey key: String) {}
+  /// Says that a value has changed: those who watch look at once.
+  public func didChangeValue(forKey key: String) { _ValueWatch.look() }
   /// Calls `changeHandler` when the value at `keyPath` has become another one. On the phone that is when it is set; here it is after the
   /// next layout pass, for values that can be compared. Keep what is returned.
   public func observe<Value>(
@@ -193,8 +197,4 @@ extension NSObject {
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
     _ValueWatch.stop(self, keyPath, for: observer)
   }
-  /// Says that a value is about to change; those who watch look for themselves.
-  public func willChangeValue(forKey key: String) {}
-  /// Says that a value has changed: those who watch look at once.
-  public func didChangeValue(forKey key: String) { _ValueWatch.look() }
 }

@@ -33,6 +33,22 @@ struct ExtensionOverrides {
     var nameEnd: Int
     /// The class's own member, behind its access.
     var forwarder: String
+    var name: String
+    /// The name with the parameters.
+    var signature: String
+    /// Whether its body names itself behind `super`.
+    var asksAbove = false
+  }
+  /// A method of an extension that overrides nothing.
+  private struct Method {
+    var owner: String
+    var file: Int
+    var signature: String
+    var arguments: String
+    /// Behind the body's brace.
+    var bodyBegin: Int
+    /// Whether the body is an expression whose value is given back without a word.
+    var isOneWord: Bool
   }
 
   /// `texts` are the files as far as they have been read; those where nothing changes are not looked at.
@@ -53,48 +69,44 @@ struct ExtensionOverrides {
     release(overrides.filter { classes[$0.owner] == nil })
   }
 
-  /// Overrides of members of other modules' classes.
+  /// Overrides of members of other modules' classes. What the module's own extensions declare asks first whether one of these is meant.
   private mutating func release(_ overrides: [Override]) {
-    for (file, own) in Dictionary(grouping: overrides, by: \.file) {
-      var text = readings[file] ?? texts[file]
-      // Only what follows a change has moved: from the last one on, places are those of the text as it was. Classes' own members come in
-      // front of others, so a file that got some is left to the compiler.
-      guard readings[file] == nil else { continue }
-      for override in own.sorted(by: { $0.begin > $1.begin }) {
-        let between = Array(text[override.begin + 8..<override.nameBegin])
-        let name = String(decoding: text[override.nameBegin..<override.nameEnd], as: UTF8.self)
-        if isDeclaredHere(name) {
-          text.replaceSubrange(override.begin..<override.nameBegin, with: Array("        ".utf8) + Self.withoutHiding(between))
-        } else {
-          let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array("_ext_\(name)".utf8)
-          text.replaceSubrange(override.begin..<override.nameEnd, with: bytes)
-          doubts.append(
-            "\(name) in an extension of \(override.owner) is not run: without Objective-C an extension cannot override what another module's"
-              + " class does. Override it in a subclass.")
-        }
+    guard !overrides.isEmpty else { return }
+    let bases = texts.enumerated().flatMap { Self.methods(in: $1, $0) }
+    var edits: [Int: [(range: Range<Int>, bytes: [UInt8])]] = [:]
+    // What is asked first in a method, by its file and place.
+    var asked: [Int: [Int: (isOneWord: Bool, words: String)]] = [:]
+    for override in overrides where readings[override.file] == nil {
+      let base = bases.first { $0.signature == override.signature && $0.owner != override.owner && readings[$0.file] == nil }
+      // Who asks for what lies above would come back to itself.
+      if base != nil, override.asksAbove { continue }
+      let between = Array(texts[override.file][override.begin + 8..<override.nameBegin])
+      let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array("_ext_\(override.name)".utf8)
+      edits[override.file, default: []].append((override.begin..<override.nameEnd, bytes))
+      if let base {
+        asked[base.file, default: [:]][base.bodyBegin, default: (base.isOneWord, "")].words +=
+          " if let _q = self as? \(override.owner) { return _q._ext_\(override.name)(\(base.arguments)) };"
+      } else {
+        doubts.append(
+          "\(override.name) in an extension of \(override.owner) is not run: without Objective-C an extension cannot override what another"
+            + " module's class does. Override it in a subclass.")
       }
-      readings[file] = text
     }
+    for (file, places) in asked {
+      for (place, question) in places {
+        edits[file, default: []].append((place..<place, Array((question.words + (question.isOneWord ? " return" : "")).utf8)))
+      }
+    }
+    apply(edits)
   }
 
-  /// Whether an extension among the files declares a method of this name that is no override.
-  private func isDeclaredHere(_ name: String) -> Bool {
-    let words = Array("func \(name)".utf8)
-    let overrideWord = "override"
-    return texts.contains { text in
-      var at = text.startIndex
-      while let found = text[at...].firstRange(of: words) {
-        var line = found.lowerBound
-        while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
-        let before = String(decoding: text[line..<found.lowerBound], as: UTF8.self)
-        if found.upperBound < text.count, !text[found.upperBound].isWord,
-          !before.split(whereSeparator: { !$0.isLetter }).contains(Substring(overrideWord))
-        {
-          return true
-        }
-        at = found.upperBound
+  private mutating func apply(_ edits: [Int: [(range: Range<Int>, bytes: [UInt8])]]) {
+    for (file, changes) in edits {
+      var text = texts[file]
+      for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        text.replaceSubrange(change.range, with: change.bytes)
       }
-      return false
+      readings[file] = text
     }
   }
 
@@ -114,13 +126,7 @@ struct ExtensionOverrides {
       let words = own.map { " override \(access)\($0.forwarder);" }.joined()
       edits[place.file, default: []].append((place.at..<place.at, Array(words.utf8)))
     }
-    for (file, changes) in edits {
-      var text = texts[file]
-      for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-        text.replaceSubrange(change.range, with: change.bytes)
-      }
-      readings[file] = text
-    }
+    apply(edits)
   }
 
   /// Modifiers that would keep the class from reaching the member, as blanks.
@@ -261,9 +267,77 @@ struct ExtensionOverrides {
     let rest = OptionalMembers.flat(text[restBegin..<source.at])
     let effects = rest.prefix { $0 != "-" }.split(separator: " ")
     let call = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+    let body = Self.body(from: source, text)
     return Override(
       owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: nameEnd,
-      forwarder: "\(modifiers)func \(name)\(parameters) \(rest) { \(call)_ext_\(name)(\(arguments)) }")
+      forwarder: "\(modifiers)func \(name)\(parameters) \(rest) { \(call)_ext_\(name)(\(arguments)) }",
+      name: name, signature: name + parameters, asksAbove: body.contains("super.\(name)"))
+  }
+
+  /// What stands between the braces that begin here.
+  private static func body(from place: PhoneSource, _ text: [UInt8]) -> String {
+    var source = place
+    let begin = source.at
+    var depth = 0
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      if text[source.at] == UInt8(ascii: "{") { depth += 1 }
+      if text[source.at] == UInt8(ascii: "}") {
+        depth -= 1
+        if depth == 0 { return String(decoding: text[(begin + 1)..<source.at], as: UTF8.self) }
+      }
+      source.at += 1
+    }
+    return ""
+  }
+
+  /// The methods of extensions that override nothing.
+  private static func methods(in text: [UInt8], _ file: Int) -> [Method] {
+    var found: [Method] = []
+    var source = PhoneSource(text: text)
+    var owners: [(name: String, depth: Int)] = []
+    var depth = 0
+    var isOverride = false
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      let byte = text[source.at]
+      guard byte.isWord else {
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") {
+          depth -= 1
+          if let last = owners.last, last.depth > depth { owners.removeLast() }
+        }
+        source.at += 1
+        continue
+      }
+      let word = source.word
+      source.at += word.utf8.count
+      if word == "override" { isOverride = true }
+      if word == "extension", depth == 0 {
+        skipSpace(&source, text)
+        owners = [(source.word, 1)]
+      }
+      guard word == "func" else { continue }
+      defer { isOverride = false }
+      guard !isOverride, let owner = owners.last, owner.depth == depth else { continue }
+      skipSpace(&source, text)
+      let name = source.word
+      source.at += name.utf8.count
+      guard !name.isEmpty, source.at < text.count, text[source.at] == UInt8(ascii: "(") else { continue }
+      let begin = source.at
+      skipGroup(&source, text)
+      let (parameters, arguments) = OptionalMembers.named(OptionalMembers.flat(text[begin..<source.at]))
+      let headBegin = source.at
+      while source.at < text.count, text[source.at] != UInt8(ascii: "{"), text[source.at] != UInt8(ascii: "}") { source.at += 1 }
+      guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
+      let hasResult = text[headBegin..<source.at].firstRange(of: Array("->".utf8)) != nil
+      let words = body(from: source, text).split { !$0.isLetter }
+      found.append(
+        Method(
+          owner: owner.name, file: file, signature: name + parameters, arguments: arguments, bodyBegin: source.at + 1,
+          isOneWord: hasResult && !words.contains("return")))
+    }
+    return found
   }
 
   private static func readVariable(
@@ -300,7 +374,8 @@ struct ExtensionOverrides {
     let isSet = words.contains("get") && words.contains("set")
     return Override(
       owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: nameEnd,
-      forwarder: "\(modifiers)var \(name)\(type) { get { _ext_\(name) }\(isSet ? " set { _ext_\(name) = newValue }" : "") }")
+      forwarder: "\(modifiers)var \(name)\(type) { get { _ext_\(name) }\(isSet ? " set { _ext_\(name) = newValue }" : "") }",
+      name: name, signature: name)
   }
 
   private static func skipSpace(_ source: inout PhoneSource, _ text: [UInt8]) {

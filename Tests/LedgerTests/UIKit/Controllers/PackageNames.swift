@@ -126,6 +126,17 @@ extension Ledger {
       judge.expect(UIScrollView().indexDisplayMode == .automatic && !UIControl().isContextMenuInteractionEnabled)
       judge.equal(UIWindowScene.main.effectiveGeometry.interfaceOrientation, UIWindowScene.main.interfaceOrientation)
     }
+    value(
+      "UIScrollViewDelegate.responds", "UITableViewDataSource.responds", "UICollectionViewDataSource.responds",
+      "UITextFieldDelegate.responds", says: "a delegate has the methods of its own type",
+      from: .documented("objectivec/nsobjectprotocol/responds(to:)")
+    ) { judge in
+      final class Own: UIResponder, UIScrollViewDelegate, UITextFieldDelegate { func own() {} }
+      let (scroll, field): (any UIScrollViewDelegate, any UITextFieldDelegate) = (Own(), Own())
+      judge.expect(scroll.responds(to: _selector(Own.own)) && field.responds(to: _selector(Own.own)))
+      judge.expect(!scroll.responds(to: _selector(UILabel.sizeToFit)) && !scroll.responds(to: nil))
+      judge.expect(UITableViewController().responds(to: _selector(UITableViewController.viewDidLoad)))
+    }
     none(
       "UICollectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement",
       "UICollectionViewLayout.finalLayoutAttributesForDisappearingSupplementaryElement",
