@@ -119,7 +119,8 @@ var dependencies: [Package.Dependency] = []
     phone("QuoinObjectiveC"), phone("QuoinOS"), phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"), phone("QuoinDarwin"),
     phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
     phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit"]),
-    module("Combine", [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Views"]))]),
+    module(
+      "Combine", ["QuoinObjectiveC", .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Views"]))]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     // `#Preview` and its registry, which UIKit and SwiftUI share as on the phone.

@@ -2,6 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinLayout
 import Testing
+import UIKit
 
 @testable import SwiftUI
 
@@ -28,6 +29,55 @@ import Testing
     return CGPoint(x: frame.midX, y: frame.midY)
   }
   private func hasRun(_ outcome: LivePage.Outcome) -> Bool { if case .ran = outcome { true } else { false } }
+
+  /// A recognizer of UIKit that counts by its coordinator, and says where it was.
+  private struct Recognizes: UIGestureRecognizerRepresentable {
+    @Binding var told: String
+    @MainActor final class Coordinator: NSObject {
+      var count = 0
+      func tapped(_ sender: UITapGestureRecognizer) { if sender.state == .ended { count += 1 } }
+    }
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+    func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+      let recognizer = UITapGestureRecognizer()
+      recognizer.addTarget(context.coordinator, action: _selector(context.coordinator.tapped))
+      return recognizer
+    }
+    func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+      told = "\(context.coordinator.count) \(Int(context.converter.localLocation.x))"
+    }
+  }
+  private struct Simple: Gesture {
+    let tell: () -> Void
+    // The values' type comes from the body's.
+    var body: some Gesture { DragGesture(minimumDistance: 0).onEnded { _ in tell() } }
+  }
+  private struct Recognized: View {
+    @State var told = "none"
+    @State var simple = 0
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("\(told) \(simple)")
+        Color.red.frame(width: 100, height: 40).gesture(Recognizes(told: $told)).accessibilityIdentifier("tap")
+        Color.blue.frame(width: 100, height: 40).gesture(Simple { simple += 1 }).accessibilityIdentifier("simple")
+        _UnaryViewAdaptor(
+          Group {
+            Color.green
+            Color.blue
+          }
+        ).frame(height: 40).accessibilityIdentifier("unary")
+      }
+    }
+  }
+
+  @Test("recognizers of UIKit hear taps, and own gestures take their values' type from their body") func recognizers() throws {
+    let page = live(Recognized())
+    #expect(texts(page).first == "none 0")
+    _ = page.tap(at: try middle(page, "tap"))
+    #expect(texts(page).first == "1 50 0")
+    _ = page.tap(at: try middle(page, "simple"))
+    #expect(texts(page).first == "1 50 1")
+  }
 
   private struct Controls: View {
     @State var count = 0

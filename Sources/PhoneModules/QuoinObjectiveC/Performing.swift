@@ -58,27 +58,15 @@ extension NSObject {
   @MainActor @preconcurrency public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
     _ = selector(on: self, with: argument)
   }
-  /// Asks to be told when a value changes; values are not watched by name here, so nobody ever is, which a finding says.
-  public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
-  ) {
-    _Doubts.hear?(
-      "\(type(of: self))",
-      "addObserver(forKeyPath: \"\(keyPath)\") never calls back: values are not watched by name here. Watch it by didSet, a delegate or"
-        + " @Published.")
-  }
-  /// No longer asks to be told.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-  /// No longer asks to be told.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
   /// Performs `selector` now.
   @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector) -> Any? { selector(on: self) }
   /// Performs `selector` now with `argument`.
   @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector, with argument: Any?) -> Any? {
     selector(on: self, with: argument)
   }
-  /// Whether the object has the method. Methods cannot be asked for by their names here: no.
-  public func responds(to selector: Selector?) -> Bool { false }
+  /// Whether the object has the method: one that `#selector` names, if it is of the object's type. Methods cannot be asked for by their
+  /// names alone: no.
+  public func responds(to selector: Selector?) -> Bool { selector?.isKnown(by: self) ?? false }
   /// Forgets what is to be performed later; nothing is forgotten here.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
   /// Forgets what is to be performed later; nothing is forgotten here.
@@ -97,10 +85,11 @@ extension NSObject {
     let owner = names.count == 1 ? self : self.value(forKeyPath: names.dropLast().joined(separator: ".")) as? NSObject
     owner?.setValue(value, forKey: last)
   }
-  /// A value by its name, of an object that knows its values by names; nil for other properties.
+  /// A value by its name: of an object that knows its values by names, a stored property, or what UIKit knows; nil for others.
   public func value(forKey key: String) -> Any? {
     if let coded = self as? any KeyValueCoding { return coded.codedValue(forKey: key) }
-    return (self as? UserDefaults)?.object(forKey: key)
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+    return _ValueWatch.value(of: self, named: key)
   }
   /// A value at the end of a path of names; nil where a name is not known.
   public func value(forKeyPath path: String) -> Any? {

@@ -5,7 +5,12 @@ import Foundation
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   private final class Method: @unchecked Sendable {
     let call: @MainActor (AnyObject?, [Any?]) -> Any?
-    init(_ call: @escaping @MainActor (AnyObject?, [Any?]) -> Any?) { self.call = call }
+    /// Whether an object has it.
+    let isOf: (AnyObject) -> Bool
+    init(isOf: @escaping (AnyObject) -> Bool, _ call: @escaping @MainActor (AnyObject?, [Any?]) -> Any?) {
+      self.isOf = isOf
+      self.call = call
+    }
   }
   private let name: String
   private let method: Method?
@@ -15,7 +20,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// The method of a name.
   public init(stringLiteral value: String) { self.init(value) }
   /// A method that is done by `call`, which is given the target and what is sent to it.
-  public init(_ name: String, call: @escaping @MainActor (AnyObject?, [Any?]) -> Any?) { (self.name, method) = (name, Method(call)) }
+  public init(_ name: String, call: @escaping @MainActor (AnyObject?, [Any?]) -> Any?) {
+    (self.name, method) = (name, Method(isOf: { _ in true }, call))
+  }
+  /// A method of a type.
+  fileprivate init<Target>(of type: Target.Type, call: @escaping @MainActor (AnyObject?, [Any?]) -> Any?) {
+    (name, method) = ("", Method(isOf: { $0 is Target }, call))
+  }
+  /// Whether an object has the method.
+  func isKnown(by object: AnyObject) -> Bool { method?.isOf(object) ?? false }
 
   /// The name; empty when it is known by the method alone.
   public var description: String { name }
@@ -68,13 +81,13 @@ private func argument<Value>(_ arguments: [Any?], _ index: Int, _ type: Value.Ty
 @MainActor @preconcurrency public func _selector<Target, Result>(
   _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
 ) -> Selector {
-  Selector("") { target, _ in (target as? Target).map { method($0)() } }
+  Selector(of: Target.self) { target, _ in (target as? Target).map { method($0)() } }
 }
 /// `#selector(Type.f)` of a method with one parameter.
 @MainActor @preconcurrency public func _selector<Target, A, Result>(
   _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
 ) -> Selector {
-  Selector("") { target, arguments in
+  Selector(of: Target.self) { target, arguments in
     guard let target = target as? Target, let a = argument(arguments, 0, A.self) else { return nil }
     return method(target)(a)
   }
@@ -83,7 +96,7 @@ private func argument<Value>(_ arguments: [Any?], _ index: Int, _ type: Value.Ty
 @MainActor @preconcurrency public func _selector<Target, A, B, Result>(
   _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
 ) -> Selector {
-  Selector("") { target, arguments in
+  Selector(of: Target.self) { target, arguments in
     guard let target = target as? Target, let a = argument(arguments, 0, A.self), let b = argument(arguments, 1, B.self) else { return nil }
     return method(target)(a, b)
   }

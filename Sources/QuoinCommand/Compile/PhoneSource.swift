@@ -7,21 +7,27 @@
 /// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C.
 /// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
+/// - `delegate.scrollViewDidScroll?(view)` of the phone's own protocols is a call without `?`: what nobody has does nothing there.
+/// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
+/// - `optional` members of protocols: see `OptionalMembers`, which alone makes lines longer.
 struct PhoneSource {
-  private var text: [UInt8]
-  private var at = 0
+  private(set) var text: [UInt8]
+  var at = 0
   private var isChanged = false
+  private var hasOptionalMembers = false
 
-  /// The file as the compiler reads it; nil when that is the file itself.
-  static func reading(_ bytes: [UInt8]) -> [UInt8]? {
+  /// The file as the compiler reads it; nil when that is the file itself. `isOwn` says of a name whether the files declare a value of it
+  /// that may be called by `?`.
+  static func reading(_ bytes: [UInt8], isOwn: (String) -> Bool) -> [UInt8]? {
     var source = PhoneSource(text: bytes)
-    source.read()
+    source.read(isOwn)
+    if source.hasOptionalMembers { return OptionalMembers(rewriting: source.text).done }
     return source.isChanged ? source.text : nil
   }
 
-  private init(text: [UInt8]) { self.text = text }
+  init(text: [UInt8]) { self.text = text }
 
-  private mutating func read() {
+  private mutating func read(_ isOwn: (String) -> Bool) {
     var beginsLine = true
     while at < text.count {
       let byte = text[at]
@@ -43,10 +49,30 @@ struct PhoneSource {
         // An import may stand behind attributes.
         if text[begin] == UInt8(ascii: "@") || text[begin] == UInt8(ascii: " ") { continue }
       case UInt8(ascii: "i") where beginsLine && word == "import": readImport()
-      default: if byte.isWord { skipWord() } else { at += 1 }
+      case UInt8(ascii: "o") where follows("optional"):
+        if word == "optional" { hasOptionalMembers = true }
+        skipWord()
+      default: if byte.isWord { readWord(isOwn) } else { at += 1 }
       }
       beginsLine = false
     }
+  }
+
+  /// Passes over the comment or text that begins here; whether there is one.
+  mutating func skipBlind() -> Bool {
+    if follows("//") {
+      skipLine()
+    } else if follows("/*") {
+      skipComment()
+    } else if text[at] == UInt8(ascii: "\"") {
+      skipString(hashes: 0)
+    } else if follows("#\"") {
+      at += 1
+      skipString(hashes: 1)
+    } else {
+      return false
+    }
+    return true
   }
 }
 
@@ -113,6 +139,41 @@ extension PhoneSource {
       }
       if !found { at += 1 }
     }
+  }
+
+  /// What the phone's protocols let be asked by `?`.
+  private static let optionalCalls: Set<String> = [
+    "addAnimations", "addCompletion", "adaptivePresentationStyle", "animationEnded", "collectionView", "continueAnimation",
+    "gestureRecognizer", "gestureRecognizerShouldBegin", "interruptibleAnimator", "numberOfSections", "presentationControllerDidDismiss",
+    "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming",
+    "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+    "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging",
+    "tableView", "textField", "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
+    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "textView",
+    "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "viewForZooming",
+  ]
+
+  private mutating func readWord(_ isOwn: (String) -> Bool) {
+    let begin = at
+    skipWord()
+    if at - begin == 4, text[begin] == UInt8(ascii: "t"), follows("(of:") { return readTypeDescription(from: begin) }
+    guard at + 1 < text.count, text[at] == UInt8(ascii: "?"), text[at + 1] == UInt8(ascii: "(") else { return }
+    let name = String(decoding: text[begin..<at], as: UTF8.self)
+    if Self.optionalCalls.contains(name), !isOwn(name) { put("", at: at, count: 1) }
+  }
+
+  private mutating func readTypeDescription(from begin: Int) {
+    guard let end = text[at...].firstIndex(of: UInt8(ascii: ")")) else { return }
+    let type = String(decoding: text[begin...end], as: UTF8.self)
+    let call = ".description()"
+    let whole = end + 1 + call.utf8.count
+    guard type.hasPrefix("type(of:"), !type.contains("\n"), !type.dropFirst(5).contains("("), whole <= text.count,
+      Array(text[end + 1..<whole]) == Array(call.utf8)
+    else { return }
+    at = whole
+    put("\"\\(\(type))\"", at: begin, count: whole - begin)
   }
 
   /// Attributes of Objective-C and Interface Builder, which say nothing to a compiler without them.
@@ -184,7 +245,7 @@ extension PhoneSource {
 extension PhoneSource {
 
   /// The word that begins here.
-  private var word: String { String(decoding: text[at...].prefix { $0.isWord }, as: UTF8.self) }
+  var word: String { String(decoding: text[at...].prefix { $0.isWord }, as: UTF8.self) }
 
   private func follows(_ words: String) -> Bool {
     var place = at

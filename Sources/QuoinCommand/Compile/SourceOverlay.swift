@@ -6,8 +6,14 @@ struct SourceOverlay {
   /// Writes what differs of `files` into `folder`; `name` tells this overlay from others there.
   init(of files: [String], in folder: String, name: String) throws(CommandFailure) {
     var roots: [String] = []
+    let names = CalledNames(in: files)
+    let bytes = files.map { FileBytes.read($0) ?? [] }
+    let readings = bytes.map { PhoneSource.reading($0, isOwn: names.areOwn) }
+    let overrides = ExtensionOverrides(in: zip(readings, bytes).map { $0 ?? $1 })
+    for doubt in overrides.doubts { Terminal.say("quoin: \(doubt)") }
+    let overridden = overrides.readings
     for (index, file) in files.enumerated() {
-      guard let bytes = FileBytes.read(file), let reading = PhoneSource.reading(bytes), let path = FilePaths.rooted(file) else { continue }
+      guard let reading = overridden[index] ?? readings[index], let path = FilePaths.rooted(file) else { continue }
       let copy = "\(folder)/\(name)-\(index).swift"
       // One that says the same is left, so that builds over it need not begin anew.
       if FileBytes.read(copy) != reading { try FileBytes.write(reading, to: copy) }
@@ -25,5 +31,22 @@ struct SourceOverlay {
 
   private static func quoted(_ path: String) -> String {
     "\"" + path.escapedForLiteral + "\""
+  }
+}
+
+/// Which names a module's files declare themselves as something that may be called by `?`; looked for when somebody asks.
+private final class CalledNames {
+  private let files: [String]
+  private var known: [String: Bool] = [:]
+  init(in files: [String]) { self.files = files }
+
+  func areOwn(_ name: String) -> Bool {
+    if let known = known[name] { return known }
+    let found = files.contains { file in
+      guard let bytes = FileBytes.read(file) else { return false }
+      return ["var ", "let ", "optional func "].contains { bytes.firstRange(of: Array(($0 + name).utf8)) != nil }
+    }
+    known[name] = found
+    return found
   }
 }

@@ -27,7 +27,8 @@ enum PackageTarget {
       struct Requirement: Decodable {
         struct Range: Decodable {
           var lower: String
-          enum CodingKeys: String, CodingKey { case lower = "lower_bound" }
+          var upper: String
+          enum CodingKeys: String, CodingKey { case lower = "lower_bound", upper = "upper_bound" }
         }
         var range: [Range]?
         var exact: [String]?
@@ -43,6 +44,12 @@ enum PackageTarget {
     var targets: [Target]
     var products: [Product]?
     var dependencies: [Dependency]?
+    var toolsVersion: String?
+
+    enum CodingKeys: String, CodingKey {
+      case name, targets, products, dependencies
+      case toolsVersion = "tools_version"
+    }
   }
 
   static func unit(package: String, target: String?) throws(CommandFailure) -> SourceUnit {
@@ -95,9 +102,9 @@ enum PackageTarget {
     // What is around says which versions, as with SwiftPM.
     var gathered = Gathered(pins: RemotePackage.pins(beside: package).merging(pins) { _, outer in outer })
     for target in chosen { try gather(target, of: description, in: package, into: &gathered) }
-    let own = gathered.modules[gathered.modules.count - 1]
+    guard let own = gathered.modules.last else { throw CommandFailure("\(chosen.map(\.name).joined(separator: ", ")) holds no source.") }
     return SourceUnit(
-      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name),
+      files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name), flags: own.flags,
       dependencies: gathered.modules.dropLast(),
       resourceFolders: SourceFinder.unique(
         gathered.folders.reversed().flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
@@ -133,6 +140,8 @@ enum PackageTarget {
     var folders: [String] = []
     /// The packages that were read, by their folders.
     var packages: [String: Description] = [:]
+    /// What they say of their targets' compilation, by their folders.
+    var settings: [String: PackageSettings] = [:]
     /// The targets under way, in which a ring would be met again.
     var above: [String] = []
   }
@@ -157,9 +166,17 @@ enum PackageTarget {
     guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
       throw CommandFailure("\(target.name) is not made of Swift alone; quoin compiles Swift only.")
     }
+    guard !target.sources.isEmpty else {
+      return Terminal.say(
+        "quoin: \(target.name) is a binary, made for Apple's systems. Files that import it do not compile; the rest goes on.")
+    }
     let folder = "\(package)/\(target.path)"
     let files = target.sources.map { "\(folder)/\($0)" }
-    gathered.modules.append(SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder)))
+    let settings =
+      gathered.settings[package] ?? PackageSettings(of: package, tools: description.toolsVersion, ask: { swiftPackage(package, $0) })
+    gathered.settings[package] = settings
+    gathered.modules.append(
+      SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder), flags: settings.flags(of: target.name)))
     gathered.folders.append(folder)
   }
 
@@ -211,7 +228,9 @@ enum PackageTarget {
     let wanted =
       [pins[RemotePackage.key(url)]].compactMap { $0 } + (asked?.revision ?? []) + (asked?.branch ?? [])
       + version.flatMap { [$0, "v\($0)"] }
-    return try RemotePackage(address: url, wanted: wanted).folder()
+    let isPinned = pins[RemotePackage.key(url)] != nil
+    let versions = isPinned ? nil : asked?.range?.first.map { VersionRange(lower: $0.lower, upper: $0.upper) }
+    return try RemotePackage(address: url, wanted: wanted, versions: versions).folder()
   }
 
   /// Products that Quoin itself stands in for.
@@ -224,14 +243,21 @@ enum PackageTarget {
 
   /// What `swift package` answers.
   private static func ask<Answer: Decodable>(_ package: String, _ question: [String]) throws(CommandFailure) -> Answer {
-    Terminal.progress("reading \(package)/Package.swift…")
-    defer { Terminal.clearProgress() }
-    let swift = FilePaths.folder(of: try Toolchain.find().compiler) + "/swift"
-    let (ending, output) = try ChildProcess.run(swift, ["package", "--package-path", package] + question, merging: false)
-    guard ending == .exit(0), let start = output.firstIndex(of: UInt8(ascii: "{")),
+    guard let output = swiftPackage(package, question), let start = output.firstIndex(of: UInt8(ascii: "{")),
       let answer = try? JSONDecoder().decode(Answer.self, from: Data(output[start...]))
     else { throw CommandFailure("\(package) could not be read by `swift package \(question[0])`; its message is above.") }
     return answer
+  }
+
+  /// What `swift package` writes; nil when it fails.
+  private static func swiftPackage(_ package: String, _ question: [String]) -> [UInt8]? {
+    Terminal.progress("reading \(package)/Package.swift…")
+    defer { Terminal.clearProgress() }
+    guard let swift = (try? Toolchain.find()).map({ FilePaths.folder(of: $0.compiler) + "/swift" }),
+      let (ending, output) = try? ChildProcess.run(swift, ["package", "--package-path", package] + question, merging: false),
+      ending == .exit(0)
+    else { return nil }
+    return output
   }
 
   // MARK: Files of a package and of those beside it

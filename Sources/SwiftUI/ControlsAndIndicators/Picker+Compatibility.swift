@@ -27,6 +27,26 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// A value as `formatter` writes it, with words by a key of the strings, and what is done as editing begins, ends and is accepted.
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) { self.init(titleKey, value: value, formatter: formatter) }
+  /// A value as `formatter` writes it, with words by a key of the strings, and what is done when the text is accepted.
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) { self.init(titleKey, value: value, formatter: formatter) }
+  /// A value as `formatter` writes it, with words as they stand, and what is done as editing begins, ends and is accepted.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) { self.init(title, value: value, formatter: formatter) }
+  /// A value as `formatter` writes it, with words as they stand, and what is done when the text is accepted.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) { self.init(title, value: value, formatter: formatter) }
+}
+
 extension SecureField where Label == Text {
   /// Words by a key of the strings, and what is done when the text is accepted; nobody edits a still picture.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {

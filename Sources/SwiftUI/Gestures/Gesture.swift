@@ -8,6 +8,17 @@ import QuoinLayout
   associatedtype Body: Gesture
   /// The gesture it is made of.
   var body: Body { get }
+  /// Which type its values are of: unless a gesture says so, those of the gesture it is made of.
+  static var _values: _GestureValues<Value> { get }
+}
+
+/// A type of values.
+public struct _GestureValues<Value> {
+  nonisolated init() {}
+}
+
+extension Gesture {
+  public static var _values: _GestureValues<Body.Value> { _GestureValues() }
 }
 
 extension Never: Gesture { public typealias Value = Never }
@@ -16,6 +27,7 @@ extension Never: Gesture { public typealias Value = Never }
 public protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
+  public static var _values: _GestureValues<Value> { _GestureValues() }
   public var body: Never { fatalError("\(Self.self) is a primitive gesture.") }
 }
 
@@ -31,6 +43,11 @@ public struct _AnsweredGesture<Base: Gesture> {
     self.ended = ended
   }
 }
+
+/// A gesture with something done when it ends.
+public typealias _EndedGesture<Base: Gesture> = _AnsweredGesture<Base>
+/// A gesture with something done as it goes on.
+public typealias _ChangedGesture<Base: Gesture> = _AnsweredGesture<Base>
 
 /// A gesture whose value is another's, changed.
 public struct _MapGesture<Base: Gesture, Value> {
@@ -309,7 +326,9 @@ public struct GestureMask: OptionSet, Sendable {
 
 extension _AnsweredGesture: PrimitiveGesture {}
 
-extension _MapGesture: PrimitiveGesture {}
+extension _MapGesture: PrimitiveGesture {
+  public static var _values: _GestureValues<Value> { _GestureValues() }
+}
 
 extension GestureStateGesture: PrimitiveGesture {}
 
@@ -335,4 +354,6 @@ extension SequenceGesture: PrimitiveGesture {}
 
 extension ExclusiveGesture: PrimitiveGesture {}
 
-extension AnyGesture: PrimitiveGesture {}
+extension AnyGesture: PrimitiveGesture {
+  public static var _values: _GestureValues<Value> { _GestureValues() }
+}

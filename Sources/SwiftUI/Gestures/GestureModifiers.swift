@@ -78,6 +78,11 @@ extension View {
   ) -> some View {
     onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
+  /// What a button does with touches: `action` after a tap, and `pressing` while a finger is down.
+  nonisolated public func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View {
+    onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity, perform: {}, onPressingChanged: pressing)
+      .simultaneousGesture(TapGesture().onEnded(action))
+  }
   /// Whether it can be touched; a still picture never is.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     changingNodes { node, _ in

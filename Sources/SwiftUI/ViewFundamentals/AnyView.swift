@@ -10,6 +10,11 @@ public struct AnyView {
   }
   /// Hides the type of `view`.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+  /// Hides the type of a value, if it is a view.
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { emitBase(scope, &nodes) }
 }
 

@@ -55,3 +55,20 @@ extension View {
 extension _ViewModifier_Content: PrimitiveView {}
 
 extension EmptyModifier: ViewModifier {}
+
+/// Marks a view for a tool; the view stays as it is.
+public struct _IdentifiedModifier<Identifier: Equatable & Sendable>: ViewModifier {
+  /// By what the tool knows the view.
+  public var identifier: Identifier
+  /// A mark.
+  nonisolated public init(identifier: Identifier) { self.identifier = identifier }
+  public func body(content: Content) -> some View { content }
+}
+
+/// By what a designer's tool knows a view.
+public struct __DesignTimeSelectionIdentifier: Equatable, Sendable {
+  /// The view's name.
+  public var rawValue: String
+  /// A name.
+  nonisolated public init(_ rawValue: String) { self.rawValue = rawValue }
+}

@@ -95,3 +95,16 @@ extension _VariadicView_Children.Element: PrimitiveView {
 extension _VariadicView_Children: PrimitiveView {
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { for part in parts { part.emit(scope, into: &nodes) } }
 }
+
+/// A view that is one, however many its content is.
+public struct _UnaryViewAdaptor<Content: View> {
+  /// What is in it; several views stand one below the other.
+  public var content: Content
+  /// One view of `content`.
+  nonisolated public init(_ content: Content) { self.content = content }
+}
+extension _UnaryViewAdaptor: PrimitiveView {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    if let node = Content.oneNode(content, scope.child(1), in: VStackLayout().makeRule()) { nodes.append(node) }
+  }
+}

@@ -25,4 +25,20 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   /// A field to search with.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// Something that makes a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  /// What sums up how things are when an app begins.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  /// Something that begins to play or record.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  /// Something that takes touches as they are.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Something that turns the page when it has been read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A row of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -15,6 +15,8 @@ final class AccessibilityProperties {
   var language: String?
   var inputLabels: [String]?
   var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
 }
 
 extension UIView {

@@ -17,6 +17,36 @@ extension UIViewPropertyAnimator {
     animator.startAnimation()
     return animator
   }
+  /// Whether views take touches while it runs; kept only.
+  public var isUserInteractionEnabled: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether it can be stopped on its way; kept only.
+  public var isInterruptible: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether it goes evenly while it is dragged; kept only.
+  public var scrubsLinearly: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether it stays active at its end; kept only.
+  public var pausesOnCompletion: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Whether it runs back; kept only.
+  public var isReversed: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Whether touches are asked for by one's own code; kept only.
+  public var isManualHitTestingEnabled: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
   /// Nothing runs that could be held.
   public func pauseAnimation() {}
   /// Nothing runs that could be ended.
@@ -129,9 +159,16 @@ extension UIView {
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
   /// Forces that move with the device; kept only.
-  public func addMotionEffect(_ effect: UIMotionEffect) {}
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   /// Forgets such forces.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+  /// Forces that move with the device; kept only.
+  public var motionEffects: [UIMotionEffect] {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
+  /// Seconds of the animation around the code that asks; 0 outside, and inside as changes are made at once.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
 }
 extension UIView.AnimationOptions {
   /// Hides one view and shows the other instead of taking one away.

@@ -1,5 +1,6 @@
 /// An animation that is started and stopped; it runs to its end at once here.
-@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
+@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, KeepsValues {
+  package final var keptValues = KeptValues()
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// 0 … 1.
@@ -12,6 +13,8 @@
   public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
     if let animations { self.animations = [animations] }
   }
+  /// An animation of the system's duration.
+  public convenience override init() { self.init(duration: 0.2, curve: .easeInOut) }
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   /// Adds what comes after.

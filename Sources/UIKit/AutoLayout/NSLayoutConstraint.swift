@@ -38,6 +38,16 @@
     super.init()
   }
 
+  /// A constraint of nothing: it may be kept, and has no effect when it is active.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
   /// Whether it has effect. Its views must lie in one tree.
   open var isActive: Bool {
     get { home != nil }

@@ -150,6 +150,10 @@
     reloadData()
     completion?(true)
   }
+  /// Makes several changes.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional.some($0), completion: completion) }
+  }
   /// Uses another arrangement.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
 

@@ -32,6 +32,11 @@
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     UICollectionViewLayoutInvalidationContext()
   }
+  /// What says which part is out of date for a cell's wish.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
   /// Where scrolling comes to rest; where it would unless overridden.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint { proposed }
   /// Where content stands after a change; where it would unless overridden.
@@ -40,6 +45,57 @@
   open func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// What is said of an item that goes; nil = as it was.
   open func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// What is said of a header or footer that comes; nil = as it ends.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind kind: String, at path: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// What is said of a header or footer that goes; nil = as it was.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind kind: String, at path: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// What is said of a decoration that comes; nil = as it ends.
+  open func initialLayoutAttributesForAppearingDecorationElement(ofKind kind: String, at path: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// What is said of a decoration that goes; nil = as it was.
+  open func finalLayoutAttributesForDisappearingDecorationElement(ofKind kind: String, at path: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// Headers and footers that go when items do; none unless overridden.
+  open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  /// Headers and footers that come when items do; none unless overridden.
+  open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  /// Decorations that go when items do; none unless overridden.
+  open func indexPathsToDeleteForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+  /// Decorations that come when items do; none unless overridden.
+  open func indexPathsToInsertForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+  /// What is said of an item under a finger; nobody moves items while a page is made.
+  open func layoutAttributesForInteractivelyMovingItem(at path: IndexPath, withTargetPosition position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  { layoutAttributesForItem(at: path) ?? UICollectionViewLayoutAttributes(forCellWith: path) }
+  /// Where an item under a finger goes.
+  open func targetIndexPath(forInteractivelyMovingItem previous: IndexPath, withPosition position: CGPoint) -> IndexPath { previous }
+  /// What says which part is out of date while items are moved.
+  open func invalidationContext(
+    forInteractivelyMovingItems targets: [IndexPath], withTargetPosition position: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// What says which part is out of date once items were moved.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// Called before bounds change slowly; never here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after bounds changed slowly; never here.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes over; never here.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before it takes over from another layout; never here.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called after layouts changed; never here.
+  open func finalizeLayoutTransition() {}
+  /// In which direction it was thought of.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Called before items come and go.
   open func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {}
   /// Called after items came and went.
@@ -93,6 +149,31 @@
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
+  /// Another of the same class that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    guard let made = DynamicInit.makeObject(type(of: self) as UICollectionViewLayoutAttributes.Type) else { return self }
+    made.indexPath = indexPath
+    made.frame = frame
+    made.alpha = alpha
+    made.zIndex = zIndex
+    made.isHidden = isHidden
+    made.transform = transform
+    made.kind = kind
+    made.isDecoration = isDecoration
+    made.home = home
+    made.estimated = estimated
+    made.listRow = listRow
+    return made
+  }
+  /// Whether another says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated { saysTheSame(as: other) }
+  }
+  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && transform == other.transform && kind == other.kind && isDecoration == other.isDecoration
+  }
   /// For an item.
   public convenience init(forCellWith path: IndexPath) {
     self.init()
@@ -110,6 +191,8 @@
     isDecoration = true
   }
 }
+
+extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
 
 /// Lines of items, told once for both directions.
 @MainActor struct CollectionFlow {
@@ -234,7 +317,21 @@
   /// How much the content grows.
   open var contentSizeAdjustment = CGSize.zero
   /// Items that are out of date.
-  open func invalidateItems(at indexPaths: [IndexPath]) {}
+  open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
+  /// Headers and footers that are out of date.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  /// Decorations that are out of date.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  /// The items that were said to be out of date; nil = none.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The headers and footers that were, by their kinds; nil = none.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decorations that were, by their kinds; nil = none.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 }
 
 /// An item that comes, goes or moves.
@@ -243,4 +340,20 @@
   open var indexPathBeforeUpdate: IndexPath? { nil }
   /// Where it is.
   open var indexPathAfterUpdate: IndexPath? { nil }
+  /// What happens to it.
+  open var updateAction: Action { .none }
+
+  /// What happens to an item.
+  public enum Action: Int, Sendable {
+    /// It comes.
+    case insert
+    /// It goes.
+    case delete
+    /// It is made anew.
+    case reload
+    /// It goes elsewhere.
+    case move
+    /// Nothing.
+    case none
+  }
 }

@@ -11,6 +11,8 @@ import QuoinDrawing
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// How light and dark the bar is; kept only.
   open var barStyle = UIBarStyle.default
+  /// Who says where the bar lies; nobody asks.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// Sets a picture for the line above the bar; kept only.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
   /// Sets a picture behind the bar; kept only.

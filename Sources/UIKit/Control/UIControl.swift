@@ -19,6 +19,8 @@
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
   /// Whether a menu opens on touch; kept only.
   open var showsMenuAsPrimaryAction = false
+  /// Whether a long press opens its menu; kept only.
+  open var isContextMenuInteractionEnabled = false
 
   /// A control at `frame`.
   public override init(frame: CGRect) { super.init(frame: frame) }

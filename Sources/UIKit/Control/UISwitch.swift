@@ -11,6 +11,19 @@ import QuoinDrawing
   open var thumbTintColor: UIColor?
   /// The words beside it on a computer; kept only.
   open var title: String?
+  /// How it is to look on a computer; kept only.
+  open var preferredStyle = Style.automatic
+  /// How it looks: a phone has sliding ones alone.
+  open var style: Style { .sliding }
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// As suits the device.
+    case automatic
+    /// A box to tick.
+    case checkbox
+    /// A knob that slides.
+    case sliding
+  }
   /// A switch; its size never changes.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchLook.size(on: UITraitCollection.current.appearance.system)))

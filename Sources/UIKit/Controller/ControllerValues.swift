@@ -21,7 +21,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// Runs what belongs to a change of size.
-@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: AnyObject {
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs both closures at once: nothing is animated here.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -29,8 +29,15 @@ public enum UIStatusBarStyle: Int, Sendable {
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs the closure at once.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// What is known while a size changes.
-@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext {
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated: never here.
   var isAnimated: Bool { get }
 }

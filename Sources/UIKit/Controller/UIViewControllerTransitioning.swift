@@ -40,7 +40,49 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// What can be started and stopped.
-@MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: AnyObject {}
+@MainActor @preconcurrency public protocol UIViewAnimating: AnyObject {
+  /// Where it stands.
+  var state: UIViewAnimatingState { get }
+  /// Whether it runs.
+  var isRunning: Bool { get }
+  /// Whether it runs back.
+  var isReversed: Bool { get set }
+  /// How far it has come, 0 … 1.
+  var fractionComplete: CGFloat { get set }
+  /// Begins.
+  func startAnimation()
+  /// Begins after some seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Holds.
+  func pauseAnimation()
+  /// Stops.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// What can be started and stopped and given more to do.
+@MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes that begin later, by a part of the whole.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds what comes after.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on in another way.
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Adds nothing, where nothing is said.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Adds nothing, where nothing is said.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Adds nothing, where nothing is said.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Goes on as before, where nothing is said.
+  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
+}
 
 extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}
 

@@ -3,7 +3,7 @@
   package final var keptValues = KeptValues()
   /// A responder with nothing in it.
   public override init() { super.init() }
-  /// Told that a watched value has changed; never called here, where values are not watched by name.
+  /// Told that a value which it watches by its name has changed: after the layout pass that finds it.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}

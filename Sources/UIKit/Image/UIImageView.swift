@@ -8,6 +8,8 @@
   open var isHighlighted = false
   /// Pictures shown one after the other; the first is shown here.
   open var animationImages: [UIImage]?
+  /// Pictures shown one after the other while highlighted; kept only.
+  open var highlightedAnimationImages: [UIImage]?
   /// How long they take.
   open var animationDuration: TimeInterval = 0
   /// How symbols are shown.

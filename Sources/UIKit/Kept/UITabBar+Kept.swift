@@ -29,6 +29,11 @@ extension UITabBar {
     get { kept(0) }
     set { keep(newValue) }
   }
+  /// The colour of the chosen tab's picture, as it was said before there were tints; kept only.
+  public var selectedImageTintColor: UIColor? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
   /// Who is told of the choice; nobody chooses while a page is made.
   public weak var delegate: (any UITabBarDelegate)? {
     get { keptWeakly() }

@@ -491,3 +491,18 @@ extension UIViewController {
   /// What covers the view from below: from where the safe area ends to its bottom.
   public var bottomLayoutGuide: any UILayoutSupport { view.guideBelow }
 }
+
+extension UIScrollView {
+  /// When the place within the content is shown; kept only.
+  public var indexDisplayMode: IndexDisplayMode {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+}
+extension UIButton {
+  /// Whether the picture grows with the text; kept only.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+}

@@ -46,6 +46,21 @@ extension CALayer {
     while let above = top.above, above.needsLayoutFlag { top = above }
     // What is laid out may move what lies around it: texts whose width is known now, content that grew.
     for _ in 0..<8 where top.subtreeNeedsLayout { walk(top) }
+    tellWatchers(top)
+  }
+
+  private static var isTelling = false
+
+  /// Those who watch values hear of what the pass has changed, and what they change is laid out in turn.
+  private static func tellWatchers(_ top: CALayer) {
+    guard !isTelling, running == nil else { return }
+    isTelling = true
+    defer { isTelling = false }
+    for _ in 0..<8 {
+      guard _ValueWatch.look() else { return }
+      if ConstraintOwner.isUsed, let view = top.owner { LayoutRegion.solve(around: view) }
+      for _ in 0..<8 where top.subtreeNeedsLayout { walk(top) }
+    }
   }
 
   private static func walk(_ top: CALayer) {

@@ -2,9 +2,9 @@ import QuoinDrawing
 
 extension UIImage {
   /// Draws the picture at its size in the current context.
-  @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  @MainActor @preconcurrency public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws the picture stretched over `rect` in the current context.
-  @MainActor public func draw(in rect: CGRect) {
+  @MainActor @preconcurrency public func draw(in rect: CGRect) {
     CGContext.stack.last?.paint { paint(&$0, inPage: $0.page(rect), tint: .label, ownTintWins: true) }
   }
 }

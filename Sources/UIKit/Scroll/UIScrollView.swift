@@ -170,12 +170,22 @@
     case always
   }
   /// How fast scrolling slows.
-  public struct DecelerationRate: Hashable, Sendable {
-    let rate: CGFloat
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// What is left of the speed after a thousandth of a second.
+    public let rawValue: CGFloat
+    /// What is left of the speed after a thousandth of a second.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Slowly.
-    public static let normal = DecelerationRate(rate: 0.998)
+    public static let normal = DecelerationRate(rawValue: 0.998)
     /// Fast.
-    public static let fast = DecelerationRate(rate: 0.99)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  /// When the place within the content is shown.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// As suits the device.
+    case automatic
+    /// Always.
+    case alwaysHidden
   }
   /// What dragging does to the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
@@ -185,6 +195,10 @@
     case onDrag
     /// It goes with the finger.
     case interactive
+    /// It goes, with what stands above it.
+    case onDragWithAccessory
+    /// It goes with the finger, with what stands above it.
+    case interactiveWithAccessory
   }
 }
 

@@ -136,40 +136,6 @@ extension UITableView {
     indexPathsForSelectedRows = rest.isEmpty ? nil : rest
     shownCells[indexPath]?.setSelected(false, animated: animated)
   }
-
-  // MARK: Changes: the data source is asked again for all of them
-
-  /// Rows came.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
-  /// Rows went.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
-  /// Rows changed.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
-  /// Rows changed, their cells stay.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { setNeedsReload() }
-  /// A row moved.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
-  /// Sections came.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-  /// Sections went.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-  /// A section went elsewhere.
-  public func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
-  /// Sections changed.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-  /// Begins several changes.
-  public func beginUpdates() {}
-  /// Ends several changes; heights are asked for again.
-  public func endUpdates() { setNeedsReload() }
-  /// Makes several changes.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    setNeedsReload()
-    layoutIfNeeded()
-    completion?(true)
-  }
-  /// Edits or stops editing.
-  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
 /// Owns a table that fills its view and shows what the controller says.

@@ -132,6 +132,44 @@
     /// Sections as rounded boxes.
     case insetGrouped
   }
+  // MARK: Changes: the data source is asked again for all of them
+
+  /// Rows came.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+  /// Rows went.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+  /// Rows changed.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+  /// Rows changed, their cells stay.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { setNeedsReload() }
+  /// A row moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
+  /// Sections came.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+  /// Sections went.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+  /// A section went elsewhere.
+  open func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
+  /// Sections changed.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+  /// Begins several changes.
+  open func beginUpdates() {}
+  /// Ends several changes; heights are asked for again.
+  open func endUpdates() { setNeedsReload() }
+  /// Makes several changes.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    setNeedsReload()
+    layoutIfNeeded()
+    completion?(true)
+  }
+  /// Makes several changes.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional.some($0), completion: completion) }
+  }
+  /// Edits or stops editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// Where a row comes to stand when scrolled to.
   public enum ScrollPosition: Int, Sendable {
     /// As little as shows it.

@@ -29,6 +29,17 @@
   /// Where the text ends.
   var endOfDocument: UITextPosition { get }
 }
+/// Hears of what changes in a text under a caret; nobody types here.
+@MainActor @preconcurrency public protocol UITextInputDelegate: AnyObject {
+  /// Another choice is about to be made.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// Another choice was made.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
 /// Which way one goes in a text.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 

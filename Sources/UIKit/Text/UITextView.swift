@@ -95,6 +95,33 @@
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Tells where its letters lie, in points of its container.
+  open private(set) lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    manager.source = { [unowned self] in
+      (attributedText, usedFont, bounds.width - textContainerInset.left - textContainerInset.right)
+    }
+    manager.textStorage = textStorage
+    return manager
+  }()
+  /// Its text, which may be changed in place.
+  open var textStorage: NSTextStorage {
+    let text = attributedText ?? NSAttributedString(string: "")
+    if let known = ownStorage, known.isEqual(to: text) { return known }
+    let storage = NSTextStorage(attributedString: text)
+    storage.edited = { [weak self, unowned storage] in
+      nonisolated(unsafe) let changed = (self, storage)
+      MainActor.assumeIsolated {
+        changed.0?.richText = NSAttributedString(attributedString: changed.1)
+        changed.0?.contentSizeChanged()
+      }
+    }
+    ownStorage = storage
+    return storage
+  }
+  private var ownStorage: NSTextStorage?
+
   private var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private var insets: UIEdgeInsets {
@@ -148,6 +175,23 @@
   open var maximumNumberOfLines = 0
   /// Where lines break.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Its room in points; a text view's own is as wide as the view.
+  open var size: CGSize
+  /// Whether it is as wide as its view; kept only.
+  open var widthTracksTextView = false
+  /// Whether it is as high as its view; kept only.
+  open var heightTracksTextView = false
+  /// What lines go around; kept only.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// Who lays text out in it.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+  /// A room of a size; zero = without an end.
+  public init(size: CGSize = .zero) {
+    self.size = size == .zero ? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) : size
+    super.init()
+  }
+  /// A room without an end.
+  public convenience override init() { self.init(size: .zero) }
 }
 
 /// What is recognised in a text.

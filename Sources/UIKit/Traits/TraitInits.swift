@@ -17,4 +17,6 @@ extension UITraitCollection {
   public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(contrast: accessibilityContrast) }
   /// Specifies nothing: how hard a screen is pressed shows nowhere.
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(style: .unspecified) }
+  /// Whether the screen feels how hard it is pressed: phones no longer do.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 }

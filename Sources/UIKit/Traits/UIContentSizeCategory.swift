@@ -34,3 +34,20 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   /// Whether it is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
+
+/// Sizes of text in their order; an unspecified one is before all others.
+extension UIContentSizeCategory {
+  private static let order: [UIContentSizeCategory] = [
+    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+  private var place: Int { Self.order.firstIndex(of: self) ?? 0 }
+  /// Whether one is smaller than another.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.place < right.place }
+  /// Whether one is smaller than another, or the same.
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.place <= right.place }
+  /// Whether one is larger than another.
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.place > right.place }
+  /// Whether one is larger than another, or the same.
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.place >= right.place }
+}

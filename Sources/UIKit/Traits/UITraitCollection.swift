@@ -122,6 +122,16 @@ public final class UITraitCollection: NSObject, Sendable {
     actions()
   }
 
+  /// Whether these traits say all that `trait` says.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { $0.over(self).isEqual(toTraits: self) } ?? true }
+
+  private func isEqual(toTraits other: UITraitCollection) -> Bool {
+    userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory && userInterfaceIdiom == other.userInterfaceIdiom
+      && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+      && legibilityWeight == other.legibilityWeight && accessibilityContrast == other.accessibilityContrast
+  }
+
   /// Whether colours look otherwise in `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast

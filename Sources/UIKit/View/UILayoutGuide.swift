@@ -1,7 +1,7 @@
 /// A rectangle in a view that shows nothing: to pin to, or to place by constraints.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// The view it lies in.
-  open internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   /// A name.
   open var identifier = ""
   /// Where a guide of the system lies by its view's insets; nil for a guide of your own.
@@ -10,6 +10,9 @@
 
   /// A guide of your own: add it with `addLayoutGuide` and place it by constraints.
   public override init() { super.init() }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init() }
 
   package convenience init(owner: UIView, identifier: String, rule: @escaping (UIView) -> CGRect) {
     self.init()

@@ -418,6 +418,16 @@
     get { accessibilityWords.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityWords.attributedLabel = newValue }
   }
+  /// Its hint with attributes; the plain one unless set.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityWords.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityWords.attributedHint = newValue }
+  }
+  /// Its value with attributes; the plain one unless set.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityWords.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityWords.attributedValue = newValue }
+  }
   /// Does what a tap does; false = a tap is sent.
   open func accessibilityActivate() -> Bool { false }
   /// One step up.

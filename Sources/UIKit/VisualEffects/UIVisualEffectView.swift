@@ -27,6 +27,11 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     super.init(frame: .zero)
     takeContent()
   }
+  /// A view without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
   /// Archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -13,6 +13,20 @@
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen.
   open var screen: UIScreen { .main }
+  /// How the scene lies on the screen.
+  open var effectiveGeometry: Geometry { Geometry(scene: self) }
+
+  /// How a scene lies on its screen.
+  @MainActor @preconcurrency public final class Geometry: NSObject {
+    private let scene: UIWindowScene
+    init(scene: UIWindowScene) { self.scene = scene }
+    /// Which side of the device is up.
+    public var interfaceOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
+    /// Its place and size, in points.
+    public var coordinateSpace: any UICoordinateSpace { scene.screen.coordinateSpace }
+    /// Whether the user cannot change its size: a phone's is as large as the screen.
+    public var isInterfaceOrientationLocked: Bool { false }
+  }
   /// What the surroundings are like.
   open var traitCollection: UITraitCollection { .current }
   /// How the device is held: on its side when the screen is wider than high.

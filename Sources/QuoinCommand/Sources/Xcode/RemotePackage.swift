@@ -5,6 +5,8 @@ struct RemotePackage: Equatable {
   let address: String
   /// What of it is meant, the best first: a revision, a tag, a branch. Empty for its newest.
   let wanted: [String]
+  /// Versions that will do, of which the newest is taken when there is no pin; before `wanted`.
+  var versions: VersionRange?
 
   /// What a project's Package.resolved says of packages: the address in small letters, and the revision.
   static func pins(of project: String) -> [String: String] {
@@ -47,7 +49,7 @@ struct RemotePackage: Equatable {
   func folder() throws(CommandFailure) -> String {
     let cache = try CompileCache.open()
     var print = Fingerprint()
-    for text in ["package", address] + wanted { print.add(text) }
+    for text in ["package", address] + wanted + [versions.map { "\($0.lower)..<\($0.upper)" } ?? ""] { print.add(text) }
     let name = "package-\(print.name)"
     let manifest = "Package.swift"
     if let kept = cache.find([manifest], in: name) { return kept }
@@ -55,12 +57,22 @@ struct RemotePackage: Equatable {
     defer { Terminal.clearProgress() }
     return try cache.make([manifest], in: name) { folder throws(CommandFailure) in
       try git(["clone", "--quiet", "--no-checkout", address, folder])
-      var isThere = wanted.isEmpty
+      let newest = versions.flatMap { $0.newest(of: tags(in: folder)) }
+      var isThere = wanted.isEmpty && newest == nil
+      let wanted = (newest.map { [$0] } ?? []) + wanted
       for place in wanted where !isThere { isThere = (try? git(["-C", folder, "checkout", "--quiet", place])) != nil }
       guard isThere else { throw CommandFailure("\(address) has no \(wanted[0]).") }
       if wanted.isEmpty { try git(["-C", folder, "checkout", "--quiet", "HEAD"]) }
       guard FilePaths.isFile("\(folder)/\(manifest)") else { throw CommandFailure("\(address) holds no Package.swift.") }
     }
+  }
+
+  private func tags(in folder: String) -> [String] {
+    guard let (ending, output) = try? ChildProcess.run("/usr/bin/env", ["git", "-C", folder, "tag"], merging: false), ending == .exit(0)
+    else {
+      return []
+    }
+    return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   private func git(_ arguments: [String]) throws(CommandFailure) {

@@ -109,6 +109,49 @@ extension Ledger {
       judge.expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 1)
     }
     value(
+      "CGRectGetMidX", "CGRectGetMidY", "CGRectGetMinX", "CGRectGetMinY", "CGRectGetMaxX", "CGRectGetMaxY", "CGRectGetWidth",
+      "CGRectGetHeight", "CGRectInset", "CGRectOffset", "CGRectUnion", "CGRectIntersection", "CGRectContainsPoint", "CGRectContainsRect",
+      "CGRectIntersectsRect", "CGRectIsEmpty", says: "C's questions to a rectangle", from: .documented("coregraphics/cgrectgetmidx")
+    ) { judge in
+      let (rect, other) = (CGRectMake(10, 20, 30, 40), CGRectMake(20, 30, 100, 100))
+      judge.equal([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)], [10, 25, 40])
+      judge.equal([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)], [20, 40, 60])
+      judge.equal([CGRectGetWidth(rect), CGRectGetHeight(rect)], [30, 40])
+      judge.equal(CGRectInset(rect, 1, 2), CGRectMake(11, 22, 28, 36))
+      judge.equal(CGRectOffset(rect, 1, 2), CGRectMake(11, 22, 30, 40))
+      judge.equal(CGRectUnion(rect, other), CGRectMake(10, 20, 110, 110))
+      judge.equal(CGRectIntersection(rect, other), CGRectMake(20, 30, 20, 30))
+      judge.expect(
+        CGRectContainsPoint(rect, CGPoint(x: 11, y: 21)) && !CGRectContainsRect(rect, other) && CGRectIntersectsRect(rect, other))
+      judge.expect(CGRectIsEmpty(CGRectMake(1, 1, 0, 3)) && !CGRectIsEmpty(rect))
+    }
+    measure(
+      "CGPath.apply", "CGPath.applyWithBlock", "CGPathElement", "CGPathElement.*", "CGPathElementType",
+      says: "a path's steps come in order, each with its control points and its end",
+      from: .documented("coregraphics/cgpath/applywithblock(_:)")
+    ) { judge in
+      let path = Path {
+        $0.move(to: CGPoint(x: 1, y: 2))
+        $0.addLine(to: CGPoint(x: 3, y: 4))
+        $0.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+        $0.addCurve(to: CGPoint(x: 9, y: 10), control1: CGPoint(x: 11, y: 12), control2: CGPoint(x: 13, y: 14))
+        $0.closeSubpath()
+      }.cgPath
+      let counts: [CGPathElementType: Int] = [.moveToPoint: 1, .addLineToPoint: 1, .addQuadCurveToPoint: 2, .addCurveToPoint: 3]
+      var told: [String] = []
+      path.applyWithBlock { step in
+        let points = (0..<(counts[step.pointee.type] ?? 0)).map { Int(step.pointee.points[$0].x) }
+        told.append("\(step.pointee.type) \(points)")
+      }
+      judge.equal(
+        told, ["moveToPoint [1]", "addLineToPoint [3]", "addQuadCurveToPoint [7, 5]", "addCurveToPoint [11, 13, 9]", "closeSubpath []"])
+      var steps = 0
+      withUnsafeMutablePointer(to: &steps) { pointer in
+        path.apply(info: pointer) { info, _ in info?.assumingMemoryBound(to: Int.self).pointee += 1 }
+      }
+      judge.equal(steps, 5)
+    }
+    value(
       "CGSize.equalTo", "CGPoint.equalTo", "CGRect.equalTo", says: "lengths are compared one by one",
       from: .documented("corefoundation/cgsize/equalto(_:)")
     ) {

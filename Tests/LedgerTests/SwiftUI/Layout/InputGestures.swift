@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 extension Ledger {
   func inputGestures() {
@@ -29,6 +30,12 @@ extension Ledger {
       } onPressingChanged: { _ in
       }
     }
+    none(
+      "UIGestureRecognizerRepresentable", "UIGestureRecognizerRepresentable.*", "UIGestureRecognizerRepresentableContext",
+      "UIGestureRecognizerRepresentableContext.*", "UIGestureRecognizerRepresentableCoordinateSpaceConverter",
+      "UIGestureRecognizerRepresentableCoordinateSpaceConverter.*",
+      why: "a still picture is never touched; the tests of live pages follow taps"
+    ) { $0.gesture(Recognizes()) }
     none(
       "View.allowsHitTesting", "View.contentShape", "ContentShapeKinds", "ContentShapeKinds.*", "View.defersSystemGestures",
       why: "where a view can be touched changes nothing that is seen"
@@ -203,4 +210,8 @@ private struct Focused: ViewModifier {
     content.focused($isOn).focused($field, equals: "a").focusable().focusable(false).focusSection().focusEffectDisabled().defaultFocus(
       $field, "a")
   }
+}
+
+private struct Recognizes: UIGestureRecognizerRepresentable {
+  func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { fatalError("never called") }
 }

@@ -4,6 +4,7 @@ extension Ledger {
     uiAnchors()
     keptMembers()
     keptDoings()
+    packageNames()
     uiDetails()
     uiRemaining()
     uiConstraints()

@@ -24,6 +24,16 @@ extension Ledger {
         [90, 100, 110, 120, 202, 228, 254, 280, 314, 356, 398, 440, 426, 484, 542, 600])
     }
     measure(
+      "CATransform3DInvert", "CATransform3DEqualToTransform", "CATransform3DIsAffine",
+      says: "what a map does and what takes it back come to nothing; a map without an inverse stays", from: .law("M · M⁻¹ = 1")
+    ) { row in
+      let map = CATransform3DTranslate(CATransform3DRotate(CATransform3DMakeScale(2, 3, 4), 0.7, 1, 2, 3), 5, 6, 7)
+      let both = numbers(CATransform3DConcat(map, CATransform3DInvert(map)))
+      row.expect(zip(both, numbers(CATransform3DIdentity)).allSatisfy { abs($0 - $1) < 1e-9 }, "\(both)")
+      row.expect(CATransform3DEqualToTransform(CATransform3DInvert(CATransform3D()), CATransform3D()))
+      row.expect(CATransform3DIsAffine(CATransform3DMakeTranslation(1, 2, 0)) && !CATransform3DIsAffine(map))
+    }
+    measure(
       "CATransform3DMakeTranslation", "CATransform3DMakeScale", says: "a shift stands in the fourth row, a scale on the diagonal",
       from: .documented("quartzcore/catransform3dmaketranslation(_:_:_:)")
     ) { row in

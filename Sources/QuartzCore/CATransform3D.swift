@@ -1,3 +1,6 @@
+import CoreGraphics
+import Foundation
+
 /// A map of space by a 4 × 4 matrix, rows multiplied from the left; a page shows its part in the plane.
 public struct CATransform3D: Hashable, Sendable {
   /// The matrix, row by row.
@@ -104,3 +107,36 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 
 /// What `t` does in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
+
+/// Whether two maps are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// Whether `t` stays in the plane, so that `CATransform3DGetAffineTransform` says all of it.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
+}
+
+/// The map that takes back what `t` does; `t` itself when nothing can.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  var left = t.rows
+  var right = CATransform3DIdentity.rows
+  // Gauss and Jordan, by the largest number of each column.
+  for column in 0..<4 {
+    guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }), left[pivot][column] != 0 else { return t }
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    let scale = left[column][column]
+    for index in 0..<4 {
+      left[column][index] /= scale
+      right[column][index] /= scale
+    }
+    for row in 0..<4 where row != column && left[row][column] != 0 {
+      let factor = left[row][column]
+      for index in 0..<4 {
+        left[row][index] -= factor * left[column][index]
+        right[row][index] -= factor * right[column][index]
+      }
+    }
+  }
+  return CATransform3D(rows: right)
+}

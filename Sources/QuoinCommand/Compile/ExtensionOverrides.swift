@@ -1,0 +1,414 @@
+/// Overrides that stand in extensions, which only Objective-C lets stand there: the class itself overrides, and hands on to the extension.
+///
+///     class Page: UITableViewController {}
+///     extension Page { override func numberOfSections(in tableView: UITableView) -> Int { 2 } }
+///
+/// becomes, places staying where they are,
+///
+///     class Page: UITableViewController { override func numberOfSections(in tableView: UITableView) -> Int { _ext_numberOfSections(in: tableView) };}
+///     extension Page {    func _ext_numberOfSections(in tableView: UITableView) -> Int { 2 } }
+///
+/// An extension of another module's class cannot override anything: what it says instead of a method that the module's own extensions
+/// declare hides that one wherever the class is known, and what it says instead of the class's own methods is never run, which `doubts` tell.
+struct ExtensionOverrides {
+  /// A sentence for each member that is not run.
+  private(set) var doubts: [String] = []
+  /// The files of a module, rewritten; nil for those that stay as they are.
+  private(set) var readings: [[UInt8]?]
+  private var texts: [[UInt8]]
+  private var classes: [String: [Place]] = [:]
+
+  /// Where a class's body begins, behind its brace.
+  private struct Place {
+    var file: Int
+    var at: Int
+    var isPublic: Bool
+  }
+  private struct Override {
+    var owner: String
+    var file: Int
+    /// From `override` behind the name.
+    var begin: Int
+    var nameBegin: Int
+    var nameEnd: Int
+    /// The class's own member, behind its access.
+    var forwarder: String
+    var name: String
+    /// The name with the parameters.
+    var signature: String
+    /// Whether its body names itself behind `super`.
+    var asksAbove = false
+  }
+  /// A method of an extension that overrides nothing.
+  private struct Method {
+    var owner: String
+    var file: Int
+    var signature: String
+    var arguments: String
+    /// Behind the body's brace.
+    var bodyBegin: Int
+    /// Whether the body is an expression whose value is given back without a word.
+    var isOneWord: Bool
+  }
+
+  /// `texts` are the files as far as they have been read; those where nothing changes are not looked at.
+  init(in texts: [[UInt8]]) {
+    self.texts = texts
+    readings = Array(repeating: nil, count: texts.count)
+    let extensionWord = Array("extension ".utf8)
+    let overrideWord = Array("override ".utf8)
+    var overrides: [Override] = []
+    for (file, text) in texts.enumerated() {
+      guard text.firstRange(of: overrideWord) != nil, text.firstRange(of: extensionWord) != nil else { continue }
+      overrides += Self.overrides(in: text, file)
+    }
+    guard !overrides.isEmpty else { return }
+    let wanted = Set(overrides.map(\.owner))
+    for (file, text) in texts.enumerated() { findClasses(wanted, in: text, file) }
+    rewrite(overrides.filter { classes[$0.owner]?.count == 1 })
+    release(overrides.filter { classes[$0.owner] == nil })
+  }
+
+  /// Overrides of members of other modules' classes. What the module's own extensions declare asks first whether one of these is meant.
+  private mutating func release(_ overrides: [Override]) {
+    guard !overrides.isEmpty else { return }
+    let bases = texts.enumerated().flatMap { Self.methods(in: $1, $0) }
+    var edits: [Int: [(range: Range<Int>, bytes: [UInt8])]] = [:]
+    // What is asked first in a method, by its file and place.
+    var asked: [Int: [Int: (isOneWord: Bool, words: String)]] = [:]
+    for override in overrides where readings[override.file] == nil {
+      let base = bases.first { $0.signature == override.signature && $0.owner != override.owner && readings[$0.file] == nil }
+      // Who asks for what lies above would come back to itself.
+      if base != nil, override.asksAbove { continue }
+      let between = Array(texts[override.file][override.begin + 8..<override.nameBegin])
+      let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array("_ext_\(override.name)".utf8)
+      edits[override.file, default: []].append((override.begin..<override.nameEnd, bytes))
+      if let base {
+        asked[base.file, default: [:]][base.bodyBegin, default: (base.isOneWord, "")].words +=
+          " if let _q = self as? \(override.owner) { return _q._ext_\(override.name)(\(base.arguments)) };"
+      } else {
+        doubts.append(
+          "\(override.name) in an extension of \(override.owner) is not run: without Objective-C an extension cannot override what another"
+            + " module's class does. Override it in a subclass.")
+      }
+    }
+    for (file, places) in asked {
+      for (place, question) in places {
+        edits[file, default: []].append((place..<place, Array((question.words + (question.isOneWord ? " return" : "")).utf8)))
+      }
+    }
+    apply(edits)
+  }
+
+  private mutating func apply(_ edits: [Int: [(range: Range<Int>, bytes: [UInt8])]]) {
+    for (file, changes) in edits {
+      var text = texts[file]
+      for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        text.replaceSubrange(change.range, with: change.bytes)
+      }
+      readings[file] = text
+    }
+  }
+
+  private mutating func rewrite(_ overrides: [Override]) {
+    var edits: [Int: [(range: Range<Int>, bytes: [UInt8])]] = [:]
+    for override in overrides {
+      let text = texts[override.file]
+      // `override` becomes three blanks and `_ext_`, so that all behind the name stays where it is.
+      let between = Array(text[override.begin + 8..<override.nameBegin])
+      let name = Array(text[override.nameBegin..<override.nameEnd])
+      let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array("_ext_".utf8) + name
+      edits[override.file, default: []].append((override.begin..<override.nameEnd, bytes))
+    }
+    for (owner, own) in Dictionary(grouping: overrides, by: \.owner) {
+      guard let place = classes[owner]?.first else { continue }
+      let access = place.isPublic ? "public " : ""
+      let words = own.map { " override \(access)\($0.forwarder);" }.joined()
+      edits[place.file, default: []].append((place.at..<place.at, Array(words.utf8)))
+    }
+    apply(edits)
+  }
+
+  /// Modifiers that would keep the class from reaching the member, as blanks.
+  private static func withoutHiding(_ bytes: [UInt8]) -> [UInt8] {
+    var text = String(decoding: bytes, as: UTF8.self)
+    for word in ["fileprivate", "private", "open"] {
+      guard let range = text.range(ofWord: word) else { continue }
+      text.replaceSubrange(range, with: String(repeating: " ", count: word.count))
+    }
+    return Array(text.utf8)
+  }
+
+  private mutating func findClasses(_ wanted: Set<String>, in text: [UInt8], _ file: Int) {
+    var source = PhoneSource(text: text)
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      guard text[source.at].isWord else {
+        source.at += 1
+        continue
+      }
+      let isMember = source.at > 0 && text[source.at - 1] == UInt8(ascii: ".")
+      let begin = source.at
+      let word = source.word
+      source.at += word.utf8.count
+      guard word == "class", !isMember else { continue }
+      Self.skipSpace(&source, text)
+      let name = source.word
+      guard wanted.contains(name) else { continue }
+      while source.at < text.count, text[source.at] != UInt8(ascii: "{") { if !source.skipBlind() { source.at += 1 } }
+      guard source.at < text.count else { return }
+      source.at += 1
+      var line = begin
+      while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+      let before = String(decoding: text[line..<begin], as: UTF8.self).split { !$0.isLetter }
+      classes[name, default: []].append(Place(file: file, at: source.at, isPublic: before.contains("public") || before.contains("open")))
+    }
+  }
+
+  // MARK: Finding overrides
+
+  private static func overrides(in text: [UInt8], _ file: Int) -> [Override] {
+    var found: [Override] = []
+    var source = PhoneSource(text: text)
+    var depth = 0
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      let byte = text[source.at]
+      guard byte.isWord else {
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") { depth -= 1 }
+        source.at += 1
+        continue
+      }
+      let word = source.word
+      source.at += word.utf8.count
+      guard word == "extension", depth == 0 else { continue }
+      skipSpace(&source, text)
+      var owner = source.word
+      source.at += owner.utf8.count
+      while source.at < text.count, text[source.at] == UInt8(ascii: ".") {
+        source.at += 1
+        owner = source.word
+        source.at += owner.utf8.count
+      }
+      while source.at < text.count, text[source.at] != UInt8(ascii: "{") { if !source.skipBlind() { source.at += 1 } }
+      source.at += 1
+      readBody(of: owner, &source, text, file, &found)
+    }
+    return found
+  }
+
+  /// The members of an extension, to its last brace.
+  private static func readBody(
+    of owner: String, _ source: inout PhoneSource, _ text: [UInt8], _ file: Int, _ found: inout [Override]
+  ) {
+    var depth = 1
+    while source.at < text.count, depth > 0 {
+      if source.skipBlind() { continue }
+      let byte = text[source.at]
+      guard byte.isWord else {
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") { depth -= 1 }
+        source.at += 1
+        continue
+      }
+      let begin = source.at
+      let word = source.word
+      source.at += word.utf8.count
+      if word == "override", depth == 1, let override = readMember(of: owner, from: begin, &source, text, file) { found.append(override) }
+    }
+  }
+
+  private static func readMember(
+    of owner: String, from begin: Int, _ source: inout PhoneSource, _ text: [UInt8], _ file: Int
+  ) -> Override? {
+    var modifiers = ""
+    // `class` and `static` may stand before it, too.
+    var line = begin
+    while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    let before = String(decoding: text[line..<begin], as: UTF8.self).split { !$0.isLetter }
+    if before.contains("class") || before.contains("static") { modifiers = "class " }
+    while source.at < text.count {
+      skipSpace(&source, text)
+      let word = source.word
+      source.at += word.utf8.count
+      switch word {
+      case "class", "static": modifiers = "class "
+      case "public", "open", "internal", "private", "fileprivate", "final": continue
+      case "func": return readFunction(owner, begin, modifiers, &source, text, file)
+      case "var": return readVariable(owner, begin, modifiers, &source, text, file)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static func readFunction(
+    _ owner: String, _ begin: Int, _ modifiers: String, _ source: inout PhoneSource, _ text: [UInt8], _ file: Int
+  ) -> Override? {
+    skipSpace(&source, text)
+    let nameBegin = source.at
+    let name = source.word
+    source.at += name.utf8.count
+    let nameEnd = source.at
+    guard !name.isEmpty, source.at < text.count, text[source.at] == UInt8(ascii: "(") else { return nil }
+    let parametersBegin = source.at
+    skipGroup(&source, text)
+    let (parameters, arguments) = OptionalMembers.named(OptionalMembers.flat(text[parametersBegin..<source.at]))
+    let restBegin = source.at
+    var depth = 0
+    while source.at < text.count {
+      let byte = text[source.at]
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if byte == UInt8(ascii: "{"), depth == 0 { break }
+      source.at += 1
+    }
+    let rest = OptionalMembers.flat(text[restBegin..<source.at])
+    let effects = rest.prefix { $0 != "-" }.split(separator: " ")
+    let call = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+    let body = Self.body(from: source, text)
+    return Override(
+      owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: nameEnd,
+      forwarder: "\(modifiers)func \(name)\(parameters) \(rest) { \(call)_ext_\(name)(\(arguments)) }",
+      name: name, signature: name + parameters, asksAbove: body.contains("super.\(name)"))
+  }
+
+  /// What stands between the braces that begin here.
+  private static func body(from place: PhoneSource, _ text: [UInt8]) -> String {
+    var source = place
+    let begin = source.at
+    var depth = 0
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      if text[source.at] == UInt8(ascii: "{") { depth += 1 }
+      if text[source.at] == UInt8(ascii: "}") {
+        depth -= 1
+        if depth == 0 { return String(decoding: text[(begin + 1)..<source.at], as: UTF8.self) }
+      }
+      source.at += 1
+    }
+    return ""
+  }
+
+  /// The methods of extensions that override nothing.
+  private static func methods(in text: [UInt8], _ file: Int) -> [Method] {
+    var found: [Method] = []
+    var source = PhoneSource(text: text)
+    var owners: [(name: String, depth: Int)] = []
+    var depth = 0
+    var isOverride = false
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      let byte = text[source.at]
+      guard byte.isWord else {
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") {
+          depth -= 1
+          if let last = owners.last, last.depth > depth { owners.removeLast() }
+        }
+        source.at += 1
+        continue
+      }
+      let word = source.word
+      source.at += word.utf8.count
+      if word == "override" { isOverride = true }
+      if word == "extension", depth == 0 {
+        skipSpace(&source, text)
+        owners = [(source.word, 1)]
+      }
+      guard word == "func" else { continue }
+      defer { isOverride = false }
+      guard !isOverride, let owner = owners.last, owner.depth == depth else { continue }
+      skipSpace(&source, text)
+      let name = source.word
+      source.at += name.utf8.count
+      guard !name.isEmpty, source.at < text.count, text[source.at] == UInt8(ascii: "(") else { continue }
+      let begin = source.at
+      skipGroup(&source, text)
+      let (parameters, arguments) = OptionalMembers.named(OptionalMembers.flat(text[begin..<source.at]))
+      let headBegin = source.at
+      while source.at < text.count, text[source.at] != UInt8(ascii: "{"), text[source.at] != UInt8(ascii: "}") { source.at += 1 }
+      guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
+      let hasResult = text[headBegin..<source.at].firstRange(of: Array("->".utf8)) != nil
+      let words = body(from: source, text).split { !$0.isLetter }
+      found.append(
+        Method(
+          owner: owner.name, file: file, signature: name + parameters, arguments: arguments, bodyBegin: source.at + 1,
+          isOneWord: hasResult && !words.contains("return")))
+    }
+    return found
+  }
+
+  private static func readVariable(
+    _ owner: String, _ begin: Int, _ modifiers: String, _ source: inout PhoneSource, _ text: [UInt8], _ file: Int
+  ) -> Override? {
+    skipSpace(&source, text)
+    let nameBegin = source.at
+    let name = source.word
+    source.at += name.utf8.count
+    let nameEnd = source.at
+    let typeBegin = source.at
+    while source.at < text.count, text[source.at] != UInt8(ascii: "{"), text[source.at] != UInt8(ascii: "=") { source.at += 1 }
+    guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { return nil }
+    let type = OptionalMembers.flat(text[typeBegin..<source.at])
+    // What stands at the first level of the body: `set`, or observers, which store and cannot stand in an extension.
+    var words: Set<String> = []
+    var body = source
+    body.at += 1
+    var depth = 1
+    while body.at < text.count, depth > 0 {
+      if body.skipBlind() { continue }
+      let byte = text[body.at]
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if byte.isWord {
+        let word = body.word
+        if depth == 1 { words.insert(word) }
+        body.at += word.utf8.count
+      } else {
+        body.at += 1
+      }
+    }
+    guard words.isDisjoint(with: ["didSet", "willSet"]) else { return nil }
+    let isSet = words.contains("get") && words.contains("set")
+    return Override(
+      owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: nameEnd,
+      forwarder: "\(modifiers)var \(name)\(type) { get { _ext_\(name) }\(isSet ? " set { _ext_\(name) = newValue }" : "") }",
+      name: name, signature: name)
+  }
+
+  private static func skipSpace(_ source: inout PhoneSource, _ text: [UInt8]) {
+    while source.at < text.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(text[source.at])
+    {
+      source.at += 1
+    }
+  }
+
+  private static func skipGroup(_ source: inout PhoneSource, _ text: [UInt8]) {
+    var depth = 0
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      if text[source.at] == UInt8(ascii: "(") { depth += 1 }
+      if text[source.at] == UInt8(ascii: ")") { depth -= 1 }
+      source.at += 1
+      if depth == 0 { return }
+    }
+  }
+}
+
+extension String {
+  /// The first place of a word that stands by itself.
+  fileprivate func range(ofWord word: String) -> Range<Index>? {
+    var at = startIndex
+    while at < endIndex {
+      if self[at...].hasPrefix(word) {
+        let end = index(at, offsetBy: word.count)
+        let isAlone = (at == startIndex || !self[index(before: at)].isLetter) && (end == endIndex || !self[end].isLetter)
+        if isAlone { return at..<end }
+      }
+      at = index(after: at)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+// On the phone delegates are objects of Objective-C, which can be asked whether they have a method.
+
+extension UIScrollViewDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UITableViewDataSource {
+  /// Whether the source has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UICollectionViewDataSource {
+  /// Whether the source has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UITextFieldDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}

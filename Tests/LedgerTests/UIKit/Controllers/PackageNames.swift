@@ -1,0 +1,157 @@
+import UIKit
+
+extension Ledger {
+  /// What packages of layouts use beside what apps do.
+  func packageNames() {
+    topic("What packages of layouts ask for")
+    measure(
+      "NSLayoutXAxisAnchor.anchorWithOffset", "NSLayoutYAxisAnchor.anchorWithOffset",
+      says: "the distance between two places can be as long as another",
+      from: .documented("uikit/nslayoutxaxisanchor/anchorwithoffset(to:)")
+    ) { judge in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.widthAnchor.constraint(equalToConstant: 10), box.heightAnchor.constraint(equalToConstant: 30),
+        // A third of what is left is in front, two thirds behind; above as much as below.
+        box.leadingAnchor.anchorWithOffset(to: root.leadingAnchor).constraint(
+          equalTo: root.trailingAnchor.anchorWithOffset(to: box.trailingAnchor), multiplier: 0.5),
+        root.topAnchor.anchorWithOffset(to: box.topAnchor).constraint(equalTo: box.bottomAnchor.anchorWithOffset(to: root.bottomAnchor)),
+      ])
+      root.layoutIfNeeded()
+      judge.equal(box.frame, CGRect(x: 30, y: 30, width: 10, height: 30))
+    }
+    measure(
+      "NSLayoutManager", "NSLayoutManager.*", "NSTextStorage", "NSTextStorage.*", "NSTextContainer.*", "NSLayoutManagerDelegate",
+      "UITextView.layoutManager", "UITextView.textStorage",
+      says: "a letter is found at its own rectangle, and lines lie below each other", from: .documented("uikit/nslayoutmanager")
+    ) { judge in
+      let storage = NSTextStorage(string: "one two three", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 60, height: 500)))
+      manager.addTextContainer(container)
+      storage.addLayoutManager(manager)
+      let last = manager.boundingRect(forGlyphRange: NSRange(location: 12, length: 1), in: container)
+      judge.equal(manager.glyphIndex(for: CGPoint(x: last.midX, y: last.midY), in: container), 12)
+      judge.expect(last.minY > 0 && manager.usedRect(for: container).contains(last), "\(last)")
+      judge.expect(storage.layoutManagers.first === manager && container.layoutManager === manager, "they know each other")
+    }
+    value(
+      "UICollectionViewLayoutAttributes.copy", "UICollectionViewLayoutInvalidationContext.invalidateSupplementaryElements",
+      "UICollectionViewLayoutInvalidationContext.invalidateDecorationElements",
+      "UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths",
+      "UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths",
+      "UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths", "UICollectionViewUpdateItem.updateAction",
+      "UICollectionViewUpdateItem.Action", says: "a copy is of the same class and says the same; contexts keep what is out of date",
+      from: .documented("uikit/uicollectionviewlayoutattributes")
+    ) { judge in
+      final class Own: UICollectionViewLayoutAttributes {}
+      let one = Own(forCellWith: IndexPath(item: 2, section: 1))
+      one.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      let copy = one.copy() as? Own
+      judge.expect(copy !== one && copy == one && copy?.frame == one.frame, "\(String(describing: copy))")
+      copy?.alpha = 0.5
+      judge.expect(copy != one && one.alpha == 1, "changed alone")
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
+      context.invalidateSupplementaryElements(ofKind: "k", at: [IndexPath(item: 1, section: 0)])
+      context.invalidateDecorationElements(ofKind: "d", at: [])
+      judge.equal(context.invalidatedItemIndexPaths, [IndexPath(item: 0, section: 0)])
+      judge.equal(context.invalidatedSupplementaryIndexPaths, ["k": [IndexPath(item: 1, section: 0)]])
+      judge.equal(context.invalidatedDecorationIndexPaths, ["d": []])
+      judge.equal(UICollectionViewUpdateItem().updateAction, .none)
+    }
+    value(
+      "UITraitCollection.containsTraits", "UITraitCollection.forceTouchCapability", "UIView.inheritedAnimationDuration",
+      "UIView.motionEffects", says: "traits contain what they say; motions are kept",
+      from: .documented("uikit/uitraitcollection/containstraits(in:)")
+    ) { judge in
+      let dark = UITraitCollection(traitsFrom: [.init(userInterfaceStyle: .dark), .init(displayScale: 3)])
+      judge.expect(dark.containsTraits(in: .init(userInterfaceStyle: .dark)) && !dark.containsTraits(in: .init(displayScale: 2)))
+      judge.expect(dark.containsTraits(in: nil) && dark.forceTouchCapability == .unavailable)
+      judge.expect(UIContentSizeCategory.large < .extraLarge && UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+      let view = UIView()
+      let effect = UIMotionEffect()
+      view.addMotionEffect(effect)
+      judge.expect(view.motionEffects.first === effect && UIView.inheritedAnimationDuration == 0)
+      view.removeMotionEffect(effect)
+      judge.expect(view.motionEffects.isEmpty)
+    }
+    value(
+      "UIView.accessibilityAttributedHint", "UIView.accessibilityAttributedValue", "UIView.accessibilityCustomContent",
+      "UIView.accessibilityCustomRotors", "AXCustomContent", "AXCustomContent.*", "AXCustomContentProvider", "AXCustomContentProvider.*",
+      "UIAccessibilityCustomRotor", "UIAccessibilityCustomRotor.*", "UIAccessibilityCustomRotorSearchPredicate",
+      "UIAccessibilityCustomRotorSearchPredicate.*", "UIAccessibilityCustomRotorItemResult", "UIAccessibilityCustomRotorItemResult.*",
+      "UIViewController.accessibilityLabel", "UIViewController.accessibilityHint", "UIViewController.accessibilityValue",
+      "UIViewController.isAccessibilityElement", "UIViewController.accessibilityElementsHidden", "UIViewController.accessibilityElements",
+      "UIImage.accessibilityLabel", "UIImage.accessibilityHint", "UIImage.accessibilityValue", "UIImage.accessibilityIdentifier",
+      says: "what would be read aloud is kept", from: .documented("uikit/accessibility-for-uikit")
+    ) { judge in
+      let (view, controller, image) = (UIView(), UIViewController(), UIImage())
+      view.accessibilityHint = "plain"
+      judge.equal(view.accessibilityAttributedHint?.string, "plain")
+      view.accessibilityAttributedValue = NSAttributedString(string: "rich")
+      judge.equal(view.accessibilityAttributedValue?.string, "rich")
+      let content = AXCustomContent(label: "a", value: "b")
+      content.importance = .high
+      view.accessibilityCustomContent = [content]
+      judge.expect(view.accessibilityCustomContent.first === content)
+      let rotor = UIAccessibilityCustomRotor(name: "r") { _ in nil }
+      view.accessibilityCustomRotors = [rotor]
+      judge.expect(view.accessibilityCustomRotors?.first === rotor && rotor.systemRotorType == .none)
+      controller.accessibilityLabel = "c"
+      image.accessibilityLabel = "i"
+      image.accessibilityIdentifier = "id"
+      judge.expect(controller.accessibilityLabel == "c" && image.accessibilityLabel == "i" && image.accessibilityIdentifier == "id")
+      judge.expect(image.accessibilityHint == nil && UIImage().accessibilityLabel == nil)
+    }
+    value(
+      "UIViewPropertyAnimator.isUserInteractionEnabled", "UIViewPropertyAnimator.isInterruptible", "UIViewPropertyAnimator.scrubsLinearly",
+      "UIViewPropertyAnimator.pausesOnCompletion", "UIViewPropertyAnimator.isReversed",
+      "UIViewPropertyAnimator.isManualHitTestingEnabled", "UIViewAnimating", "UIViewAnimating.*", "UIViewImplicitlyAnimating.*",
+      "UIImageView.highlightedAnimationImages", "UISwitch.preferredStyle", "UISwitch.style", "UISwitch.Style", "UIToolbar.delegate",
+      "UITabBar.selectedImageTintColor", "UIControl.isContextMenuInteractionEnabled", "UIScrollView.IndexDisplayMode",
+      "UIScrollView.indexDisplayMode", "UIButton.adjustsImageSizeForAccessibilityContentSizeCategory", "UIWindowScene.effectiveGeometry",
+      "UIWindowScene.Geometry", "UIWindowScene.Geometry.*", says: "are kept, and begin as on the phone",
+      from: .documented("uikit/uiviewpropertyanimator")
+    ) { judge in
+      let animator: any UIViewImplicitlyAnimating = UIViewPropertyAnimator()
+      var ran = 0
+      animator.addAnimations { ran += 1 }
+      animator.startAnimation()
+      judge.equal(ran, 1)
+      judge.expect(!animator.isReversed && UIViewPropertyAnimator().isUserInteractionEnabled)
+      judge.expect(UISwitch().style == .sliding && UISwitch().preferredStyle == .automatic)
+      judge.expect(UIScrollView().indexDisplayMode == .automatic && !UIControl().isContextMenuInteractionEnabled)
+      judge.equal(UIWindowScene.main.effectiveGeometry.interfaceOrientation, UIWindowScene.main.interfaceOrientation)
+    }
+    value(
+      "UIScrollViewDelegate.responds", "UITableViewDataSource.responds", "UICollectionViewDataSource.responds",
+      "UITextFieldDelegate.responds", says: "a delegate has the methods of its own type",
+      from: .documented("objectivec/nsobjectprotocol/responds(to:)")
+    ) { judge in
+      final class Own: UIResponder, UIScrollViewDelegate, UITextFieldDelegate { func own() {} }
+      let (scroll, field): (any UIScrollViewDelegate, any UITextFieldDelegate) = (Own(), Own())
+      judge.expect(scroll.responds(to: _selector(Own.own)) && field.responds(to: _selector(Own.own)))
+      judge.expect(!scroll.responds(to: _selector(UILabel.sizeToFit)) && !scroll.responds(to: nil))
+      judge.expect(UITableViewController().responds(to: _selector(UITableViewController.viewDidLoad)))
+    }
+    none(
+      "UICollectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement",
+      "UICollectionViewLayout.finalLayoutAttributesForDisappearingSupplementaryElement",
+      "UICollectionViewLayout.initialLayoutAttributesForAppearingDecorationElement",
+      "UICollectionViewLayout.finalLayoutAttributesForDisappearingDecorationElement",
+      "UICollectionViewLayout.indexPathsToDeleteForSupplementaryView", "UICollectionViewLayout.indexPathsToInsertForSupplementaryView",
+      "UICollectionViewLayout.indexPathsToDeleteForDecorationView", "UICollectionViewLayout.indexPathsToInsertForDecorationView",
+      "UICollectionViewLayout.layoutAttributesForInteractivelyMovingItem", "UICollectionViewLayout.targetIndexPath",
+      "UICollectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems", "UICollectionViewLayout.prepare",
+      "UICollectionViewLayout.finalizeAnimatedBoundsChange", "UICollectionViewLayout.prepareForTransition",
+      "UICollectionViewLayout.finalizeLayoutTransition", "UICollectionViewLayout.developmentLayoutDirection",
+      why: "a page shows where changes come to, and nobody moves items")
+    none(
+      "UIFocusItem", "UIFocusItem.*", "UIFocusUpdateContext.previouslyFocusedItem", "UIFocusUpdateContext.nextFocusedItem",
+      "UITableViewFocusUpdateContext", "UITableViewFocusUpdateContext.*", "UICollectionViewFocusUpdateContext",
+      "UICollectionViewFocusUpdateContext.*", "UITextInputDelegate", "UITextInputDelegate.*", why: "nothing has the focus, nobody types")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Where the letters of a text lie in a container.
+@Suite(.serialized) @MainActor struct LayoutManagerTests {
+  private let font = UIFont.systemFont(ofSize: 20)
+  private func manager(_ text: String, width: CGFloat, padding: CGFloat = 0) -> (NSLayoutManager, NSTextContainer, NSTextStorage) {
+    let storage = NSTextStorage(string: text, attributes: [.font: font])
+    let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: width, height: 1000)))
+    container.lineFragmentPadding = padding
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    return (manager, container, storage)
+  }
+
+  @Test func theUsedRectangleIsTheTextsSizeWithPaddingAtItsSides() {
+    let (manager, container, storage) = manager("Hello", width: 500, padding: 5)
+    let size = storage.size()
+    let used = manager.usedRect(for: container)
+    #expect(abs(used.width - size.width - 10) < 0.01 && abs(used.height - size.height) < 0.01 && used.origin == .zero)
+  }
+
+  @Test func aLettersRectangleFindsTheLetterAgain() {
+    let text = "The quick brown fox jumps over the lazy dog"
+    let (manager, container, storage) = manager(text, width: 150, padding: 5)
+    #expect(manager.numberOfGlyphs == storage.length)
+    var lines = 0
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { _, _, _, _, _ in lines += 1 }
+    #expect(lines > 2)
+    for index in 0..<storage.length where Array(text)[index] != " " {
+      let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
+      #expect(rect.width > 0 && rect.minX >= 5)
+      let found = manager.characterIndex(
+        for: CGPoint(x: rect.midX, y: rect.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+      #expect(found == index, "\(index)")
+    }
+    // The words of the second line begin at the front again, below the first.
+    let first = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container)
+    let last = manager.boundingRect(forGlyphRange: NSRange(location: storage.length - 1, length: 1), in: container)
+    #expect(last.minY >= first.maxY)
+  }
+
+  @Test func aPlaceBesideTheTextIsTheNearestLetter() {
+    let (manager, container, _) = manager("ab", width: 500)
+    #expect(manager.glyphIndex(for: CGPoint(x: -50, y: -50), in: container) == 0)
+    #expect(manager.glyphIndex(for: CGPoint(x: 400, y: 90), in: container) == 1)
+    let empty = self.manager("", width: 10)
+    #expect(empty.0.glyphIndex(for: .zero, in: empty.1) == 0)
+  }
+
+  @Test func aTextViewsOwn() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.font = font
+    view.text = "Hello world"
+    let used = view.layoutManager.usedRect(for: view.textContainer)
+    #expect(abs(used.height + 16 - view.sizeThatFits(CGSize(width: 200, height: 0)).height) <= 1)
+    view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 5))
+    #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
+    #expect(view.attributedText.attribute(.foregroundColor, at: 7, effectiveRange: nil) == nil)
+    #expect(view.text == "Hello world")
+  }
+}
