@@ -15,8 +15,12 @@ extension Path {
 
   /// Whether the point is inside by the winding rule, or the even-odd rule when `eoFill`. O(n). Open subpaths count as closed.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    if case .rect(let rect) = form { return rect.standardized.contains(point) }
-    guard boundingRect.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
+    // Not Foundation's `contains`, which ends the process over a rectangle of lengths that are no numbers.
+    let box = boundingRect
+    if case .rect = form { return point.x >= box.minX && point.x < box.maxX && point.y >= box.minY && point.y < box.maxY }
+    guard point.x >= box.minX - 1e-9, point.x <= box.maxX + 1e-9, point.y >= box.minY - 1e-9, point.y <= box.maxY + 1e-9 else {
+      return false
+    }
     let winding = outline.winding(around: point)
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }

@@ -101,7 +101,8 @@ struct PathSegment {
     guard kind != .line else { return body(to) }
     // Wang's bound: n² ≥ |second difference|·6/8 / tolerance.
     let bend = max(from.secondDifference(control1, control2), control1.secondDifference(control2, to))
-    let count = min(500, max(1, Int((0.75 * bend / tolerance).squareRoot().rounded(.up))))
+    let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
+    let count = wanted.isNaN ? 1 : Int(min(500, max(1, wanted)))
     for index in 1..<max(2, count + 1) { body(index == count ? to : point(at: Double(index) / Double(count))) }
   }
 }

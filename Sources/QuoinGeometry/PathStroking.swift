@@ -129,7 +129,9 @@ private struct Stroker {
   private func arc(around center: CGPoint, from: CGPoint, by sweep: Double, into side: inout [CGPoint]) {
     let start = atan2(Double(from.y - center.y), Double(from.x - center.x))
     let step = 2 * acos(max(0, 1 - 0.02 / max(half, 0.04)))
-    let count = max(1, Int((sweep / step).rounded(.up)))
+    // A pen whose width is no sensible number has a step of nothing.
+    let wanted = (sweep / step).rounded(.up)
+    let count = wanted.isNaN ? 1 : Int(min(5_000, max(1, wanted)))
     for index in 1..<max(2, count) where count > 1 {
       let angle = start + sweep * Double(index) / Double(count)
       side.append(CGPoint(x: Double(center.x) + half * cos(angle), y: Double(center.y) + half * sin(angle)))

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The part of the path between two shares of its whole length, 0…1; outside values are cut. Empty when `from ≥ to`.
+  /// The part of the path between two shares of its whole length, 0…1; outside values are cut. Empty when `from ≥ to`, and where the
+  /// length is no number.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let start = from.isNaN ? 0 : min(1, max(0, Double(from)))
     let end = to.isNaN ? 1 : min(1, max(0, Double(to)))
@@ -10,7 +11,7 @@ extension Path {
     let subpaths = outline.subpaths
     let lengths = subpaths.map { subpath in subpath.segments.map { $0.length() } }
     let total = lengths.reduce(0) { $0 + $1.reduce(0, +) }
-    guard total > 0 else { return Path() }
+    guard total > 0, total.isFinite else { return Path() }
     let window = (start * total)...(end * total)
     var result = PathOutline()
     var done = 0.0

@@ -109,6 +109,58 @@ import Testing
     }
   }
 
+  @Test("any one number of any item may be strange, in any export", arguments: 0..<8) func oneStrangeNumber(_ part: Int) throws {
+    for seed in part * 60..<part * 60 + 60 {
+      var numbers = PathLawTests.Numbers(seed)
+      func pick<Value>(_ values: [Value]) -> Value { values[min(values.count - 1, Int(numbers.next(0...Double(values.count))))] }
+      func number() -> CGFloat {
+        pick([0, 3, 10, 17.5, 30, -5, 10, 3, 20, .nan, .infinity, -.infinity, 1e19, -1e19, 1e300, -1e300, 1e-300])
+      }
+      func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }
+      func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+      func stops() -> [PaintStop] { [PaintStop(red, at: pick([0, .nan, 0.3])), PaintStop(green, at: pick([1, .infinity, 0.7]))] }
+      func paint() -> Paint {
+        switch pick([0, 1, 2, 3]) {
+        case 0: .color(red)
+        case 1: .linear(stops(), start: point(), end: point())
+        case 2: .radial(stops(), center: point(), startRadius: number(), endRadius: number(), stretch: pick([1, number()]))
+        default: .angular(stops(), center: point(), startAngle: Double(number()), endAngle: Double(number()))
+        }
+      }
+      func path() -> Path {
+        switch pick([0, 1, 2, 3]) {
+        case 0: return Path(rect())
+        case 1: return Path(ellipseIn: rect())
+        case 2: return Path(roundedRect: rect(), cornerRadius: number())
+        default:
+          var path = Path()
+          path.addLines([point(), point(), point()])
+          path.addCurve(to: point(), control1: point(), control2: point())
+          return path
+        }
+      }
+      func item() -> DisplayItem {
+        switch pick([0, 1, 2, 3]) {
+        case 0: .fill(path(), paint())
+        case 1: .stroke(path(), StrokeStyle(lineWidth: number(), lineCap: .round, lineJoin: .round, dash: [4, number()]), paint())
+        case 2: .image(ImageItem(checker, source: rect(), in: rect()))
+        default: .fill(Path(CGRect(x: 4, y: 4, width: 12, height: 12)), paint())
+        }
+      }
+      var group = DisplayGroup([item(), item()])
+      if pick([true, false]) { group.transform = CGAffineTransform(a: 1, b: pick([0, number()]), c: 0, d: 1, tx: number(), ty: number()) }
+      if pick([true, false]) { group.clips = [Clip(path())] }
+      if pick([true, false]) { group.shadow = Shadow(color: .black, radius: pick([2, number()]), x: number(), y: number()) }
+      if pick([true, false]) { group.blurRadius = pick([2, number()]) }
+      if pick([true, false]) { group.opacity = Double(number()) }
+      let list = DisplayList(size: CGSize(width: 20, height: 20), items: [.group(group), item()])
+      for export in Self.exports(list) {
+        // What the library that draws cannot reckon with is refused in words.
+        do { _ = try export() } catch is DrawingError { continue }
+      }
+    }
+  }
+
   /// CRC-32 of PNG's annex D.
   private static func crc(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var value: UInt32 = 0xffff_ffff

@@ -97,6 +97,33 @@ import Testing
     #expect(abs(length - 160 * share) < 1e-6 && !isClosed)
   }
 
+  @Test("paths of endless numbers end nothing", arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e200, .nan])
+  func endless(_ far: CGFloat) {
+    var curve = Path()
+    curve.move(to: .zero)
+    curve.addLine(to: CGPoint(x: far, y: 0))
+    curve.addQuadCurve(to: CGPoint(x: 3, y: far), control: CGPoint(x: -far, y: 4))
+    curve.addCurve(to: .zero, control1: CGPoint(x: far, y: far), control2: CGPoint(x: 1, y: -far))
+    curve.closeSubpath()
+    var arcs = Path()
+    arcs.addArc(center: .zero, radius: far, startRadians: 0, endRadians: 1.5, clockwise: false)
+    arcs.addArc(center: .zero, radius: 5, startRadians: Double(far), endRadians: 1.5, clockwise: true)
+    arcs.addRelativeArc(center: CGPoint(x: far, y: 0), radius: 5, startRadians: 0, deltaRadians: Double(far))
+    arcs.addArc(tangent1End: CGPoint(x: far, y: 0), tangent2End: CGPoint(x: 3, y: far), radius: far)
+    let paths = [
+      curve, arcs, Path(CGRect(x: 0, y: 0, width: far, height: far)), Path(ellipseIn: CGRect(x: -far, y: 0, width: far, height: 5)),
+      Path(roundedRect: CGRect(x: 0, y: 0, width: far, height: 50), cornerRadius: far),
+    ]
+    for path in paths {
+      for (from, to) in [(0, 0.5), (0.25, 0.75), (0.5, 1)] as [(CGFloat, CGFloat)] { _ = path.trimmedPath(from: from, to: to).boundingRect }
+      _ = path.strokedPath(StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round, dash: [4, 2])).boundingRect
+      _ = polyline([.zero, CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 9)], closed: false)
+        .strokedPath(StrokeStyle(lineWidth: far, lineCap: .round, lineJoin: .round, miterLimit: far, dash: [4, far], dashPhase: far))
+      _ = path.contains(CGPoint(x: 1, y: 1))
+      _ = path.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: far)).boundingRect
+    }
+  }
+
   @Test("two corners that want more than their side shrink, and all others by as much", arguments: 0..<4) func crowdedCorners(turn: Int) {
     // 80 and 80 on one side of 100: five eighths of each; the third wants 40 and gets 25, the last none.
     let wanted = [80.0, 80, 40, 0]

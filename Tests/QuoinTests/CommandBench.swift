@@ -36,8 +36,8 @@ struct CommandBench {
     return (own as NSString?)?.deletingLastPathComponent ?? "."
   }()
 
-  /// Compiled previews are shared by the tests of one run, as they are by a user's runs.
-  static let cache = root.appendingPathComponent("cache").path
+  /// Compiled previews are shared by the tests of one run, as they are by a user's runs; by many runs where the environment names a folder.
+  static let cache = ProcessInfo.processInfo.environment["QUOIN_TEST_CACHE"] ?? root.appendingPathComponent("cache").path
 
   @discardableResult func write(_ name: String, _ source: String) throws -> String {
     let file = folder.appendingPathComponent(name)

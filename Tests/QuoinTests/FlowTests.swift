@@ -79,6 +79,46 @@ private let widths: [CGFloat] = [40, 60, 50, 80, 30]
     #expect(frames["more4"]?.width == 40)
   }
 
+  /// What stands for hidden views, with state of its own.
+  private struct More: View {
+    let count: Int
+    @State private var extra: CGFloat = 0
+    var body: some View {
+      chip("more\(count)", 40 + extra).onAppear { extra = 12 }
+    }
+  }
+  /// A row of a list, with state of its own: what is in the flow, and whether it is capped.
+  private struct Row: View {
+    let name: String
+    @State private var count = 3
+    var body: some View {
+      Flow(spacing: 4, lineSpacing: 8, maxLines: 2).capped {
+        ForEach(0..<count, id: \.self) { chip("\(name)\($0)", 30) }
+      } overflow: {
+        More(count: $0)
+      }
+      .onAppear { count = 9 }
+    }
+  }
+
+  @Test(
+    "state changes a capped flow and what stands for its hidden views, alone, in a stack and in rows of a list", arguments: [0, 1, 2, 3])
+  func cappedWithState(place: Int) {
+    let frames = frames(160, 300) {
+      switch place {
+      case 0: Row(name: "a").frame(width: 120)
+      case 1: VStack { Row(name: "a").frame(width: 120) }
+      case 2: List { Row(name: "a").frame(width: 120) }
+      default: List { ForEach(0..<1) { _ in Row(name: "a").frame(width: 120, alignment: .leading) } }
+      }
+    }
+    // Three fit a line; the second keeps two and what stands for four, since 30 + 4 + 30 + 4 + 52 are 120.
+    #expect(frames.keys.sorted() == ["a0", "a1", "a2", "a3", "a4", "more4"])
+    let first = frames["a0"] ?? .null
+    #expect(frames["a3"] == first.offsetBy(dx: 0, dy: 28))
+    #expect(frames["more4"] == CGRect(x: first.minX + 68, y: first.minY + 28, width: 52, height: 20))
+  }
+
   @Test("separators stand between items of a line only")
   func separated() {
     let page = page(110, 48) {

@@ -72,6 +72,8 @@ import Testing
     ("a page with lazy content stayed in memory for ever", Trial(ViewPlan(.lazyVStack, children: [ViewPlan(.word)]))),
     ("a lazy container in a scroll view whose margins leave nothing ended the process", Trial(seed: 28991)),
     ("a lazy container in a scroll view that lies nowhere ended the process", Trial(seed: 35039)),
+    ("a part of an outline of endless length ended the process", Trial(seed: 88317)),
+    ("a sweep of colours over an endless area ended the process", Trial(seed: 96651)),
     ("a transform that is no number stood in the layout", Trial(ViewPlan(.color).with(.transform, 10, .nan, 10))),
   ]
 

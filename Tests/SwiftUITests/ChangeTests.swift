@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Quoin
 import QuoinLayout
 import Testing
 
@@ -10,8 +11,8 @@ import Testing
   /// A tree of views as data; changing it changes the page.
   @Observable final class Model: Identifiable {
     enum Kind: CaseIterable {
-      case text, box, symbol, row, column, layers, branch, list, lazy, reader, grid, padded, own, toggle, fitting, scroll, preference,
-        inPlace
+      case text, plate, symbol, row, column, layers, branch, list, lazy, reader, grid, padded, own, toggle, fitting, scroll, preference,
+        inPlace, capped, separated, lazyFlow, masonry, lazyGrid, form, box, labelled, inset, anchored
     }
     let id: Int
     var kind: Kind
@@ -44,7 +45,7 @@ import Testing
     var body: some View {
       switch model.kind {
       case .text: Text("text \(model.number)").lineLimit(lineLimit)
-      case .box: Color.red.frame(width: CGFloat(model.number % 40), height: model.isOn ? 20 : 8)
+      case .plate: Color.red.frame(width: CGFloat(model.number % 40), height: model.isOn ? 20 : 8)
       case .symbol: Image(systemName: model.isOn ? "star" : "circle").font(.system(size: CGFloat(10 + model.number % 20)))
       case .row: HStack(spacing: CGFloat(model.number % 9)) { parts }
       case .column: VStack(alignment: model.isOn ? .leading : .trailing) { parts }
@@ -84,6 +85,39 @@ import Testing
         }
       case .scroll: ScrollView { VStack { parts } }.frame(height: 50)
       case .inPlace: inPlace
+      case .capped:
+        Flow(spacing: CGFloat(model.number % 5), maxLines: 1 + model.number % 2).capped {
+          parts
+        } overflow: {
+          More(count: $0, model: model)
+        }
+      case .separated:
+        Flow(spacing: 2, lineSpacing: 3).separated {
+          parts
+        } by: {
+          Color.orange.frame(width: model.isOn ? 1 : 2, height: 6)
+        }
+      case .lazyFlow: LazyFlow(spacing: CGFloat(model.number % 5)) { parts }
+      case .masonry: Masonry(columns: 1 + model.number % 3, spacing: 2) { parts }
+      case .lazyGrid: LazyVGrid(columns: [GridItem(.adaptive(minimum: CGFloat(20 + model.number)))], spacing: 1) { parts }
+      case .form:
+        Form {
+          Section {
+            parts
+          } header: {
+            Text("head \(model.number)")
+          }
+        }.frame(height: 130)
+      case .box: GroupBox("group \(model.number)") { parts }
+      case .labelled: LabeledContent("label \(model.number)") { parts }
+      case .inset: VStack { parts }.safeAreaInset(edge: model.isOn ? .top : .bottom) { Text("inset \(model.number)") }
+      case .anchored:
+        VStack { parts }.anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+          .overlayPreferenceValue(Bounds.self) { anchor in
+            GeometryReader { proxy in
+              if let anchor { Color.pink.frame(width: proxy[anchor].width / 2, height: 2) }
+            }
+          }
       case .preference:
         VStack { parts }.preference(key: Largest.self, value: model.number)
           .overlayPreferenceValue(Largest.self) { Text("most \($0)") }
@@ -105,6 +139,20 @@ import Testing
       }
     }
     private var parts: some View { ForEach(model.children) { Part(model: $0) } }
+  }
+  /// What stands for hidden views, with state that changes when it appears.
+  struct More: View {
+    let count: Int
+    let model: Model
+    @State private var extra = 0
+    var body: some View {
+      Text("+\(count) \(model.number)").padding(.trailing, CGFloat(extra)).onAppear { extra = 7 }
+    }
+  }
+  /// Where something lies.
+  enum Bounds: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
   }
   /// A modifier of one's own.
   struct Framed: ViewModifier {
@@ -178,7 +226,7 @@ import Testing
       let place = tree.frame
       return [
         String(repeating: " ", count: depth)
-          + "\(tree.kind) \(tree.identifier ?? "") \(tree.text ?? "") \(place.x) \(place.y) \(place.width) \(place.height) \(String(describing: tree.proposal?.width)) \(String(describing: tree.proposal?.height))"
+          + "\(tree.kind) \(tree.view ?? "-") \(tree.identifier ?? "") \(tree.text ?? "") \(place.x) \(place.y) \(place.width) \(place.height) \(String(describing: tree.proposal?.width)) \(String(describing: tree.proposal?.height)) \(String(describing: tree.baselines)) \(String(describing: tree.transform)) \(tree.pixelFrame)"
       ] + tree.children.flatMap { lines($0, depth + 1) }
     }
     let (mine, its) = (lines(one, 0), lines(other, 0))
@@ -317,6 +365,34 @@ import Testing
     let fresh = page(model).settle()
     #expect(living.seen.layoutTree() == fresh.layoutTree(), "seed \(seed)")
     #expect(try living.seen.svg() == fresh.svg(), "seed \(seed)")
+  }
+
+  /// A word in a view of its own, in another: what both call the node.
+  struct Named: View {
+    let numbers: Numbers
+    struct Inner: View {
+      let numbers: Numbers
+      var body: some View { Text("word").accessibilityIdentifier("inner \(numbers.values[0])") }
+    }
+    struct Middle: View {
+      let numbers: Numbers
+      var body: some View { Inner(numbers: numbers) }
+    }
+    var body: some View {
+      VStack {
+        Text("\(numbers.values[1])")
+        Middle(numbers: numbers)
+      }
+    }
+  }
+  @Test("what a view calls its node outlives an evaluation of those around it") func names() {
+    let numbers = Numbers([0, 0])
+    let page = Page(Named(numbers: numbers), options: PageOptions())
+    _ = page.settle()
+    numbers.values[0] = 1
+    #expect(page.settle().framesByIdentifier()["inner 1"] != nil)
+    numbers.values[1] = 1
+    #expect(page.settle().framesByIdentifier()["inner 1"] != nil)
   }
 
   @Test("random changes, one by one: the page is what a new one would be", arguments: 0..<100) func random(_ seed: Int) throws {

@@ -28,6 +28,12 @@ final class NodeMotion: Sendable {
     self.match = match ?? inner?.match
   }
 
+  /// What `inner` says, and around it what `outer` says beyond `base`.
+  convenience init(around inner: NodeMotion?, outer: NodeMotion, beyond base: NodeMotion?) {
+    self.init(
+      around: inner, steps: outer.steps.dropFirst(base?.steps.count ?? 0), transition: outer.transition, match: outer.match)
+  }
+
   /// What becomes of a transaction at the node, in an update of the graph.
   func transaction(_ around: Transaction, in update: Int) -> Transaction {
     var transaction = around

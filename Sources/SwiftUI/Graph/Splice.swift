@@ -8,14 +8,12 @@ struct NodeBase {
   let spaceName: AnyHashable?
   let declaration: Any.Type?
   let motion: NodeMotion?
-
+}
+extension NodeBase {
   init(_ node: _ViewNode) {
-    values = node.values
-    identifier = node.identifier
-    zIndex = node.zIndex
-    spaceName = node.spaceName
-    declaration = node.declaration
-    motion = node.motion
+    self.init(
+      values: node.values, identifier: node.identifier, zIndex: node.zIndex, spaceName: node.spaceName, declaration: node.declaration,
+      motion: node.motion)
   }
   /// Takes off `node` what was written on it since.
   func restore(_ node: _ViewNode) {
@@ -25,6 +23,20 @@ struct NodeBase {
     node.spaceName = spaceName
     node.declaration = declaration
     node.motion = motion
+  }
+  /// The same for a view around one whose node was made again: `before` and `now` are what that one had written. What this view wrote
+  /// itself stays; values are the same, as only nodes without any are exchanged alone.
+  func rebased(from before: NodeBase, to now: NodeBase) -> NodeBase {
+    NodeBase(
+      values: values, identifier: identifier == before.identifier ? now.identifier : identifier,
+      zIndex: zIndex == before.zIndex ? now.zIndex : zIndex, spaceName: spaceName == before.spaceName ? now.spaceName : spaceName,
+      declaration: declarationRebased(from: before, to: now),
+      motion: motion.map { NodeMotion(around: now.motion, outer: $0, beyond: before.motion) } ?? now.motion)
+  }
+  /// The innermost view that has a name gives it.
+  private func declarationRebased(from before: NodeBase, to now: NodeBase) -> Any.Type? {
+    if declaration == before.declaration { return now.declaration }
+    return before.declaration == nil ? now.declaration ?? declaration : declaration
   }
 }
 
@@ -54,10 +66,7 @@ struct Splice {
       node.values = worn.values
       if worn.identifier != base.identifier { node.identifier = worn.identifier }
       if worn.zIndex != base.zIndex { node.zIndex = worn.zIndex }
-      if let outer = worn.motion {
-        let added = outer.steps.dropFirst(base.motion?.steps.count ?? 0)
-        node.motion = NodeMotion(around: node.motion, steps: added, transition: outer.transition, match: outer.match)
-      }
+      if let outer = worn.motion { node.motion = NodeMotion(around: node.motion, outer: outer, beyond: base.motion) }
       if worn.spaceName != base.spaceName { node.spaceName = worn.spaceName }
       if let outer = worn.declaration, outer != base.declaration { node.name(declaredBy: outer, in: graph) }
       if before === node {

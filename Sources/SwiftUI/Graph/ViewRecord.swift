@@ -396,6 +396,15 @@ extension ViewRecord {
     if evaluation.install(nodes) { return }
     let splice = Splice(old: old, bases: before, worn: worn, new: nodes, newBases: bases)
     guard splice.isPossible, splice.perform(in: graph) else { return graph.invalidate(parent) }
+    for (node, (before, now)) in zip(nodes, zip(before, bases)) { parent.rebase(node, from: before, to: now) }
+  }
+  /// Those around a view whose node was made again hand it out as they would have, had they been evaluated after it.
+  private func rebase(_ node: _ViewNode, from before: NodeBase, to now: NodeBase) {
+    var record: ViewRecord? = self
+    while let here = record, let index = here.nodes.firstIndex(where: { $0.current === node }) {
+      here.bases[index] = here.bases[index].rebased(from: before, to: now)
+      record = here.parent
+    }
   }
   private func noteContents(of child: ViewRecord) {
     var record: ViewRecord? = self

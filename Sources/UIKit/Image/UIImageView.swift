@@ -16,15 +16,21 @@
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeChanged() } }
 
   /// An image view at `frame`.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Touches go to what lies below, unless somebody asks for them.
+    isUserInteractionEnabled = false
+  }
   /// An image view of the picture's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
   }
   /// An image view of the picture's size.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }

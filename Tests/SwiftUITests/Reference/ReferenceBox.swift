@@ -49,6 +49,7 @@ indirect enum ReferenceBox {
   case fitting([ReferenceBox])
   /// A stack that makes its children late.
   case lazyStack(Axis, spacing: CGFloat, Meeting, [ReferenceBox])
+  case grid(ReferenceGrid)
 }
 
 // MARK: - As a view
@@ -123,6 +124,7 @@ extension ReferenceBox {
       return axis == .horizontal
         ? AnyView(LazyHStack(alignment: meeting.vertical, spacing: spacing) { views })
         : AnyView(LazyVStack(alignment: meeting.horizontal, spacing: spacing) { views })
+    case .grid(let grid): return grid.view(&number)
     case .pile(let corner, let children):
       let views = ForEach(children.views(&number)) { $0.view }
       return AnyView(ZStack(alignment: corner.alignment) { views })

@@ -63,4 +63,52 @@ struct ReferenceGrowth {
     default: return box(depth: 0, in: axis)
     }
   }
+
+  /// A grid within up to three others. Not just anywhere: the reference asks a grid's cells some hundred times for each of its answers.
+  mutating func boxAroundGrid() -> ReferenceBox {
+    let depth = any([0, 0, 1, 1, 1, 2])
+    var box = apart(.grid(grid { $0.box(depth: depth) }))
+    for _ in 0..<below(4) {
+      switch below(7) {
+      case 0: box = .padding(top: length(), leading: length(), bottom: length(), trailing: length(), box)
+      case 1: box = .frame(width: below(2) == 0 ? nil : length(), height: below(2) == 0 ? nil : length(), corner(), box)
+      case 2: box = .limited(limits(), limits(), corner(), box)
+      case 3: box = .fixed(horizontal: below(2) == 0, vertical: below(2) == 0, box)
+      case 4: box = .pile(corner(), [box, self.box(depth: 1)])
+      default:
+        let axis = any([Axis.horizontal, .vertical])
+        box = .stack(axis, spacing: maybe([0, 5, 11.5]), meeting(), [self.box(depth: 1, in: axis), box, self.box(depth: 0, in: axis)])
+      }
+    }
+    return box
+  }
+
+  /// A grid of at least two cells.
+  private mutating func grid(_ inner: (inout Self) -> ReferenceBox) -> ReferenceGrid {
+    let columns = any([1, 2, 2, 3])
+    func cell(_ growth: inout Self, isFirst: Bool) -> ReferenceGrid.Cell {
+      ReferenceGrid.Cell(
+        box: inner(&growth), anchor: growth.below(6) == 0 ? growth.corner() : nil,
+        columnMeeting: growth.below(5) == 0 ? growth.meeting() : nil,
+        unsized: isFirst || growth.below(4) > 0 ? [] : growth.any([.horizontal, .vertical, [.horizontal, .vertical]]))
+    }
+    func span(_ growth: inout Self, _ columns: Int) -> ReferenceGrid.Cell {
+      ReferenceGrid.Cell(
+        box: .frame(width: growth.length(), height: growth.length(), growth.corner(), .color), columns: columns,
+        anchor: growth.below(6) == 0 ? growth.corner() : nil)
+    }
+    var rows = [ReferenceGrid.Row(meeting: below(3) == 0 ? meeting() : nil, cells: (0..<columns).map { _ in cell(&self, isFirst: true) })]
+    for _ in 0..<any([1, 1, 2]) {
+      if columns > 1, below(4) == 0 {
+        rows.append(.init(cells: [span(&self, 1)], isLoose: true))
+      } else if columns > 2, below(4) == 0 {
+        rows.append(.init(cells: [span(&self, 2)] + (below(2) == 0 ? [] : [cell(&self, isFirst: false)])))
+      } else {
+        rows.append(
+          .init(
+            meeting: below(3) == 0 ? meeting() : nil, cells: (0..<(below(4) == 0 ? 1 : columns)).map { _ in cell(&self, isFirst: false) }))
+      }
+    }
+    return ReferenceGrid(corner: corner(), columnGap: maybe([0, 5, 11.5]), rowGap: maybe([0, 5, 11.5]), rows: rows)
+  }
 }

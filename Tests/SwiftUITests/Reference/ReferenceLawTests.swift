@@ -15,6 +15,14 @@ import Testing
     }
   }
 
+  @Test("grids lie as by the reference", arguments: 0..<6) func grids(_ part: Int) {
+    for seed in UInt64(part * 80)..<UInt64(part * 80 + 80) {
+      var growth = ReferenceGrowth(seed: seed &+ 70_000)
+      let offer = growth.offer()
+      if let words = difference(growth.boxAroundGrid(), offer) { Issue.record("seed \(seed): \(words)") }
+    }
+  }
+
   private func difference(_ box: ReferenceBox, _ offer: ReferenceLayout.Offer) -> String? {
     var options = PageOptions()
     options.canvas = .proposed(ProposedViewSize(width: offer.width, height: offer.height))

@@ -67,6 +67,7 @@ struct ReferenceLayout {
       let own = size(inner, offer, in: nil)
       return CGSize(width: offer.width ?? own.width, height: offer.height ?? own.height)
     case .fitting(let children): return size(children[chosen(of: children, offer)], offer, in: nil)  // 81
+    case .grid(let grid): return grid.laidOut(offer).size
     case .lazyStack(let axis, let spacing, _, let children):  // 85, D6
       let cross: Axis = axis == .horizontal ? .vertical : .horizontal
       let sizes = children.map { size($0, Offer(axis, nil, offer[cross]), in: axis) }
@@ -212,10 +213,10 @@ struct ReferenceLayout {
       let asked = !isAlong ? children : edge == .leading || edge == .top ? [children.first!] : [children.last!]
       return asked.compactMap { self.edge(edge, of: $0, in: axis) }.max()
     case .pile(_, let children): return children.isEmpty ? 0 : children.compactMap { self.edge(edge, of: $0, in: nil) }.max()
-    case .color, .lines, .position, .lazyStack, .fitting: return nil  // 33
+    case .color, .lines, .position, .lazyStack, .fitting, .grid: return nil  // 33
     }
   }
-  private static func distance(_ a: Box, _ b: Box, along axis: Axis) -> CGFloat {
+  static func distance(_ a: Box, _ b: Box, along axis: Axis) -> CGFloat {
     let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
     return [edge(end, of: a, in: axis), edge(start, of: b, in: axis)].compactMap { $0 }.max() ?? 8
   }
@@ -223,7 +224,7 @@ struct ReferenceLayout {
   // MARK: guides
 
   /// Where a guide lies in a box: where it was moved, else where it always lies (72). In what is endless it lies at the start.
-  private static func guide(_ axis: Axis, _ at: Box.Meeting, _ box: Box, _ offer: Offer, in stack: Axis?) -> CGFloat {
+  static func guide(_ axis: Axis, _ at: Box.Meeting, _ box: Box, _ offer: Offer, in stack: Axis?) -> CGFloat {
     let position = moved(axis, at, box, offer, in: stack) ?? at.position(in: size(box, offer, in: stack)[axis])
     return position.isFinite ? position : 0
   }
@@ -247,7 +248,7 @@ struct ReferenceLayout {
       let given = Offer(size(box, offer, in: nil))
       return moved(axis, at, inner, given, in: nil).map { $0 + (axis == .horizontal ? centred(box, given).x : centred(box, given).y) }
     case .fitting(let children): return moved(axis, at, children[chosen(of: children, offer)], offer, in: nil)
-    case .color, .lines, .spacer, .lazyStack: return nil
+    case .color, .lines, .spacer, .lazyStack, .grid: return nil
     }
   }
 
@@ -326,6 +327,8 @@ struct ReferenceLayout {
       for (index, child) in children.enumerated() {
         if index == shown { put(child, .zero, offer, in: nil) } else { frames += Array(repeating: nil, count: child.count) }
       }
+    case .grid(let grid):
+      for (cell, place) in zip(grid.cells, grid.laidOut(offer).places) { put(cell.box, place.origin, place.offer, in: nil) }
     case .lazyStack(let axis, let spacing, let meeting, let children):
       let cross: Axis = axis == .horizontal ? .vertical : .horizontal
       let given = Offer(axis, nil, own[cross])
@@ -349,6 +352,7 @@ extension ReferenceBox {
       1 + inner.count
     case .overlay(let inner, _, let other), .background(let inner, _, let other): 1 + inner.count + other.count
     case .stack(_, _, _, let all), .pile(_, let all), .fitting(let all), .lazyStack(_, _, _, let all): all.reduce(1) { $0 + $1.count }
+    case .grid(let grid): grid.cells.reduce(1) { $0 + $1.box.count }
     }
   }
 

@@ -117,9 +117,6 @@ class Tree:
             elif path == "Package.swift":
                 names = ", ".join(f'"{t}"' for t in TARGETS)
                 content += (MANIFEST % names).encode("utf-8")
-            elif path.endswith("CommandBench.swift"):
-                # What users' code was compiled to is shared by all runs of all mutants.
-                content = content.replace(rb"quoin-test-cache-\(getpid())", b"quoin-test-cache-mutants")
             put(self.copy / path, content, (self.root / path).stat().st_mode)
         for below in ("Sources/CMutants/include/CMutants.h", "Sources/CMutants/switches.c", "Tests/XCTMain.swift"):
             wanted.add(below)

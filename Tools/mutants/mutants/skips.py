@@ -45,11 +45,10 @@ FILES = [
     ("UIKit/View/DynamicInit.swift", "how objects are made"),
     ("UIKit/Accessibility/UIView+Accessibility.swift", "not in a picture"),
     ("UIKit/Events/*GestureRecognizer*.swift", "a still has no fingers"),
-    ("SwiftUI/Gestures/*", "a still has no fingers"),
-    ("SwiftUI/Animations/Keyframes.swift", "a still has no animations"),
     ("UIKit/Animation/*", "a still has no animations"),
     ("UIKit/App/*Feedback*.swift", "a still has no vibration"),
     ("UIKit/App/UIPasteboard.swift", "a still has no pasteboard"),
+    ("UIKit/Kept/*", "values that are kept, and nothing else"),
     ("UIKit/Paint/MainQueue.swift", "when things run"),
     ("SwiftUI/Accessibility/AccessibilityProperties.swift", "not in a picture"),
     ("SwiftUI/Accessibility/AccessibilityTraits.swift", "not in a picture"),
@@ -58,10 +57,6 @@ FILES = [
     ("SwiftUI/Accessibility/AccessibilityFocusState.swift", "not in a picture"),
     ("UIKit/Accessibility/UIAccessibilityTraits.swift", "not in a picture"),
     ("UIKit/Accessibility/UIAccessibility.swift", "not in a picture"),
-    ("SwiftUI/Animations/CustomAnimation.swift", "a still has no animations"),
-    ("SwiftUI/Animations/Animations.swift", "a still has no animations"),
-    ("SwiftUI/Animations/KeyframeAnimator.swift", "a still has no animations"),
-    ("SwiftUI/Animations/UnitCurve.swift", "a still has no animations"),
     ("SwiftUI/Graph/EvaluationStack.swift", "stack space for deep views"),
     ("SwiftUI/Graph/Identity.swift", "a fingerprint: any other does as well"),
     ("SwiftUI/MenusAndCommands/Commands.swift", "menus of a computer, not in a picture"),
@@ -75,7 +70,8 @@ FILES = [
 
 #: Functions and properties, by the names around a place.
 PLACES = [
-    (r"(^|\.)(description|debugDescription|customMirror|words|sentence|explanation|advice|reason|plan|errorDescription)$", "words for people"),
+    (r"(^|\.)(description|debugDescription|customMirror|sentence|explanation|advice|reason|plan|errorDescription)$", "words for people"),
+    (r"(^|\.)words($|\.)", "words for people, and what is reckoned for them"),
     (r"(^|\.)(hash|encode|==|deinit|doubt|doubts|isNearlyEqual|dump|trace\w*|explain\w*|warn\w*|short)$", "traces, doubts, equality of keys"),
     (r"(^|\.)(forget\w*|remember\w*|invalidate\w*|cached?\w*|isStale|prune\w*|evict\w*|trim\w*Cache)$", "caching"),
     (r"\b\w*(Cache|Pool|Shelf|Trace|Tracer|Recorder|Finding|Error|Doubt)\b", "caching, traces, errors"),

@@ -13,7 +13,11 @@ from pathlib import Path
 
 #: Tests that start the command as a program: compiled previews, the runner. Slow; last, or not at all.
 # (The random trees reach nearly every mutant and take most of a minute: too dear for a sample, too.)
-COMMAND = re.compile(r"^QuoinTests\.(Command\w*|ExamplePictureTests)/|^QuoinFlexboxTests\.CommandLineTests/|^RandomViewTests\.")
+COMMAND = re.compile(r"^QuoinTests\.Command\w*/|^QuoinFlexboxTests\.CommandLineTests/|^RandomViewTests\.")
+#: What draws whole programs by one call of the command and holds them against what was recorded: a test, and what `scripts/test` runs
+#: beside the tests. Each sees much of the house at once; asked where all else passed.
+PICTURES = re.compile(r"^QuoinTests\.ExamplePictureTests/")
+PROGRAMS = {"Tools/recorded/score": ["Tools/recorded/score", "--quoin", "{products}/quoin", "Tests/Recorded"]}
 #: What they say of crashes hangs on what else runs at the time: no witnesses.
 UNRELIABLE = re.compile(r"^QuoinTests\.CommandSurvivalTests/")
 LEDGER = re.compile(r"^LedgerTests\.")
@@ -28,10 +32,12 @@ class Outcome:
 
 
 class Bench:
-    """Runs the built test program."""
+    """Runs the built test program, and the programs beside it."""
 
     def __init__(self, program):
         self.program = Path(program)
+        # What users' files were compiled to is the same whichever mutant is on, and shared by all runs.
+        self.cache = self._folder().parent / "compiled"
 
     def tests(self):
         run = subprocess.run([self.program, "--testing-library", "swift-testing", "--list-tests"], cwd=self._folder(), stdout=subprocess.PIPE, text=True)
@@ -40,10 +46,15 @@ class Bench:
     def _folder(self):
         return self.program.parents[2]
 
+    def _places(self):
+        return {"SWIFT_BACKTRACE": "enable=no", "QUOIN_TEST_CACHE": str(self.cache), "XDG_CACHE_HOME": str(self.cache)}
+
     def run(self, tests, environment, cpu_limit, stop_early=True):
         """Runs some tests (all, where `tests` is None) in a process of its own."""
         command = [str(self.program), "--testing-library", "swift-testing"]
-        if tests is not None:
+        if tests is not None and tests[0] in PROGRAMS:
+            command = [word.format(products=self.program.parent) for word in PROGRAMS[tests[0]]]
+        elif tests is not None:
             command += ["--filter", "^(" + "|".join(re.escape(t) for t in tests) + ")(/|$)"]
         seconds = max(1, int(cpu_limit))
 
@@ -55,7 +66,7 @@ class Bench:
         # Processes that wait for something that never comes use no processor time.
         clean = {k: v for k, v in os.environ.items() if not k.startswith("QUOIN_")}
         process = subprocess.Popen(
-            command, cwd=self._folder(), env={**clean, **environment, "SWIFT_BACKTRACE": "enable=no"}, stdin=subprocess.DEVNULL,
+            command, cwd=self._folder(), env={**clean, **self._places(), **environment}, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True, preexec_fn=limit)
         late = threading.Event()
 
@@ -131,16 +142,20 @@ class Reach:
         return [r for r, reached in self.rows.items() if mutant in reached]
 
 
-def record(bench, count, with_command, jobs, say):
+def record(bench, count, with_command, with_programs, jobs, say):
     """Runs every test once, each by itself, without a mutant."""
     reach = Reach()
     names = bench.tests()
     reach.ledger_tests = [t for t in names if LEDGER.match(t) and "coverage" not in t]
-    tests = [t for t in names if not LEDGER.match(t) and (with_command or not COMMAND.match(t)) and not UNRELIABLE.match(t)]
-    tests.sort(key=lambda t: not COMMAND.match(t))
+    left_out = [LEDGER, UNRELIABLE] + ([] if with_command else [COMMAND]) + ([] if with_programs else [PICTURES])
+    tests = [t for t in names if not any(kind.match(t) for kind in left_out)] + (list(PROGRAMS) if with_programs else [])
+    tests.sort(key=lambda t: not is_late(t))
     say(f"recording {len(tests)} tests" + (f" and the ledger's {len(reach.ledger_tests)}" if reach.ledger_tests else ""))
 
     def one(test):
+        if test in PROGRAMS or PICTURES.match(test):
+            # Once without being measured: users' files are compiled, which later runs need not do.
+            bench.run([test], {}, 900, stop_early=False)
         with tempfile.NamedTemporaryFile() as file:
             file.truncate(count)
             outcome = bench.run([test], {"QUOIN_MUTANT_REACHED": file.name}, 300, stop_early=False)
@@ -168,6 +183,11 @@ def record(bench, count, with_command, jobs, say):
     return reach
 
 
+def is_late(test):
+    """Whether a test starts the command, or is no test of the test program."""
+    return bool(test in PROGRAMS or COMMAND.match(test) or PICTURES.match(test))
+
+
 def judge(bench, mutant, reach):
     """Runs what reaches a mutant until something fails. Its verdict, what noticed it, and the seconds of processor time."""
     environment, spent = {"QUOIN_MUTANT": str(mutant)}, 0.0
@@ -180,14 +200,14 @@ def judge(bench, mutant, reach):
 
 
 def batches(mutant, reach):
-    """What to run, the cheapest first: rows by name, tests, the whole ledger, the command."""
+    """What to run, the cheapest first: rows by name, tests, the whole ledger, whole programs, the command."""
     rows = reach.rows_of(mutant)
     each = reach.ledger_cost / max(1, len(reach.rows))
     whole = len(rows) > 0.5 * len(reach.rows)
     if rows and not whole:
         yield reach.ledger_tests, {"QUOIN_LEDGER_ROWS": ",".join(rows)}, each * len(rows) + 1
     tests = reach.of(mutant)
-    plain = [t for t in tests if not COMMAND.match(t)]
+    plain = [t for t in tests if not is_late(t)]
     batch, cost, limit = [], 0.0, 3.0
     for test in plain:
         if batch and cost + reach.cost[test] > limit:
@@ -200,9 +220,8 @@ def batches(mutant, reach):
     if rows:
         # A table that is made once is written down for the first row that reads it only.
         yield reach.ledger_tests, {}, reach.ledger_cost
-    for test in tests:
-        if COMMAND.match(test):
-            yield [test], {}, reach.cost[test]
+    for test in sorted(filter(is_late, tests), key=lambda t: bool(COMMAND.match(t))):
+        yield [test], {}, reach.cost[test]
 
 
 def judge_all(bench, mutants, reach, jobs, told):
