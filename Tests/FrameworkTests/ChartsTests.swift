@@ -1,4 +1,5 @@
 import Foundation
+import QuoinDrawing
 import SwiftUI
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   {
     var marks = _ChartMarks()
     content()._addMarks(to: &marks)
-    return ChartFigure(marks.list, choices, styles: SeriesStyles(marks.list, choices), size: size)
+    return ChartFigure(marks.list, axes: ChartAxes(marks.list, choices, in: size), styles: SeriesStyles(marks.list, choices), size: size)
   }
   private func boxes(_ figure: ChartFigure) -> [CGRect] { figure.drawn.map { $0.path.boundingRect } }
 
@@ -114,5 +115,19 @@ import Testing
     let proxy = ChartProxy(figure: figure { LineMark(x: .value("x", 10), y: .value("y", 20)) }, frame: nil)
     #expect(proxy.position(forX: 5) == 150 && proxy.position(forY: 5) == 150)
     #expect(proxy.value(atX: 150, as: Double.self) == 5 && proxy.value(atY: 200, as: Int.self) == 0)
+  }
+
+  @Test("marks stand where the labels of the axes say, however small the plot is")
+  func marksAgreeWithLabels() throws {
+    let chart = Chart {
+      PointMark(x: .value("x", 0), y: .value("y", 0))
+      PointMark(x: .value("x", 6), y: .value("y", 240))
+    }
+    let renderer = ImageRenderer(content: chart.frame(width: 200, height: 140))
+    renderer.scale = 1
+    let picture = try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: renderer.page().displayList())
+    // The axis has room for 0, 2, 4 and 6, so the second point stands at the plot's end, of which labels leave more than 150 points.
+    let blue = (0..<200).filter { x in (0..<140).contains { picture[x, $0].red < 0.1 && picture[x, $0].blue > 0.9 } }
+    #expect((blue.max() ?? 0) > 150)
   }
 }

@@ -53,6 +53,22 @@ extension LivePage {
     #expect(page.frame("wide", at: 1.02)?.width == 20)
   }
 
+  @Test("a change under withAnimation takes its time also where another has changed the same view before") func afterAnother() {
+    struct Mover: View {
+      @State private var isOn = false
+      @State private var word = "off"
+      var body: some View {
+        Color.red.frame(width: isOn ? 100 : 20).accessibilityIdentifier("wide").overlay { Text(word) }
+          .onAppear {
+            word = "on"
+            withAnimation(.linear(duration: 1)) { isOn = true }
+          }
+      }
+    }
+    let page = played(Mover())
+    #expect(page.frame("wide", at: 0.5)?.width.rounded() == 60)
+  }
+
   @Test("a change of direction begins where the last had come, and springs go past their end")
   func turning() throws {
     struct Mover: View {

@@ -145,4 +145,41 @@ import Testing
     #expect(bitmap[5, 5] == PaintColor(red: 1, green: 0, blue: 0))
     #expect(bitmap[15, 5] == PaintColor(red: 0, green: 0, blue: 1))
   }
+
+  @Test("what a view draws by hand ends at its bounds") func handDrawingIsCut() throws {
+    final class Wide: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: -10, y: -10, width: 40, height: 40))
+      }
+    }
+    let page = UIKitPage.make(UIKitPageSettings(size: CGSize(width: 30, height: 30), scale: 1)) {
+      let around = UIView()
+      around.backgroundColor = .white
+      around.addSubview(Wide(frame: CGRect(x: 10, y: 10, width: 10, height: 10)))
+      return around
+    }
+    let bitmap = try PNGExporter(scale: 1).bitmap(for: page.displayList)
+    #expect(bitmap[15, 15] == PaintColor(red: 1, green: 0, blue: 0))
+    for (x, y) in [(5, 15), (25, 15), (15, 5), (15, 25)] { #expect(bitmap[x, y] == PaintColor(white: 1)) }
+  }
+
+  @Test("labels of several lines follow the interface's direction as those of one do") func naturalAlignment() throws {
+    func ink(lines: Int) throws -> (left: Bool, right: Bool) {
+      var settings = UIKitPageSettings(size: CGSize(width: 200, height: 60), scale: 1)
+      settings.isRightToLeft = true
+      let page = UIKitPage.make(settings) {
+        let label = UILabel()
+        label.backgroundColor = .white
+        label.text = "I"
+        label.numberOfLines = lines
+        return label
+      }
+      let bitmap = try PNGExporter(scale: 1).bitmap(for: page.displayList)
+      func isInked(_ columns: Range<Int>) -> Bool { columns.contains { x in (0..<60).contains { bitmap[x, $0] != PaintColor(white: 1) } } }
+      return (isInked(0..<20), isInked(180..<200))
+    }
+    #expect(try ink(lines: 1) == (false, true))
+    #expect(try ink(lines: 0) == (false, true))
+  }
 }

@@ -76,13 +76,13 @@ struct ChartPlot: View {
   var body: some View {
     GeometryReader { proxy in
       let hasAxes = marks.contains { $0.kind != .sector }
-      let figure = ChartFigure(marks, choices, styles: styles, size: proxy.size)
-      let x = AxisTicks(scale: figure.x, isVertical: false, count: Self.count(proxy.size.width, per: 64), locale: locale)
-        .placed(hasAxes && choices.x.isShown ? choices.x.sets ?? Self.standard(figure.x, isX: true) : [])
-      let y = AxisTicks(scale: figure.y, isVertical: true, count: Self.count(proxy.size.height, per: 44), locale: locale)
-        .placed(hasAxes && choices.y.isShown ? choices.y.sets ?? Self.standard(figure.y, isX: false) : [])
+      let axes = ChartAxes(marks, choices, in: proxy.size)
+      let x = AxisTicks(scale: axes.x, isVertical: false, count: Self.count(proxy.size.width, per: 64), locale: locale)
+        .placed(hasAxes && choices.x.isShown ? choices.x.sets ?? Self.standard(axes.x, isX: true) : [])
+      let y = AxisTicks(scale: axes.y, isVertical: true, count: Self.count(proxy.size.height, per: 44), locale: locale)
+        .placed(hasAxes && choices.y.isShown ? choices.y.sets ?? Self.standard(axes.y, isX: false) : [])
       ChartFrame {
-        plot(x: x, y: y).layoutValue(key: ChartRoleKey.self, value: .plot)
+        plot(axes, x: x, y: y).layoutValue(key: ChartRoleKey.self, value: .plot)
         labels(x, isX: true)
         labels(y, isX: false)
         if hasAxes { titles }
@@ -127,8 +127,8 @@ struct ChartPlot: View {
     }
   }
 
-  @ViewBuilder private func plot(x: [PlacedPart], y: [PlacedPart]) -> some View {
-    let content = PlotContent(marks: marks, choices: choices, styles: styles, x: x, y: y)
+  @ViewBuilder private func plot(_ axes: ChartAxes, x: [PlacedPart], y: [PlacedPart]) -> some View {
+    let content = PlotContent(marks: marks, choices: choices, axes: axes, styles: styles, x: x, y: y)
     if let change = choices.plotStyle { change(AnyView(content)) } else { content }
   }
 }
@@ -137,6 +137,7 @@ struct ChartPlot: View {
 struct PlotContent: View {
   let marks: [Mark]
   let choices: ChartChoices
+  let axes: ChartAxes
   let styles: SeriesStyles
   let x: [PlacedPart]
   let y: [PlacedPart]
@@ -145,7 +146,7 @@ struct PlotContent: View {
 
   var body: some View {
     GeometryReader { geometry in
-      let figure = ChartFigure(marks, choices, styles: styles, size: geometry.size)
+      let figure = ChartFigure(marks, axes: axes, styles: styles, size: geometry.size)
       ZStack {
         ForEach(Array(y.enumerated()), id: \.offset) { _, part in AxisLine(placed: part, isX: false) }
         ForEach(Array(x.enumerated()), id: \.offset) { _, part in AxisLine(placed: part, isX: true) }

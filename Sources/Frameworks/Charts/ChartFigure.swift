@@ -35,40 +35,14 @@ struct ChartFigure {
   /// How much of its band a bar fills.
   private static let barRatio: CGFloat = 0.7
 
-  init(_ marks: [Mark], _ choices: ChartChoices, styles: SeriesStyles, size: CGSize) {
+  /// The marks in a plot of `size`, along the axes that its labels were made for.
+  init(_ marks: [Mark], axes: ChartAxes, styles: SeriesStyles, size: CGSize) {
     self.marks = marks
     self.styles = styles
     self.size = size
-    stacking = Stacking(marks)
-    let placed = marks.filter { $0.kind != .sector }
-    let (x, y) = Self.scales(placed, marks, stacking, choices, size)
-    self.x = x
-    self.y = y
+    stacking = axes.stacking
+    (x, y) = (axes.x, axes.y)
     draw()
-  }
-
-  static func scales(_ placed: [Mark], _ marks: [Mark], _ stacking: Stacking, _ choices: ChartChoices, _ size: CGSize) -> (
-    AxisScale, AxisScale
-  ) {
-    var reach: (x: [Double], y: [Double]) = ([], [])
-    for (index, mark) in marks.enumerated() {
-      guard let span = stacking.spans[index] else { continue }
-      if mark.isHorizontal { reach.x += [span.from, span.to] } else { reach.y += [span.from, span.to] }
-    }
-    func extents(_ axis: KeyPath<Mark, Mark.Extent>, isX: Bool) -> [Mark.Extent] {
-      marks.enumerated().compactMap { index, mark in
-        // What is stacked reaches farther than it says.
-        mark.kind == .sector || stacking.spans[index] != nil && mark.isHorizontal == isX ? nil : mark[keyPath: axis]
-      }
-    }
-    return (
-      AxisScale(
-        for: extents(\.x, isX: true), numbers: reach.x, includesZero: true, choice: choices.x.scale, length: size.width,
-        count: ChartPlot.count(size.width, per: 64)),
-      AxisScale(
-        for: extents(\.y, isX: false), numbers: reach.y, includesZero: true, choice: choices.y.scale, length: size.height,
-        count: ChartPlot.count(size.height, per: 44), isVertical: true)
-    )
   }
 
   // MARK: Places

@@ -22,7 +22,7 @@ public enum GaugeLook {
     let mark = context.placed(CGRect(x: x - 4, y: track.midY - 4, width: 8, height: 8), in: rect)
     let line = StrokeStyle(lineWidth: 2)
     return context.finished([
-      .fill(ControlShape.capsule(track), context.tint), .fill(Path(ellipseIn: mark), context.color(.label)),
+      .fill(ControlShape.capsule(track), along(track, context)), .fill(Path(ellipseIn: mark), context.color(.label)),
       .stroke(Path(ellipseIn: mark), line, context.color(.background)),
     ])
   }
@@ -35,6 +35,18 @@ public enum GaugeLook {
   /// An open ring with a mark at the value (`.accessoryCircular`).
   public static func markedRing(fraction: Double, in rect: CGRect, context: ControlContext) -> [DisplayItem] {
     ring(from: 135, turn: 270, fraction: fraction, in: rect, context: context, mark: true)
+  }
+
+  /// Colours of a tint that says no direction but the one that every gradient has by itself, from the top down: they go along the gauge,
+  /// from its beginning to its end. nil for other tints.
+  private static func stops(_ tint: Paint) -> [PaintStop]? {
+    guard case .linear(let stops, let start, let end) = tint, start.x == end.x else { return nil }
+    return stops
+  }
+  private static func along(_ track: CGRect, _ context: ControlContext) -> Paint {
+    guard let stops = stops(context.tint) else { return context.tint }
+    let ends = [CGPoint(x: track.minX, y: track.midY), CGPoint(x: track.maxX, y: track.midY)]
+    return .linear(stops, start: ends[context.isRightToLeft ? 1 : 0], end: ends[context.isRightToLeft ? 0 : 1])
   }
 
   private static func ring(
@@ -59,8 +71,12 @@ public enum GaugeLook {
     }
     let angle = (start + turn * fraction) * .pi / 180
     let spot = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    var tint = context.tint
+    if let stops = stops(context.tint) {
+      tint = .angular(stops, center: center, startAngle: start * .pi / 180, endAngle: (start + turn) * .pi / 180)
+    }
     return context.finished([
-      .stroke(arc(1), line, context.tint), .fill(ControlShape.disc(spot, width * 0.85), context.color(.background)),
+      .stroke(arc(1), line, tint), .fill(ControlShape.disc(spot, width * 0.85), context.color(.background)),
       .fill(ControlShape.disc(spot, width * 0.55), context.color(.label)),
     ])
   }

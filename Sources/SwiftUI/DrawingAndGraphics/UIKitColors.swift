@@ -4,7 +4,11 @@ import UIKit
 extension UIColor {
   /// The colour as it looks in `environment`.
   func paint(in environment: EnvironmentValues) -> PaintColor {
-    resolvedCGColor(UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)).paint
+    resolvedCGColor(
+      UITraitCollection(
+        style: environment.colorScheme == .dark ? .dark : .light, contrast: environment.colorSchemeContrast == .increased ? .high : .normal,
+        level: environment.isElevated ? .elevated : .base, generation: environment.systemGeneration)
+    ).paint
   }
 }
 

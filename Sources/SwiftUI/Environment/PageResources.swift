@@ -65,6 +65,7 @@ extension EnvironmentValues {
   var appearance: QuoinAppearance.Appearance {
     var appearance = QuoinAppearance.Appearance(dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased)
     appearance.system = systemGeneration
+    appearance.elevated = isElevated
     return appearance
   }
 

@@ -169,12 +169,14 @@ extension ViewGraph {
   func invalidate(_ record: ViewRecord) {
     let transaction = Transaction.current
     let isFirst = lock.withLock {
-      guard record.isAlive, !record.isDirty || record.isNew else { return false }
+      guard record.isAlive else { return false }
+      // Also where something else has changed the record before, without an animation.
+      if clock != nil, let transaction { take(transaction) }
+      guard !record.isDirty || record.isNew else { return false }
       let isFirst = !hasChanges && !wantsLayout
       record.isDirty = true
       record.isNew = false
       changed.append(record)
-      if clock != nil, let transaction { take(transaction) }
       return isFirst
     }
     if isFirst { onChange?() }

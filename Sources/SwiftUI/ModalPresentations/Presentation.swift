@@ -54,6 +54,15 @@ extension EnvironmentValues {
   }
 }
 
+private struct ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+  /// Whether this lies on a card over the page, whose dark backgrounds are a step lighter, as UIKit's elevated level has them.
+  var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
+  }
+}
+
 private struct PresentationReportKey: EnvironmentKey { static var defaultValue: PresentationReport? { nil } }
 extension EnvironmentValues {
   /// Where the sheet around hears of its height and look; `nil` outside a sheet.

@@ -26,6 +26,8 @@ extension _ViewNode {
     inner.environment.isBehind = false
     inner.environment.presentationDepth = depth + 1
     inner.environment.presentationReport = report
+    if presentation.kind == .sheet || presentation.kind == .popover { inner.environment.isElevated = true }
+    if presentation.kind == .cover { inner.environment.isElevated = false }
     inner.environment.dismissal = presentation.dismissal
     guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
@@ -144,7 +146,7 @@ private struct SheetCover: View {
     if let background {
       background
     } else {
-      Rectangle().fill(scheme == .dark && isSheet ? Color(white: 0.11) : Color(uiColor: .systemBackground))
+      Rectangle().fill(Color.systemBackground(0))
     }
   }
   @ViewBuilder private var indicator: some View {

@@ -105,6 +105,7 @@ extension UITraitCollection {
   package var appearance: Appearance {
     var appearance = Appearance(dark: userInterfaceStyle == .dark, highContrast: accessibilityContrast == .high)
     appearance.system = generation ?? .standard
+    appearance.elevated = userInterfaceLevel == .elevated
     return appearance
   }
 

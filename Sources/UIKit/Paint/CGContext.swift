@@ -59,6 +59,8 @@ import QuoinDrawing
     let context = CGContext(
       painter.builder, base: CGAffineTransform(translationX: painter.offset.x, y: painter.offset.y), traits: painter.traits)
     stack.append(context)
+    // As into a bitmap of the view's own size.
+    context.clip(to: view.bounds)
     view.draw(view.bounds)
     stack.removeLast()
     context.closeAll()

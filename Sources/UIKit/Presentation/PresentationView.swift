@@ -21,6 +21,8 @@ final class PresentationView: UIView {
     for view in [veil, card] { addSubview(view) }
     card.addSubview(presented.view)
     card.addSubview(grabber)
+    let isCard = [.automatic, .pageSheet, .formSheet, .popover].contains(presented.modalPresentationStyle)
+    if isCard, !(presented is UIAlertController) { card.viewState.overrideTraits = UITraitCollection(userInterfaceLevel: .elevated) }
   }
   required init?(coder: NSCoder) { nil }
 

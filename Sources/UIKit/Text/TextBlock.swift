@@ -138,7 +138,8 @@ final class TextBlock {
     case .center: .center
     case .right: .right
     case .justified: .justified
-    case .natural: .natural
+    // By the direction of the interface, as in one line, not by the words.
+    case .natural: .leading
     }
   }
 }

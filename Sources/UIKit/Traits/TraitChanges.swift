@@ -31,6 +31,9 @@ public struct UITraitLegibilityWeight: UITraitDefinition {}
 /// Whether more contrast is wanted.
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
 
+/// How far above the page something lies.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+
 /// What has traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: AnyObject {
   /// What the surroundings are like.
@@ -99,6 +102,7 @@ extension UITraitCollection {
     compare(\.userInterfaceIdiom, UITraitUserInterfaceIdiom.self)
     compare(\.legibilityWeight, UITraitLegibilityWeight.self)
     compare(\.accessibilityContrast, UITraitAccessibilityContrast.self)
+    compare(\.userInterfaceLevel, UITraitUserInterfaceLevel.self)
     return changed
   }
 }

@@ -38,6 +38,16 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold
 }
 
+/// How far above the page something lies, for backgrounds in the dark.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// As the surroundings.
+  case unspecified = -1
+  /// On the page.
+  case base
+  /// On a card over it: a sheet, a popover.
+  case elevated
+}
+
 /// Whether more contrast is wanted.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// As the surroundings.

@@ -21,6 +21,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let legibilityWeight: UILegibilityWeight
   /// Whether more contrast is wanted.
   public let accessibilityContrast: UIAccessibilityContrast
+  /// Whether this lies on a card over the page: dark backgrounds are a step lighter there.
+  public let userInterfaceLevel: UIUserInterfaceLevel
   /// The generation of the system; nil = unspecified.
   package let generation: SystemGeneration?
 
@@ -29,7 +31,7 @@ public final class UITraitCollection: NSObject, Sendable {
     category: UIContentSizeCategory = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
     weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified,
-    generation: SystemGeneration? = nil
+    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil
   ) {
     userInterfaceStyle = style
     displayScale = scale
@@ -40,6 +42,7 @@ public final class UITraitCollection: NSObject, Sendable {
     verticalSizeClass = vertical
     legibilityWeight = weight
     accessibilityContrast = contrast
+    userInterfaceLevel = level
     self.generation = generation
     super.init()
   }
@@ -68,7 +71,8 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(
       style: copy.userInterfaceStyle, scale: copy.displayScale, direction: copy.layoutDirection,
       category: copy.preferredContentSizeCategory, idiom: copy.userInterfaceIdiom, horizontal: copy.horizontalSizeClass,
-      vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast, generation: copy.generation)
+      vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast,
+      level: copy.userInterfaceLevel, generation: copy.generation)
   }
 
   /// These traits where they are specified, those of `base` elsewhere.
@@ -83,7 +87,7 @@ public final class UITraitCollection: NSObject, Sendable {
       vertical: verticalSizeClass == .unspecified ? base.verticalSizeClass : verticalSizeClass,
       weight: legibilityWeight == .unspecified ? base.legibilityWeight : legibilityWeight,
       contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast,
-      generation: generation ?? base.generation)
+      level: userInterfaceLevel == .unspecified ? base.userInterfaceLevel : userInterfaceLevel, generation: generation ?? base.generation)
   }
 
   /// Whether texts are measured alike in these traits and in `other`.
@@ -101,7 +105,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// A phone held upright: light, scale 2, left to right.
   package static let standard = UITraitCollection(
     style: .light, scale: 2, direction: .leftToRight, category: .large, idiom: .phone, horizontal: .compact, vertical: .regular,
-    weight: .regular, contrast: .normal)
+    weight: .regular, contrast: .normal, level: .base)
 
   private static let now = Mutex(UITraitCollection.standard)
 
@@ -130,11 +134,13 @@ public final class UITraitCollection: NSObject, Sendable {
       && preferredContentSizeCategory == other.preferredContentSizeCategory && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && legibilityWeight == other.legibilityWeight && accessibilityContrast == other.accessibilityContrast
+      && userInterfaceLevel == other.userInterfaceLevel
   }
 
   /// Whether colours look otherwise in `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
+      || userInterfaceLevel != other?.userInterfaceLevel
   }
 }
 
@@ -191,6 +197,7 @@ extension UITraitCollection {
   fileprivate var withoutStyle: UITraitCollection {
     UITraitCollection(
       scale: displayScale, direction: layoutDirection, category: preferredContentSizeCategory, idiom: userInterfaceIdiom,
-      horizontal: horizontalSizeClass, vertical: verticalSizeClass, weight: legibilityWeight, contrast: accessibilityContrast)
+      horizontal: horizontalSizeClass, vertical: verticalSizeClass, weight: legibilityWeight, contrast: accessibilityContrast,
+      level: userInterfaceLevel)
   }
 }

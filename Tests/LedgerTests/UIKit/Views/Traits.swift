@@ -8,6 +8,7 @@ extension Ledger {
       "UITraitCollection", "UITraitCollection.userInterfaceStyle", "UITraitCollection.displayScale", "UITraitCollection.layoutDirection",
       "UITraitCollection.preferredContentSizeCategory", "UITraitCollection.userInterfaceIdiom", "UITraitCollection.horizontalSizeClass",
       "UITraitCollection.verticalSizeClass", "UITraitCollection.legibilityWeight", "UITraitCollection.accessibilityContrast",
+      "UITraitCollection.userInterfaceLevel",
       says: "each made alone leaves the others open; later ones win where several are joined", from: .documented("uikit/uitraitcollection")
     ) { row in
       let empty = UITraitCollection()
@@ -20,8 +21,10 @@ extension Ledger {
         UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(preferredContentSizeCategory: .small),
         UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact), UITraitCollection(),
         UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(legibilityWeight: .bold),
-        UITraitCollection(accessibilityContrast: .high),
+        UITraitCollection(accessibilityContrast: .high), UITraitCollection(userInterfaceLevel: .elevated),
       ])
+      row.expect(empty.userInterfaceLevel == .unspecified && all.userInterfaceLevel == .elevated)
+      row.equal(UIColor.systemBackground.resolvedColor(with: all), UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
       row.expect(all.userInterfaceIdiom == .pad && all.legibilityWeight == .bold && all.accessibilityContrast == .high)
       row.expect(all.userInterfaceStyle == .dark && all.displayScale == 3 && all.layoutDirection == .rightToLeft)
       row.expect(all.preferredContentSizeCategory == .small && all.horizontalSizeClass == .regular && all.verticalSizeClass == .compact)
@@ -64,7 +67,7 @@ extension Ledger {
     traitChanges()
     value(
       "UIUserInterfaceStyle", "UITraitEnvironmentLayoutDirection", "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UILegibilityWeight",
-      "UIAccessibilityContrast", "UIContentSizeCategory", says: "the phone's numbers and names",
+      "UIAccessibilityContrast", "UIUserInterfaceLevel", "UIContentSizeCategory", says: "the phone's numbers and names",
       from: .documented("uikit/uiuserinterfaceidiom")
     ) { row in
       row.equal([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue), [0, 1, 2])
@@ -72,6 +75,7 @@ extension Ledger {
       row.equal([UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac].map(\.rawValue), [-1, 0, 1, 2, 3, 5])
       row.equal([UIUserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue), [0, 1, 2])
       row.equal([UILegibilityWeight.unspecified, .regular, .bold].map(\.rawValue), [-1, 0, 1])
+      row.equal([UIUserInterfaceLevel.unspecified, .base, .elevated].map(\.rawValue), [-1, 0, 1])
       row.equal([UIAccessibilityContrast.unspecified, .normal, .high].map(\.rawValue), [-1, 0, 1])
       row.equal(UIContentSizeCategory.large.rawValue, "UICTContentSizeCategoryL")
       row.equal(UIContentSizeCategory.accessibilityExtraLarge.rawValue, "UICTContentSizeCategoryAccessibilityXL")
@@ -117,6 +121,6 @@ extension Ledger {
     none(
       "UITraitDisplayScale", "UITraitLayoutDirection", "UITraitPreferredContentSizeCategory", "UITraitVerticalSizeClass",
       "UITraitUserInterfaceIdiom", "UITraitLegibilityWeight",
-      "UITraitAccessibilityContrast", why: "a page's surroundings do not change while it is made")
+      "UITraitAccessibilityContrast", "UITraitUserInterfaceLevel", why: "a page's surroundings do not change while it is made")
   }
 }
