@@ -87,7 +87,9 @@ var dependencies: [Package.Dependency] = []
       swiftSettings: strict)
   }
   if !frameworks.isEmpty { targets.append(.target(name: "_Testing_CoreImage")) }
-  if !frameworks.isEmpty { targets.append(tests("FrameworkTests", frameworks.map { .byName(name: $0.name) } + ["SwiftUI", "Quoin", "QuoinDrawing"])) }
+  if !frameworks.isEmpty {
+    targets.append(tests("FrameworkTests", frameworks.map { .byName(name: $0.name) } + ["SwiftUI", "Quoin", "QuoinDrawing"]))
+  }
   targets += [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
