@@ -73,9 +73,14 @@ import UIKit
   @Test("recognizers of UIKit hear taps, and own gestures take their values' type from their body") func recognizers() throws {
     let page = live(Recognized())
     #expect(texts(page).first == "none 0")
-    _ = page.tap(at: try middle(page, "tap"))
+    func touch(_ identifier: String) throws {
+      let point = try middle(page, identifier)
+      _ = page.tap(at: point)
+      _ = page.lift(at: point)
+    }
+    try touch("tap")
     #expect(texts(page).first == "1 50 0")
-    _ = page.tap(at: try middle(page, "simple"))
+    try touch("simple")
     #expect(texts(page).first == "1 50 1")
   }
 
