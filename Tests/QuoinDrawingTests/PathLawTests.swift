@@ -97,6 +97,31 @@ import Testing
     #expect(abs(length - 160 * share) < 1e-6 && !isClosed)
   }
 
+  @Test("a dash covers what lies in one: any pattern, any phase, along any line", arguments: 0..<40) func dashes(seed: Int) {
+    var numbers = Numbers(seed)
+    let pattern = (0..<(1 + seed % 4)).map { _ in CGFloat(numbers.next(0.4...9)) }
+    let phase = CGFloat(numbers.next(-20...20))
+    // To the right and then down, so that a dash may bend.
+    let path = polyline([CGPoint(x: 10, y: 10), CGPoint(x: 52, y: 10), CGPoint(x: 52, y: 47)], closed: false)
+    let drawn = path.dashedPath(pattern, phase: phase).strokedPath(StrokeStyle(lineWidth: 2))
+    let period = pattern + (pattern.count.isMultiple(of: 2) ? [] : pattern)
+    let whole = period.reduce(0, +)
+    for step in stride(from: 0.13, to: 78.5, by: 0.37) {
+      var rest = (CGFloat(step) + phase).truncatingRemainder(dividingBy: whole)
+      if rest < 0 { rest += whole }
+      var index = 0
+      while rest >= period[index] {
+        rest -= period[index]
+        index = (index + 1) % period.count
+      }
+      // Not so near an end that rounding decides.
+      guard rest > 0.02, rest < period[index] - 0.02 else { continue }
+      let point = step < 42 ? CGPoint(x: 10 + step, y: 10) : CGPoint(x: 52, y: 10 + step - 42)
+      guard abs(step - 42) > 1.1 else { continue }
+      #expect(drawn.contains(point) == index.isMultiple(of: 2), "seed \(seed), at \(step)")
+    }
+  }
+
   @Test("paths of endless numbers end nothing", arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e200, .nan])
   func endless(_ far: CGFloat) {
     var curve = Path()

@@ -74,6 +74,7 @@ import Testing
     ("a lazy container in a scroll view that lies nowhere ended the process", Trial(seed: 35039)),
     ("a part of an outline of endless length ended the process", Trial(seed: 88317)),
     ("a sweep of colours over an endless area ended the process", Trial(seed: 96651)),
+    ("a sweep of colours beside the largest padding there is could not be drawn", Trial(seed: 301178)),
     ("a transform that is no number stood in the layout", Trial(ViewPlan(.color).with(.transform, 10, .nan, 10))),
   ]
 

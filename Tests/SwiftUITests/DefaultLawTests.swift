@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import QuoinLayout
 @testable import SwiftUI
 
 /// What is left out is what the documentation says it is; what changes nothing paints nothing else; what is done twice adds up.
@@ -51,6 +52,46 @@ import Testing
     }
   }
   private let shape = UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 5)
+
+  /// Options that are one each: none stands for two, no two are the same, together they are what is written.
+  private func apart<Options: OptionSet>(_ options: [Options], line: Int = #line) where Options.RawValue: FixedWidthInteger {
+    for (index, option) in options.enumerated() {
+      #expect(option.rawValue.nonzeroBitCount == 1, "option \(index) of line \(line)")
+      for other in options[..<index] { #expect(option.isDisjoint(with: other), "option \(index) of line \(line)") }
+    }
+  }
+  @Test("options are one each") func options() {
+    apart([Axis.Set.horizontal, .vertical])
+    apart([Edge.Set.top, .leading, .bottom, .trailing])
+    apart([HorizontalEdge.Set.leading, .trailing])
+    apart([VerticalEdge.Set.top, .bottom])
+    apart([PinnedScrollableViews.sectionHeaders, .sectionFooters])
+    apart([SafeAreaRegions.container, .keyboard])
+    apart([RedactionReasons.placeholder, .privacy, .invalidated])
+    apart([MatchedGeometryProperties.position, .size])
+    apart([SubmitTriggers.text, .search])
+    apart([EventModifiers.capsLock, .shift, .control, .option, .command, .numericPad])
+    apart([GraphicsContext.GradientOptions.repeat, .mirror, .linearColor])
+    apart([GraphicsContext.ShadowOptions.shadowAbove, .shadowOnly, .invertsAlpha, .disablesGroup])
+    apart([ContentShapeKinds.interaction, .dragPreview, .contextMenuPreview, .hoverEffect, .accessibility])
+    #expect(DatePickerComponents.date.isDisjoint(with: .hourAndMinute))
+    #expect(Edge.Set.all == [.top, .leading, .bottom, .trailing] && Edge.Set.horizontal == [.leading, .trailing])
+    #expect(
+      Edge.Set.vertical == [.top, .bottom] && HorizontalEdge.Set.all == [.leading, .trailing] && VerticalEdge.Set.all == [.top, .bottom])
+    #expect(MatchedGeometryProperties.frame == [.position, .size] && SafeAreaRegions.all.isSuperset(of: [.container, .keyboard]))
+  }
+
+  @Test("a root that is offered one length only is as long as its content and its safe area along the other")
+  func openRoots() {
+    let context = LayoutContext(scale: 1)
+    let content = LayoutNode(FixedRule("box", size: CGSize(width: 40, height: 30)), in: context)
+    let root = LayoutNode(RootRule(insets: EdgeInsets(top: 5, leading: 7, bottom: 11, trailing: 13)), [content], in: context)
+    func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize { root.size(for: ProposedViewSize(width: width, height: height)) }
+    #expect(size(nil, nil) == CGSize(width: 60, height: 46))
+    #expect(size(100, nil) == CGSize(width: 100, height: 46))
+    #expect(size(nil, 100) == CGSize(width: 60, height: 100))
+    #expect(size(100, 90) == CGSize(width: 100, height: 90))
+  }
 
   @Test("containers") func containers() throws {
     try same(VStack { parts }, VStack(alignment: .center, spacing: nil) { parts })

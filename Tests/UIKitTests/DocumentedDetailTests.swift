@@ -33,6 +33,40 @@ import Testing
     #expect(try color(image, 7, 12) == [255, 0, 0] && color(image, 2, 2) == [255, 255, 255] && color(image, 12, 12) == [255, 255, 255])
   }
 
+  @Test("an arc begins and ends at its angles, and goes round as it is told", arguments: [true, false]) func arcs(clockwise: Bool) {
+    for start in stride(from: -3, through: 3, by: 0.75) as StrideThrough<CGFloat> {
+      for sweep in [0.4, 1.7, 3.1, 5] as [CGFloat] {
+        let end = clockwise ? start + sweep : start - sweep
+        let path = UIBezierPath(arcCenter: CGPoint(x: 50, y: 60), radius: 20, startAngle: start, endAngle: end, clockwise: clockwise)
+        let last = CGPoint(x: 50 + 20 * cos(end), y: 60 + 20 * sin(end))
+        #expect(hypot(path.currentPoint.x - last.x, path.currentPoint.y - last.y) < 0.01)
+        // Its bounds are those of the points that it goes through.
+        let points = (0...400).map { start + (end - start) * CGFloat($0) / 400 }.map { CGPoint(x: 50 + 20 * cos($0), y: 60 + 20 * sin($0)) }
+        let (x, y) = (points.map(\.x), points.map(\.y))
+        let bounds = CGRect(x: x.min()!, y: y.min()!, width: x.max()! - x.min()!, height: y.max()! - y.min()!)
+        let near = [
+          path.bounds.minX - bounds.minX, path.bounds.minY - bounds.minY, path.bounds.maxX - bounds.maxX, path.bounds.maxY - bounds.maxY,
+        ]
+        #expect(near.allSatisfy { abs($0) < 0.05 }, "\(start) to \(end): \(path.bounds), not \(bounds)")
+      }
+    }
+  }
+
+  @Test("segments are stroked without the path that was begun before (coregraphics/cgcontext/strokelinesegments(between:))") func segments()
+    throws
+  {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format()).image { renderer in
+      let context = renderer.cgContext
+      context.setStrokeColor(UIColor.red.cgColor)
+      context.setLineWidth(4)
+      context.move(to: CGPoint(x: 0, y: 10))
+      context.addLine(to: CGPoint(x: 40, y: 10))
+      context.strokeLineSegments(between: [CGPoint(x: 0, y: 30), CGPoint(x: 20, y: 30), CGPoint(x: 30, y: 30), CGPoint(x: 40, y: 30)])
+    }
+    #expect(try color(image, 10, 30) == [255, 0, 0] && color(image, 35, 30) == [255, 0, 0])
+    #expect(try color(image, 10, 10) != [255, 0, 0] && color(image, 25, 30) != [255, 0, 0])
+  }
+
   @Test("drawHierarchy stretches over its rectangle and says whether it drew") func snapshots() throws {
     let view = box(CGRect(x: 0, y: 0, width: 10, height: 10), .white)
     view.addSubview(box(CGRect(x: 5, y: 0, width: 5, height: 10), .red))

@@ -11,8 +11,8 @@ struct AngularSweep {
   /// The picture over `area`, and the map from its pixels to the area's coordinates; nil when there is nothing to see.
   func raster(over area: CGRect, scale: CGFloat) throws(DrawingError) -> (CairoSurface, CGAffineTransform)? {
     guard !area.isNull, area.width > 0, area.height > 0, scale > 0, scale.isFinite, !stops.isEmpty else { return nil }
-    // No picture is as large as that, nor does it lie anywhere.
-    guard area.minX.isFinite, area.minY.isFinite, area.width.isFinite, area.height.isFinite else { return nil }
+    // Where an area is that large or far away, pixels of it are no picture of anything on the page.
+    guard [area.minX, area.minY, area.maxX, area.maxY].allSatisfy({ abs($0) < Self.farthest }) else { return nil }
     // At most 4096 pixels on a side: the sweep is smooth and may be stretched.
     let scale = min(scale, 4096 / max(area.width, area.height))
     let width = Int((area.width * scale).rounded(.up)) + 1
@@ -36,6 +36,8 @@ struct AngularSweep {
   }
 
   private static let steps = 4096
+  /// In points from the page's corner.
+  private static let farthest: CGFloat = 1e9
 
   /// The colour for each 4096th of a turn from the start angle.
   private var colorTable: [UInt32] {
