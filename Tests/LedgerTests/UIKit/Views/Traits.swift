@@ -24,7 +24,10 @@ extension Ledger {
         UITraitCollection(accessibilityContrast: .high), UITraitCollection(userInterfaceLevel: .elevated),
       ])
       row.expect(empty.userInterfaceLevel == .unspecified && all.userInterfaceLevel == .elevated)
-      row.equal(UIColor.systemBackground.resolvedColor(with: all), UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+      let card = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceLevel: .elevated),
+      ])
+      row.equal(UIColor.systemBackground.resolvedColor(with: card), UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
       row.expect(all.userInterfaceIdiom == .pad && all.legibilityWeight == .bold && all.accessibilityContrast == .high)
       row.expect(all.userInterfaceStyle == .dark && all.displayScale == 3 && all.layoutDirection == .rightToLeft)
       row.expect(all.preferredContentSizeCategory == .small && all.horizontalSizeClass == .regular && all.verticalSizeClass == .compact)
