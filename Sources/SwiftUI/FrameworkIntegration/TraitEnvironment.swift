@@ -93,7 +93,8 @@ extension UITraitCollection {
       category: UIContentSizeCategory(environment.dynamicTypeSize), idiom: isRoomy ? .pad : .phone,
       horizontal: UIUserInterfaceSizeClass(environment.horizontalSizeClass),
       vertical: UIUserInterfaceSizeClass(environment.verticalSizeClass), weight: .regular,
-      contrast: environment.colorSchemeContrast == .increased ? .high : .normal, generation: environment.systemGeneration)
+      contrast: environment.colorSchemeContrast == .increased ? .high : .normal, level: environment.isElevated ? .elevated : .base,
+      generation: environment.systemGeneration)
   }
 }
 

@@ -92,7 +92,7 @@ public struct UIKitPageSettings: Sendable {
       style: isDark ? .dark : .light, scale: max(scale, 0.1), direction: isRightToLeft ? .rightToLeft : .leftToRight, category: contentSize,
       idiom: idiom, horizontal: horizontal ?? (size.width < 600 ? .compact : .regular),
       vertical: vertical ?? (size.height < 480 && size.width >= 480 ? .compact : .regular), weight: .regular,
-      contrast: highContrast ? .high : .normal,
+      contrast: highContrast ? .high : .normal, level: .base,
       generation: generation)
   }
 }
