@@ -19,6 +19,7 @@ extension NSObject {
       self.keyPath = keyPath
       self.options = options
     }
+    /// Hands on the value as it is, if that was asked for, and then each change of it.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Value, Downstream.Failure == Never {
       let values = PassthroughSubject<Value, Never>()
       let keyPath = keyPath

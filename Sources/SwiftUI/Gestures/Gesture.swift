@@ -18,6 +18,7 @@ public struct _GestureValues<Value> {
 }
 
 extension Gesture {
+  /// The type of its values, for gestures made of it.
   public static var _values: _GestureValues<Body.Value> { _GestureValues() }
 }
 
@@ -27,6 +28,7 @@ extension Never: Gesture { public typealias Value = Never }
 public protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
+  /// The type of its values, for gestures made of it.
   public static var _values: _GestureValues<Value> { _GestureValues() }
   public var body: Never { fatalError("\(Self.self) is a primitive gesture.") }
 }
@@ -327,6 +329,7 @@ public struct GestureMask: OptionSet, Sendable {
 extension _AnsweredGesture: PrimitiveGesture {}
 
 extension _MapGesture: PrimitiveGesture {
+  /// The type of its values, for gestures made of it.
   public static var _values: _GestureValues<Value> { _GestureValues() }
 }
 
@@ -355,5 +358,6 @@ extension SequenceGesture: PrimitiveGesture {}
 extension ExclusiveGesture: PrimitiveGesture {}
 
 extension AnyGesture: PrimitiveGesture {
+  /// The type of its values, for gestures made of it.
   public static var _values: _GestureValues<Value> { _GestureValues() }
 }

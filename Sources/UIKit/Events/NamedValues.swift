@@ -50,6 +50,7 @@
 }
 
 extension UIView: _ValueNaming {
+  /// The value of the property of this name, as it is now; nil where there is none of the name.
   nonisolated public func _value(named name: String) -> Any? {
     nonisolated(unsafe) var value: Any?
     MainActor.assumeIsolated { value = NamedValues.value(of: self, named: name) }
@@ -58,6 +59,7 @@ extension UIView: _ValueNaming {
 }
 
 extension CALayer: _ValueNaming {
+  /// The value of the property of this name, as it is now; nil where there is none of the name.
   nonisolated public func _value(named name: String) -> Any? {
     nonisolated(unsafe) var value: Any?
     MainActor.assumeIsolated { value = NamedValues.value(of: self, named: name) }
@@ -66,6 +68,7 @@ extension CALayer: _ValueNaming {
 }
 
 extension UIResponder: _ValueObserving {
+  /// Hands on to `observeValue(forKeyPath:of:change:context:)` that a property which this watches has changed.
   nonisolated public func _hear(
     _ path: String, of object: NSObject, _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?
   ) {
