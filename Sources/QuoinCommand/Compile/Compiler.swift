@@ -93,7 +93,7 @@ struct Compiler {
       let arguments =
         [
           "-parse-as-library", "-emit-library", "-o", "\(folder)/\(files[0])", "-emit-module", "-emit-module-path", "\(folder)/\(files[1])",
-          "-wmo", "-O",
+          "-wmo",
         ]
         + below.flatMap(\.arguments) + modules(for: module, in: folder, languageMode: "6") + link(below)
       if let errors = try run(arguments + framework.files) {
