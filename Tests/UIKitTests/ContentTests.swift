@@ -164,22 +164,24 @@ import Testing
     for (x, y) in [(5, 15), (25, 15), (15, 5), (15, 25)] { #expect(bitmap[x, y] == PaintColor(white: 1)) }
   }
 
-  @Test("labels of several lines follow the interface's direction as those of one do") func naturalAlignment() throws {
-    func ink(lines: Int) throws -> (left: Bool, right: Bool) {
-      var settings = UIKitPageSettings(size: CGSize(width: 200, height: 60), scale: 1)
+  @Test("each line of a label follows the interface's direction, whatever the words") func naturalAlignment() throws {
+    func inkedColumns(_ text: String, rows: Range<Int>) throws -> [Int] {
+      var settings = UIKitPageSettings(size: CGSize(width: 80, height: 60), scale: 1)
       settings.isRightToLeft = true
       let page = UIKitPage.make(settings) {
         let label = UILabel()
         label.backgroundColor = .white
-        label.text = "I"
-        label.numberOfLines = lines
+        label.text = text
+        label.numberOfLines = 0
         return label
       }
       let bitmap = try PNGExporter(scale: 1).bitmap(for: page.displayList)
-      func isInked(_ columns: Range<Int>) -> Bool { columns.contains { x in (0..<60).contains { bitmap[x, $0] != PaintColor(white: 1) } } }
-      return (isInked(0..<20), isInked(180..<200))
+      return (0..<80).filter { x in rows.contains { bitmap[x, $0] != PaintColor(white: 1) } }
     }
-    #expect(try ink(lines: 1) == (false, true))
-    #expect(try ink(lines: 0) == (false, true))
+    // The second line is the last word alone; two lines of 20 points stand in the middle of 60.
+    for text in ["w", "wwwww w"] {
+      let columns = try inkedColumns(text, rows: 32..<50)
+      #expect((columns.first ?? 0) > 60 && (columns.last ?? 0) > 74)
+    }
   }
 }
