@@ -29,6 +29,21 @@ import Testing
     #expect(ListLook(.plain).cornerRadius == 0)
   }
 
+  @Test("the colours of a gradient go along a gauge, from its beginning to its end") func gaugeColors() throws {
+    let (red, blue) = (PaintColor(red: 1, green: 0, blue: 0), PaintColor(red: 0, green: 0, blue: 1))
+    // A gradient that says no direction runs from the top down.
+    let tint = Paint.linear([PaintStop(red, at: 0), PaintStop(blue, at: 1)], start: CGPoint(x: 50, y: 0), end: CGPoint(x: 50, y: 100))
+    let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+    for isRightToLeft in [false, true] {
+      let context = ControlContext(tint: tint, isRightToLeft: isRightToLeft)
+      let bar = try drawn(square.size, GaugeLook.markedBar(fraction: 0.5, in: square, context: context))
+      #expect((bar[8, 50].red > 0.9) != isRightToLeft && (bar[92, 50].blue > 0.9) != isRightToLeft)
+    }
+    // The ring is open below: it begins at the left of the gap and ends at its right.
+    let ring = try drawn(square.size, GaugeLook.markedRing(fraction: 0.5, in: square, context: ControlContext(tint: tint)))
+    #expect(ring[18, 82].red > 0.9 && ring[82, 82].blue > 0.9)
+  }
+
   @Test func aSwitchIsGreenOnTheSideItsKnobIsNot() throws {
     let rect = CGRect(origin: .zero, size: SwitchLook.size())
     let on = try drawn(rect.size, SwitchLook.items(isOn: true, in: rect, context: context))
