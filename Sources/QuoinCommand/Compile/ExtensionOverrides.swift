@@ -155,12 +155,10 @@ struct ExtensionOverrides {
       Self.skipSpace(&source, text)
       let name = source.word
       guard wanted.contains(name) else { continue }
-      while source.at < text.count, text[source.at] != UInt8(ascii: "{") { if !source.skipBlind() { source.at += 1 } }
+      Self.skipToBrace(&source, text)
       guard source.at < text.count else { return }
       source.at += 1
-      var line = begin
-      while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
-      let before = String(decoding: text[line..<begin], as: UTF8.self).split { !$0.isLetter }
+      let before = Self.words(before: begin, in: text)
       classes[name, default: []].append(Place(file: file, at: source.at, isPublic: before.contains("public") || before.contains("open")))
     }
   }
@@ -191,7 +189,7 @@ struct ExtensionOverrides {
         owner = source.word
         source.at += owner.utf8.count
       }
-      while source.at < text.count, text[source.at] != UInt8(ascii: "{") { if !source.skipBlind() { source.at += 1 } }
+      skipToBrace(&source, text)
       source.at += 1
       readBody(of: owner, &source, text, file, &found)
     }
@@ -224,9 +222,7 @@ struct ExtensionOverrides {
   ) -> Override? {
     var modifiers = ""
     // `class` and `static` may stand before it, too.
-    var line = begin
-    while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
-    let before = String(decoding: text[line..<begin], as: UTF8.self).split { !$0.isLetter }
+    let before = words(before: begin, in: text)
     if before.contains("class") || before.contains("static") { modifiers = "class " }
     while source.at < text.count {
       skipSpace(&source, text)
@@ -246,15 +242,7 @@ struct ExtensionOverrides {
   private static func readFunction(
     _ owner: String, _ begin: Int, _ modifiers: String, _ source: inout PhoneSource, _ text: [UInt8], _ file: Int
   ) -> Override? {
-    skipSpace(&source, text)
-    let nameBegin = source.at
-    let name = source.word
-    source.at += name.utf8.count
-    let nameEnd = source.at
-    guard !name.isEmpty, source.at < text.count, text[source.at] == UInt8(ascii: "(") else { return nil }
-    let parametersBegin = source.at
-    skipGroup(&source, text)
-    let (parameters, arguments) = OptionalMembers.named(OptionalMembers.flat(text[parametersBegin..<source.at]))
+    guard let head = readHead(&source, text) else { return nil }
     let restBegin = source.at
     var depth = 0
     while source.at < text.count {
@@ -269,9 +257,30 @@ struct ExtensionOverrides {
     let call = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
     let body = Self.body(from: source, text)
     return Override(
-      owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: nameEnd,
-      forwarder: "\(modifiers)func \(name)\(parameters) \(rest) { \(call)_ext_\(name)(\(arguments)) }",
-      name: name, signature: name + parameters, asksAbove: body.contains("super.\(name)"))
+      owner: owner, file: file, begin: begin, nameBegin: head.place.lowerBound, nameEnd: head.place.upperBound,
+      forwarder: "\(modifiers)func \(head.name)\(head.parameters) \(rest) { \(call)_ext_\(head.name)(\(head.arguments)) }",
+      name: head.name, signature: head.name + head.parameters, asksAbove: body.contains("super.\(head.name)"))
+  }
+
+  /// A function's name and parameters, behind `func`.
+  private struct Head {
+    let place: Range<Int>
+    let name: String
+    let parameters: String
+    /// What the parameters are called where they are handed on.
+    let arguments: String
+  }
+  /// nil for operators and functions of any type.
+  private static func readHead(_ source: inout PhoneSource, _ text: [UInt8]) -> Head? {
+    skipSpace(&source, text)
+    let begin = source.at
+    let name = source.word
+    source.at += name.utf8.count
+    let end = source.at
+    guard !name.isEmpty, end < text.count, text[end] == UInt8(ascii: "(") else { return nil }
+    skipGroup(&source, text)
+    let (parameters, arguments) = OptionalMembers.named(OptionalMembers.flat(text[end..<source.at]))
+    return Head(place: begin..<end, name: name, parameters: parameters, arguments: arguments)
   }
 
   /// What stands between the braces that begin here.
@@ -320,13 +329,7 @@ struct ExtensionOverrides {
       guard word == "func" else { continue }
       defer { isOverride = false }
       guard !isOverride, let owner = owners.last, owner.depth == depth else { continue }
-      skipSpace(&source, text)
-      let name = source.word
-      source.at += name.utf8.count
-      guard !name.isEmpty, source.at < text.count, text[source.at] == UInt8(ascii: "(") else { continue }
-      let begin = source.at
-      skipGroup(&source, text)
-      let (parameters, arguments) = OptionalMembers.named(OptionalMembers.flat(text[begin..<source.at]))
+      guard let head = readHead(&source, text) else { continue }
       let headBegin = source.at
       while source.at < text.count, text[source.at] != UInt8(ascii: "{"), text[source.at] != UInt8(ascii: "}") { source.at += 1 }
       guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
@@ -334,7 +337,7 @@ struct ExtensionOverrides {
       let words = body(from: source, text).split { !$0.isLetter }
       found.append(
         Method(
-          owner: owner.name, file: file, signature: name + parameters, arguments: arguments, bodyBegin: source.at + 1,
+          owner: owner.name, file: file, signature: head.name + head.parameters, arguments: head.arguments, bodyBegin: source.at + 1,
           isOneWord: hasResult && !words.contains("return")))
     }
     return found
@@ -376,6 +379,17 @@ struct ExtensionOverrides {
       owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: nameEnd,
       forwarder: "\(modifiers)var \(name)\(type) { get { _ext_\(name) }\(isSet ? " set { _ext_\(name) = newValue }" : "") }",
       name: name, signature: name)
+  }
+
+  /// What stands before a place on its line, such as modifiers.
+  private static func words(before place: Int, in text: [UInt8]) -> [Substring] {
+    var line = place
+    while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    return String(decoding: text[line..<place], as: UTF8.self).split { !$0.isLetter }
+  }
+
+  private static func skipToBrace(_ source: inout PhoneSource, _ text: [UInt8]) {
+    while source.at < text.count, text[source.at] != UInt8(ascii: "{") { if !source.skipBlind() { source.at += 1 } }
   }
 
   private static func skipSpace(_ source: inout PhoneSource, _ text: [UInt8]) {

@@ -51,9 +51,8 @@ package struct ChangedAnswers {
         if change.node.answers(as: change.before) {
           if change.movesPlaces { above.forgetPlaces() }
         } else if forgotten.insert(ObjectIdentifier(above)).inserted {
-          let before = changes[ObjectIdentifier(above)]?.before ?? above.known
           // One that was replaced itself stands in the level above already.
-          if changes[ObjectIdentifier(above)] == nil { add(Change(node: above, before: before), at: levels.count - 1) }
+          if changes[ObjectIdentifier(above)] == nil { add(Change(node: above, before: above.known), at: levels.count - 1) }
           above.forgetWhatWasAnswered()
         }
       }
