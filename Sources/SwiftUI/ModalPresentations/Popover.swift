@@ -88,8 +88,7 @@ extension _ViewNode {
     let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
     let isDark = scope.environment.colorScheme == .dark
     let color =
-      isDialog
-      ? Color(white: isDark ? measures.cardWhiteDark : measures.cardWhite) : isDark ? Color(white: 0.11) : Color(uiColor: .systemBackground)
+      isDialog ? Color(white: isDark ? measures.cardWhiteDark : measures.cardWhite) : Color.systemBackground(0)
     let ground = report.background ?? AnyView(Rectangle().fill(color))
     let framed = MadeView([card]).background { ground }.clipShape(shape)
       .background { shape.fill(color).shadow(color: .black.opacity(0.2), radius: 20) }
