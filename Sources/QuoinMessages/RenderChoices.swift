@@ -6,6 +6,8 @@ public enum PictureFormat: String, Codable, CaseIterable, Sendable {
 
   /// Whether it shows what the preview looks like.
   public var isPicture: Bool { self != .json && self != .txt }
+  /// Whether it is made of pixels, of which there is a largest number.
+  public var hasPixels: Bool { self == .png || self == .webp || self == .gif }
   /// Whether a file of it can hold a moving picture.
   public var canMove: Bool { self == .png || self == .webp || self == .gif }
 }

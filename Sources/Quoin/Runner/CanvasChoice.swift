@@ -26,7 +26,7 @@ struct CanvasChoice {
       (canvas, self.screen) = (Self.canvas(of: screen), screen)
     }
     scale = choices.scale.map { CGFloat($0) } ?? defaultScale ?? screen.map { CGFloat($0.scale) } ?? 2
-    if case .fixed(let size) = canvas { try Self.check(size, scale: scale) }
+    if case .fixed(let size) = canvas { try Self.check(size) }
   }
 
   /// Whether everything in the choices can be met; a refusal says what there is.
@@ -74,18 +74,24 @@ struct CanvasChoice {
       EdgeInsets(top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right))
   }
 
-  /// Refuses a page that cannot be a picture.
-  static func check(_ size: CGSize, scale: CGFloat) throws(RunnerRefusal) {
+  /// Refuses a page that has no size.
+  static func check(_ size: CGSize) throws(RunnerRefusal) {
     let width = Double(size.width)
     let height = Double(size.height)
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {
       throw RunnerRefusal(
         "its size is \(words(width)) × \(words(height)), of which no picture can be made; give it a frame, or use --size")
     }
+  }
+
+  /// Refuses a page that cannot be a picture of pixels.
+  static func checkPixels(_ size: CGSize, scale: CGFloat) throws(RunnerRefusal) {
+    let width = Double(size.width)
+    let height = Double(size.height)
     guard max(width, height) * Double(scale) <= mostPixels else {
       throw RunnerRefusal(
         "its size is \(words(width)) × \(words(height)) points, at scale \(words(Double(scale))) more than \(words(mostPixels)) pixels along "
-          + "a side; choose a smaller one with --size or --scale")
+          + "a side; choose a smaller one with --size or --scale, or --format json, which has no pixels")
     }
   }
 

@@ -24,7 +24,7 @@ import SwiftUI
     let size = renderer.page().size
     renderer.scale = min(2, (Self.mostPixels / max(1, size.width * size.height)).squareRoot())
     let page = renderer.page()
-    try CanvasChoice.check(page.size, scale: renderer.scale)
+    try CanvasChoice.checkPixels(page.size, scale: renderer.scale)
     return try PictureMaking.data(of: page.displayList(), order, scale: renderer.scale)
   }
 

@@ -40,7 +40,7 @@ import SwiftUI
     layoutTime = start.milliseconds
     sheet = .page(page, scale: canvas.scale)
     self.order = order
-    try CanvasChoice.check(page.current.size, scale: canvas.scale)
+    try CanvasChoice.checkPixels(page.current.size, scale: canvas.scale)
     return true
   }
 
@@ -57,7 +57,7 @@ import SwiftUI
       page.close()
       return .still(try request.rendered(traced))
     }
-    try CanvasChoice.check(page.current.size, scale: canvas.scale)
+    try CanvasChoice.checkPixels(page.current.size, scale: canvas.scale)
     return .page(page, scale: canvas.scale)
   }
 

@@ -51,6 +51,7 @@ extension RenderedPage {
   func print(_ order: RenderOrder, _ summary: PreviewSummary, receive: (Data) -> Void) throws(RunnerRefusal) {
     if order.format == .json { return receive(try LayoutDocument(self, order, summary.file).data()) }
     if order.format == .txt { return receive(Data(try TraceAnswers(trace, order, summary).lines().map { $0 + "\n" }.joined().utf8)) }
+    if order.format.hasPixels { try CanvasChoice.checkPixels(size, scale: scale) }
     if let film = try film(order) { return receive(film) }
     receive(try PictureMaking.data(of: displayList(), order, scale: scale))
   }

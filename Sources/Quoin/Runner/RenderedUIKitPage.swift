@@ -33,7 +33,7 @@ import UIKit
       _ = Self.page(of: request, settings) { fitting = Self.ownSize(of: $0) }
       settings.size = fitting
     }
-    try CanvasChoice.check(settings.size, scale: scale)
+    try CanvasChoice.check(settings.size)
     size = settings.size
     let recorder = choices.explanation != nil ? TraceRecorder() : nil
     LayoutExplaining.recorder = recorder

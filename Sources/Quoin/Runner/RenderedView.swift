@@ -24,12 +24,12 @@ import SwiftUI
       live.advance(to: choices.moment ?? 0)
       playing = live
       page = live.current
-      try CanvasChoice.check(page.size, scale: canvas.scale)
+      try CanvasChoice.check(page.size)
       return
     }
     playing = nil
     page = PreviewStage.page(of: view, options: options, patience: Self.patience)
-    if catcher?.documents.isEmpty ?? true { try CanvasChoice.check(page.size, scale: scale) }
+    if catcher?.documents.isEmpty ?? true { try CanvasChoice.check(page.size) }
   }
 
   /// The same page, alive.

@@ -28,7 +28,7 @@ import SwiftUI
   func run() throws(RunnerRefusal) -> Outcome {
     let sheet = try request.rendered(order.order.choices)
     let shots = try sheet.shots()
-    for shot in shots { try CanvasChoice.check(shot.size, scale: shot.scale) }
+    for shot in shots { try CanvasChoice.checkPixels(shot.size, scale: shot.scale) }
     if let unfit = sheet.findings.first(where: { $0.kind == .unsettledState || $0.kind == .missingResource }) {
       return Outcome(report: CheckReport(.unfit, lines: ["\(unfit.view): \(unfit.message)"], pages: shots.count))
     }
