@@ -188,6 +188,9 @@ struct Compiler {
   /// How long the compiler may think before it is asked what declarations alone have wrong, in milliseconds.
   private static let patience: Int32 = 1200
 
+  /// How much longer it may think before the user is told that it does, in milliseconds.
+  private static let slow: Int32 = 20_000
+
   /// Runs the compiler; gives back its errors, or nil when there are none.
   ///
   /// An unknown type keeps the compiler busy with every expression it is in, for a minute at worst. So when it takes long, `quickly` looks
@@ -198,10 +201,17 @@ struct Compiler {
 
   private func run(_ program: String, _ arguments: [String], quickly: [String]?) throws(CommandFailure) -> String? {
     var known: String?
-    let (ending, output) = try ChildProcess.run(program, arguments, patience: quickly == nil ? 0 : Self.patience) {
-      known = quickly.flatMap(missingTypes)
-      return known != nil
-    }
+    let (ending, output) = try ChildProcess.run(
+      program, arguments, patience: quickly == nil ? 0 : Self.patience,
+      isFutile: {
+        known = quickly.flatMap(missingTypes)
+        return known != nil
+      }, slow: Self.slow,
+      whenSlow: {
+        Terminal.say(
+          "quoin: Swift has been compiling for \(Self.slow / 1000) s and goes on. One long expression can keep it busy for minutes: where that "
+            + "is the cause, split it (a body into views of their own, a literal of many parts into several with their types).")
+      })
     if let known { return known }
     guard ending != .exit(0) else { return nil }
     let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self), shelf: installation.shelf.names, own: installation.sources)

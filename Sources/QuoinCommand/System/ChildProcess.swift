@@ -75,9 +75,11 @@ struct ChildProcess {
 
   /// Runs a program to its end and gives back what it wrote to both outputs, in the order written.
   ///
-  /// When it says nothing for `patience` milliseconds, `isFutile` is asked once; if that says so, the program is ended.
+  /// When it says nothing for `patience` milliseconds, `isFutile` is asked once; if that says so, the program is ended. When it has said
+  /// nothing `slow` milliseconds later, `whenSlow` is called once.
   static func run(
-    _ program: String, _ arguments: [String], merging: Bool = true, patience: Int32 = 0, isFutile: () -> Bool = { false }
+    _ program: String, _ arguments: [String], merging: Bool = true, patience: Int32 = 0, isFutile: () -> Bool = { false },
+    slow: Int32 = 0, whenSlow: () -> Void = {}
   ) throws(CommandFailure) -> (ending: Ending, output: [UInt8]) {
     let pipe = try Pipe()
     // With those that it starts itself in a group that ends with us, however we end.
@@ -91,7 +93,13 @@ struct ChildProcess {
     var output: [UInt8] = []
     if patience > 0 {
       var waiting = [pollfd(fd: pipe.reading, events: Int16(POLLIN), revents: 0)]
-      if poll(&waiting, 1, patience) == 0, isFutile() { child.killAll() }
+      if poll(&waiting, 1, patience) == 0 {
+        if isFutile() {
+          child.killAll()
+        } else if slow > 0, poll(&waiting, 1, slow) == 0 {
+          whenSlow()
+        }
+      }
     }
     while let piece = Pipe.readSome(pipe.reading) { output += piece }
     close(pipe.reading)
