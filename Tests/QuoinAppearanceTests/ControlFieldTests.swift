@@ -59,10 +59,12 @@ import Testing
   }
 
   @Test func aDatesPill() throws {
-    let pill = try Sketch(120, 54, DatePillLook.items(in: CGRect(x: 10, y: 10, width: 100, height: 34), context: context))
+    let pill = try Sketch(120, 54, DatePillLook(on: .ios17).items(in: CGRect(x: 10, y: 10, width: 100, height: 34), context: context))
     #expect(pill.area(tertiaryFill).isNear(10, 10, 100, 34, within: 0.01))
     #expect(pill.color(10, 10, is: 0xFFFFFF) && pill.color(60, 10, is: tertiaryFill))
-    #expect(DatePillLook.height == 34)
+    // Recorded on iOS 26 (swiftui-web's notes): 12 beside the words, 4 between, 38.5 and 40 with a line that is 4 higher.
+    let look = DatePillLook(on: .ios26)
+    #expect(look.height(isTime: false) == 34.5 && look.height(isTime: true) == 36 && look.margin == 12 && look.spacing == 4)
   }
 
   // MARK: - Bars

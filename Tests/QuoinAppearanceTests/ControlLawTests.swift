@@ -38,7 +38,7 @@ import Testing
     Drawn("check box mixed") { CheckboxLook.items(isOn: nil, in: $0, context: $1) },
     Drawn("spinner") { SpinnerLook.items(in: $0, context: $1) },
     Drawn("search field") { SearchFieldLook.items(in: $0, context: $1) },
-    Drawn("date pill") { DatePillLook.items(in: $0, context: $1) },
+    Drawn("date pill") { DatePillLook(on: .standard).items(in: $0, context: $1) },
     Drawn("capacity ring") { GaugeLook.capacityRing(fraction: 0.3, in: $0, context: $1) },
     Drawn("marked ring") { GaugeLook.markedRing(fraction: 0.3, in: $0, context: $1) },
   ]

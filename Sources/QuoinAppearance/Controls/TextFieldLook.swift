@@ -42,18 +42,3 @@ public enum SearchFieldLook {
     return context.finished(items)
   }
 }
-
-/// The grey pill of a compact date picker. The text is the caller's, centred.
-public enum DatePillLook {
-  /// Height in points.
-  public static let height = 34.0
-  /// Room left and right of the text.
-  public static let margin = 11.0
-  /// From the date's pill to the time's.
-  public static let spacing = 6.0
-
-  /// The pill.
-  public static func items(in rect: CGRect, context: ControlContext) -> [DisplayItem] {
-    context.finished([.fill(ControlShape.rounded(rect, 8), context.color(.tertiaryFill))])
-  }
-}

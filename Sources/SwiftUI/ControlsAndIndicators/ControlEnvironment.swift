@@ -94,13 +94,16 @@ struct ControlRow<Content: View> {
   let label: ControlPart?
   /// Whether the control stands below its label at the text sizes for accessibility.
   let stacks: Bool
+  /// Whether a list's row is no higher for the control, which sticks out above and below.
+  let sticksOut: Bool
   let content: Content
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInRow) private var isInRow
-  nonisolated init(_ label: ControlPart?, stacks: Bool = false, @ViewBuilder content: () -> Content) {
+  nonisolated init(_ label: ControlPart?, stacks: Bool = false, sticksOut: Bool = true, @ViewBuilder content: () -> Content) {
     self.label = label
     self.stacks = stacks
+    self.sticksOut = sticksOut
     self.content = content()
   }
 }
@@ -116,7 +119,7 @@ extension ControlRow: View {
         label
         Spacer(minLength: 8)
         // In a list's row the control sticks out above and below (recorded: swiftui-web ios/form/basic; rows of 44 on iOS 17.5).
-        if isInRow { content.frame(height: 0) } else { content }
+        if isInRow, sticksOut { content.frame(height: 0) } else { content }
       }
     } else {
       content

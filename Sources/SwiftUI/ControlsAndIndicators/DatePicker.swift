@@ -76,6 +76,7 @@ private struct DatePickerBody: View {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.systemGeneration) private var system
 
   var body: some View {
     if look == .graphical {
@@ -85,15 +86,18 @@ private struct DatePickerBody: View {
           HStack {
             Text("Time")
             Spacer()
-            DatePill(words: words(.omitted, .shortened))
+            DatePill(words: words(.omitted, .shortened), isTime: true)
           }
         }
       }
+    } else if look == .wheel {
+      ControlRow(label, stacks: true, sticksOut: false) { DateWheelsView(date: date, components: components) }
     } else {
-      ControlRow(label, stacks: true) {
-        HStack(spacing: DatePillLook.spacing) {
+      // Recorded: swiftui-web ios/datepicker/compact, a row is the field and its padding high.
+      ControlRow(label, stacks: true, sticksOut: false) {
+        HStack(spacing: DatePillLook(on: system).spacing) {
           if components.contains(.date) { DatePill(words: words(.abbreviated, .omitted)) }
-          if components.contains(.hourAndMinute) { DatePill(words: words(.omitted, .shortened)) }
+          if components.contains(.hourAndMinute) { DatePill(words: words(.omitted, .shortened), isTime: true) }
         }
       }
     }
@@ -106,10 +110,13 @@ private struct DatePickerBody: View {
 /// A date or time on a grey field.
 private struct DatePill: View {
   let words: String
+  var isTime = false
+  @Environment(\.systemGeneration) private var system
   var body: some View {
+    let look = DatePillLook(on: system)
     Text(verbatim: words).lineLimit(1)
-      .padding(.horizontal, DatePillLook.margin).frame(height: DatePillLook.height)
-      .background { ControlFace("DatePill") { DatePillLook.items(in: $0, context: $1) } }
+      .padding(.horizontal, look.margin).frame(height: look.height(isTime: isTime))
+      .background { ControlFace("DatePill") { look.items(in: $0, context: $1) } }
   }
 }
 
@@ -187,8 +194,8 @@ private struct Month {
   }
 }
 
-/// The looks that date pickers can have; a wheel is drawn compact.
-public enum _DatePickerLook: Sendable { case compact, graphical }
+/// The looks that date pickers can have.
+public enum _DatePickerLook: Sendable { case compact, graphical, wheel }
 
 private struct DatePickerLookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .compact } }
 

@@ -32,12 +32,12 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public var _look: _DatePickerLook { .graphical }
 }
 
-/// A wheel for each part; drawn compact.
+/// A wheel for each part, 320 × 216 points.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The compact look.
+  /// Wheels at rest.
   public init() {}
-  /// The compact one.
-  public var _look: _DatePickerLook { .compact }
+  /// The one with wheels.
+  public var _look: _DatePickerLook { .wheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: DefaultDatePickerStyle { .init() } }

@@ -1,14 +1,14 @@
 import QuoinAppearance
 import QuoinDrawing
 
-/// A date or time to choose: a still picture of the compact style.
+/// A date or time to choose, at rest: pills of words, or wheels.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
-  /// The date.
-  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { contentSizeChanged() } }
+  /// The date; that at which the picker was made unless it is set.
+  open var date = Date() { didSet { contentSizeChanged() } }
   /// What of it is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { contentSizeChanged() } }
-  /// The style; all look compact here.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The style; an inline calendar looks compact here.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentSizeChanged() } }
   /// The language of months; nil = English.
   open var locale: Locale?
   /// The calendar.
@@ -24,41 +24,72 @@ import QuoinDrawing
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  private var blocks: [TextBlock] {
-    func words(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
+  var shownLocale: Locale { locale ?? Locale(identifier: "en_US") }
+  var shownTimeZone: TimeZone { timeZone ?? TimeZone(secondsFromGMT: 0) ?? .gmt }
+
+  /// Durations are chosen from wheels only.
+  private var hasWheels: Bool { preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer }
+  private lazy var wheels = DateWheels()
+
+  /// Keeps the wheels as they are wanted.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard hasWheels else { return subviews.forEach { $0.removeFromSuperview() } }
+    if wheels.view.superview == nil { addSubview(wheels.view) }
+    wheels.view.frame = bounds
+    wheels.view.alpha = isEnabled ? 1 : 0.5
+    wheels.show(self)
+  }
+
+  /// A part of what is chosen, in words.
+  private struct Part {
+    var isTime: Bool
+    var isShown: Bool
+    var block: TextBlock
+  }
+
+  /// The date and the time, whether they are shown or not.
+  private var parts: [Part] {
+    [false, true].map { isTime in
       let formatter = DateFormatter()
-      formatter.locale = locale ?? Locale(identifier: "en_US")
-      formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
-      formatter.dateStyle = date
-      formatter.timeStyle = time
-      return formatter.string(from: self.date)
-    }
-    var texts: [String] = []
-    if datePickerMode != .time { texts.append(words(.medium, .none)) }
-    if datePickerMode != .date { texts.append(words(.none, .short)) }
-    return texts.map { text in
-      var plain = TextBlock.Plain(text: text, font: .systemFont(ofSize: 17), color: .label)
+      formatter.locale = shownLocale
+      formatter.timeZone = shownTimeZone
+      formatter.dateStyle = isTime ? .none : .medium
+      formatter.timeStyle = isTime ? .short : .none
+      var plain = TextBlock.Plain(text: formatter.string(from: date), font: .systemFont(ofSize: 17), color: .label)
       plain.alignment = .center
       plain.scale = UITraitCollection.current.displayScale
-      return TextBlock(plain)
+      let isShown = isTime ? datePickerMode != .date : datePickerMode == .date || datePickerMode == .dateAndTime
+      return Part(isTime: isTime, isShown: isShown, block: TextBlock(plain))
     }
   }
-  /// The size of the pills.
+  private var look: DatePillLook { DatePillLook(on: traitCollection.appearance.system) }
+  private func width(_ part: Part) -> CGFloat { part.block.size(nil).width + 2 * CGFloat(look.margin) }
+
+  /// As wide as a date and a time beside each other, whichever of them are shown; wheels are 320 × 216.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widths = blocks.map { $0.size(nil).width + 2 * DatePillLook.margin }
-    return CGSize(width: widths.reduce(0, +) + DatePillLook.spacing * CGFloat(max(0, widths.count - 1)), height: DatePillLook.height)
+    if hasWheels { return wheels.view.intrinsicContentSize }
+    let (parts, look) = (parts, look)
+    return CGSize(
+      width: parts.reduce(CGFloat(look.spacing)) { $0 + width($1) },
+      height: parts.filter(\.isShown).map { CGFloat(look.height(isTime: $0.isTime)) }.max() ?? 0)
   }
-  /// The size of the pills.
+  /// As wide as a date and a time beside each other, whichever of them are shown; wheels are 320 × 216.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The pills stand at the end of the bounds.
   package override func paintContent(_ painter: inout ContentPainter) {
-    var x: CGFloat = 0
-    for block in blocks {
-      let width = block.size(nil).width + 2 * DatePillLook.margin
-      let place = isRightToLeft ? bounds.width - x - width : x
-      let rect = CGRect(x: place, y: bounds.midY - DatePillLook.height / 2, width: width, height: DatePillLook.height)
-      painter.add(DatePillLook.items(in: painter.page(rect), context: lookContext(painter)))
-      block.paint(&painter, in: rect)
-      x += width + DatePillLook.spacing
+    if hasWheels { return }
+    let look = look
+    var inset: CGFloat = 0
+    for part in parts.reversed() where part.isShown {
+      let size = CGSize(width: width(part), height: CGFloat(look.height(isTime: part.isTime)))
+      let x = isRightToLeft ? inset : bounds.width - inset - size.width
+      let rect = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+      // Without a field where nothing can be chosen.
+      if isEnabled { painter.add(look.items(in: painter.page(rect), context: lookContext(painter))) }
+      part.block.paint(&painter, in: rect)
+      inset += size.width + CGFloat(look.spacing)
     }
   }
   /// What is chosen.

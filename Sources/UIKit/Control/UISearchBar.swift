@@ -11,6 +11,12 @@ import QuoinDrawing
   open var showsCancelButton = false
   /// How it looks.
   open var searchBarStyle = Style.default
+  /// The words of what can be searched in; nil = nothing to choose from.
+  open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
+  /// Which of those is chosen, from 0.
+  open var selectedScopeButtonIndex = 0 { didSet { scopesChanged() } }
+  /// Whether they are shown, as segments below the field.
+  open var showsScopeBar = false { didSet { scopesChanged() } }
   /// The colour behind; nil = the system's.
   open var barTintColor: UIColor?
   /// Who is told.
@@ -25,12 +31,37 @@ import QuoinDrawing
   private var measures: BarMeasures { traitCollection.barMeasures }
   /// Whether the field stands on a plate of its own over a screen, and fills the bar.
   var isFloating = false
-  /// 56 points high; 64 on iOS 26.
+  /// 56 points high; 64 on iOS 26; 47 more with scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: CGFloat(measures.searchBar))
+    CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: CGFloat(measures.searchBar) + scopeRoom)
   }
-  /// 56 points high; 64 on iOS 26.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(measures.searchBar)) }
+  /// 56 points high; 64 on iOS 26; 47 more with scopes.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height) }
+
+  private var scopes: UISegmentedControl?
+  /// Recorded (swiftui-web, notes on uikit/search/scope): 64 and 47, the segments 7 below the bar without them and 8 in.
+  private var scopeRoom: CGFloat { scopes == nil ? 0 : 47 }
+
+  private func scopesChanged() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    if showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty {
+      let made = UISegmentedControl(items: titles)
+      made.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 15)], for: .normal)
+      made.selectedSegmentIndex =
+        titles.indices.contains(selectedScopeButtonIndex) ? selectedScopeButtonIndex : UISegmentedControl.noSegment
+      addSubview(made)
+      scopes = made
+    }
+    contentSizeChanged()
+  }
+
+  /// Places the scopes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let scopes else { return }
+    scopes.frame = CGRect(x: 8, y: bounds.height - scopeRoom + 7, width: max(0, bounds.width - 16), height: 32)
+  }
 
   private func block(_ text: String, _ color: UIColor, _ scale: CGFloat) -> TextBlock {
     var plain = TextBlock.Plain(text: text, font: .systemFont(ofSize: 17), color: color)
@@ -44,14 +75,15 @@ import QuoinDrawing
     if searchBarStyle == .default, !isFloating, !(superview is UINavigationBar) {
       painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground)
     }
+    let band = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - scopeRoom)
     let scale = painter.traits.displayScale
     let cancel = showsCancelButton ? block("Cancel", tintColor, scale) : nil
     let cancelWidth = cancel.map { $0.size(nil).width + 8 } ?? 0
     let measures = painter.traits.barMeasures
-    let room = isFloating ? bounds : bounds.insetBy(dx: 8, dy: 0)
+    let room = isFloating ? band : band.insetBy(dx: 8, dy: 0)
     let height = isFloating ? bounds.height : CGFloat(measures.searchField)
     let field = CGRect(
-      x: isRightToLeft ? room.minX + cancelWidth : room.minX, y: bounds.midY - height / 2, width: room.width - cancelWidth, height: height)
+      x: isRightToLeft ? room.minX + cancelWidth : room.minX, y: band.midY - height / 2, width: room.width - cancelWidth, height: height)
     painter.add(SearchFieldLook.items(in: painter.page(field), isFloating: isFloating, context: lookContext(painter)))
     let leading = CGFloat(measures.searchTextLeading)
     let inner = field.inset(
@@ -61,7 +93,7 @@ import QuoinDrawing
     shown.paint(&painter, in: inner)
     cancel?.paint(
       &painter,
-      in: CGRect(x: isRightToLeft ? room.minX : room.maxX - cancelWidth + 8, y: 0, width: cancelWidth - 8, height: bounds.height))
+      in: CGRect(x: isRightToLeft ? room.minX : room.maxX - cancelWidth + 8, y: 0, width: cancelWidth - 8, height: band.height))
   }
   /// How it looks.
   public enum Style: UInt, Sendable {

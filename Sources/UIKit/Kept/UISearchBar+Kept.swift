@@ -1,19 +1,4 @@
 extension UISearchBar {
-  /// The words of what can be searched in; kept only.
-  public var scopeButtonTitles: [String]? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// Which of those is chosen; kept only.
-  public var selectedScopeButtonIndex: Int {
-    get { kept(0) }
-    set { keep(newValue) }
-  }
-  /// Whether those are shown; kept only.
-  public var showsScopeBar: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
   /// Whether the button that ends the search is shown.
   public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
   /// Whether a button of bookmarks is shown; kept only.

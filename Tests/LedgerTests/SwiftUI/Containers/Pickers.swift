@@ -339,8 +339,24 @@ extension Ledger {
       monday.near(monday.words("1").midX, monday.words("SAT").midX, within: 1)
       monday.expect(!monday.texts.contains("Time"), "the time shows")
     }
-    none("WheelDatePickerStyle", "DatePickerStyle.wheel", why: "wheels of dates are drawn as compact pickers") {
-      $0.datePickerStyle(.wheel).datePickerStyle(WheelDatePickerStyle())
+    row(
+      "WheelDatePickerStyle", "DatePickerStyle.wheel", says: "wheels of 320 by 216, the chosen row of each in a grey band in the middle",
+      from: .recorded("iOS 26.0, ios/datepicker/wheel: 320 × 216 for a date and for a time"), in: .fixed(340, 240)
+    ) {
+      DatePicker("Label", selection: .constant(date), displayedComponents: .date).labelsHidden().datePickerStyle(.wheel)
+        .environment(\.timeZone, TimeZone(identifier: "Europe/London")!).accessibilityIdentifier("wheels")
+    } holds: { shown in
+      shown.frame("wheels", 10, 12, 320, 216)
+      shown.color(22, 120, is: 0xEFEFF0)
+      shown.color(22, 90, is: 0xFFFFFF)
+      // Rows fade away from the middle.
+      let band = shown.darkest(in: CGRect(x: 20, y: 105, width: 300, height: 30))
+      shown.expect(band < 40 && shown.darkest(in: CGRect(x: 20, y: 180, width: 300, height: 40)) > band + 60, "the band's ink: \(band)")
+      let time = try shown.other {
+        DatePicker("Label", selection: .constant(date), displayedComponents: .hourAndMinute).labelsHidden()
+          .datePickerStyle(WheelDatePickerStyle()).accessibilityIdentifier("wheels")
+      }
+      time.frame("wheels", 10, 12, 320, 216)
     }
     value("DatePickerComponents.*", says: "sets of the parts of a date", from: .documented("swiftui/datepickercomponents")) { judge in
       judge.expect(DatePickerComponents.date != .hourAndMinute)

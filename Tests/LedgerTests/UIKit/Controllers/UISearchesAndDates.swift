@@ -28,6 +28,25 @@ extension Ledger {
       $0.color(190, 140, is: 0xEFEFF0)
     }
     uiRow(
+      "UISearchBar.scopeButtonTitles", "UISearchBar.showsScopeBar", "UISearchBar.selectedScopeButtonIndex",
+      says: "segments below the field where they are wanted, 47 more, the chosen one white",
+      from: .recorded("iOS 26.0, swiftui-web's notes on uikit/search/scope"), in: .fixed(200, 110)
+    ) {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 0))
+      bar.scopeButtonTitles = ["A", "B"]
+      bar.sizeToFit()
+      bar.showsScopeBar = true
+      bar.selectedScopeButtonIndex = 1
+      bar.sizeToFit()
+      bar.accessibilityIdentifier = "bar"
+      return uiCanvas(bar)
+    } holds: {
+      $0.frame("bar", 0, 0, 200, 103)
+      // The second half of the segments, from 63 on.
+      $0.color(186, 79, is: 0xFFFFFF)
+      $0.judge.expect($0.color(20, 79) != 0xFFFFFF)
+    }
+    uiRow(
       "UISearchBar.text", "UISearchBar.placeholder",
       says: "the text in black; without one the placeholder, else “Search”, paler; a magnifying glass before it",
       from: .documented("uikit/uisearchbar/placeholder"), in: .fixed(200, 230)
@@ -89,8 +108,8 @@ extension Ledger {
     let noon = Date(timeIntervalSince1970: 1_718_461_800)  // 15 June 2024, 14:30 in Greenwich
     measure(
       "UIDatePicker", "UIDatePicker.datePickerMode", "UIDatePicker.Mode",
-      says: "a pill of the date, one of the time, or both beside each other",
-      from: .documented("uikit/uidatepicker/datepickermode")
+      says: "a pill of the date, one of the time, or both; as wide as both whichever are shown",
+      from: .recorded("iOS 26.0, swiftui-web's notes on uikit/datepicker/compact")
     ) { judge in
       @MainActor func size(_ mode: UIDatePicker.Mode?) -> CGSize {
         let picker = UIDatePicker()
@@ -100,11 +119,11 @@ extension Ledger {
         return picker.intrinsicContentSize
       }
       let (date, time, both) = (size(.date), size(.time), size(.dateAndTime))
-      judge.expect(date.width > time.width + 5 && both.width > date.width + time.width && both.width < date.width + time.width + 12)
+      judge.expect(date.width == both.width && time.width == both.width)
       judge.equal(size(nil), both)
       judge.expect(date.height == time.height && both.height == date.height && date.height > 30 && date.height < 40)
-      let words = uiLabel("", "Jun 15, 2024").sizeThatFits(.zero).width
-      judge.expect(date.width > words + 10 && date.width < words + 40, "\(date.width) for \(words)")
+      let words = ["Jun 15, 2024", "2:30\u{202F}PM"].map { uiLabel("", $0).sizeThatFits(.zero).width }
+      judge.near(both.width, words[0] + words[1] + 4 * 11 + 6, within: 0.6)
     }
     uiRow(
       "UIDatePicker", "UIDatePicker.date", "UIDatePicker.setDate", "UIDatePicker.timeZone", "UIDatePicker.locale",
@@ -121,7 +140,7 @@ extension Ledger {
       shown.looks(likeUI: { dates(noon.addingTimeInterval(86400), ["set"]) })
     }
     uiRow(
-      "UIDatePicker", says: "grey pills from the left; from the right when read so, the date first", from: .law("controls are mirrored"),
+      "UIDatePicker", says: "grey pills at the right; at the left when read so, the date first", from: .law("controls are mirrored"),
       in: .fixed(300, 100)
     ) {
       let (a, b) = (UIDatePicker(), mirrored(UIDatePicker()))
@@ -132,21 +151,46 @@ extension Ledger {
       return uiCanvas(a, b)
     } holds: {
       let (a, b) = ($0.ink(in: $0.part(0, 0, 300, 38)), $0.ink(in: $0.part(0, 40, 300, 38)))
-      $0.judge.near(a.minX, 0)
-      $0.judge.near(b.maxX, 300)
+      $0.judge.near(a.maxX, 300)
+      $0.judge.near(b.minX, 0)
       $0.judge.near(a.width, b.width, within: 0.1)
-      $0.color(4, 17, is: 0xEFEFF0)
+      $0.color(296, 17, is: 0xEFEFF0)
       // The date's pill is the wider one, so that the gap lies beyond the middle.
       let (gap, other) = (
-        $0.area(0xFFFFFF, in: $0.part(8, 2, a.width - 16, 1)), $0.area(0xFFFFFF, in: $0.part(b.minX + 8, 42, a.width - 16, 1))
+        $0.area(0xFFFFFF, in: $0.part(a.minX + 8, 2, a.width - 16, 1)), $0.area(0xFFFFFF, in: $0.part(b.minX + 8, 42, a.width - 16, 1))
       )
       $0.judge.expect(gap.midX > a.midX + 3 && gap.width < 18, "\(gap)")
       $0.judge.near(300 - other.midX, gap.midX, within: 0.6)
     }
+    measure(
+      "UIDatePicker.preferredDatePickerStyle", "UIDatePickerStyle", "UIDatePicker.minuteInterval", "UIDatePicker.locale",
+      "UIDatePicker.countDownDuration",
+      says: "wheels of 320 by 216 in the language's order, the date's row of each chosen; durations have wheels always",
+      from: .recorded("iOS 26.0, swiftui-web's notes on uikit/datepicker/wheels")
+    ) { judge in
+      @MainActor func rows(_ mode: UIDatePicker.Mode, _ change: (UIDatePicker) -> Void = { _ in }) -> [String?] {
+        let picker = UIDatePicker()
+        (picker.date, picker.datePickerMode, picker.preferredDatePickerStyle) = (noon, mode, .wheels)
+        change(picker)
+        judge.equal(picker.intrinsicContentSize, CGSize(width: 320, height: 216))
+        picker.sizeToFit()
+        picker.layoutIfNeeded()
+        let wheels = picker.subviews.first as? UIPickerView
+        return (0..<(wheels?.numberOfComponents ?? 0)).map { index in
+          (wheels?.view(forRow: wheels?.selectedRow(inComponent: index) ?? 0, forComponent: index) as? UILabel)?.text
+        }
+      }
+      judge.equal(rows(.date), ["June", "15", "2024"])
+      judge.equal(rows(.date) { $0.locale = Locale(identifier: "de_DE") }, ["15", "Juni", "2024"])
+      judge.equal(rows(.time), ["2", "30", "PM"])
+      judge.equal(rows(.time) { $0.locale = Locale(identifier: "de_DE") }, ["14", "30"])
+      judge.equal(rows(.time) { $0.minuteInterval = 15 }, ["2", "30", "PM"])
+      judge.equal(rows(.dateAndTime), ["Sat, Jun 15", "2", "30", "PM"])
+      judge.equal(rows(.countDownTimer) { ($0.countDownDuration, $0.preferredDatePickerStyle) = (3_900, .compact) }, ["1 hour", "5 min"])
+    }
     value(
       "UIDatePicker.calendar", "UIDatePicker.minimumDate", "UIDatePicker.maximumDate", "UIDatePicker.minuteInterval",
-      "UIDatePicker.preferredDatePickerStyle", "UIDatePickerStyle", "UIDatePicker.setDate", "UIDatePicker.date",
-      says: "kept; all styles look compact here", from: .documented("uikit/uidatepicker")
+      "UIDatePicker.setDate", "UIDatePicker.date", says: "kept", from: .documented("uikit/uidatepicker")
     ) { judge in
       let picker = UIDatePicker()
       judge.expect(
