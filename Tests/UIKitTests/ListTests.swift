@@ -80,7 +80,8 @@ final class Names: NSObject, UITableViewDataSource, UITableViewDelegate, UIColle
     let line = UILabel()
     line.text = "one"
     let one = line.sizeThatFits(.zero).height
-    #expect(cells[0].frame == CGRect(x: 0, y: 0, width: 300, height: one + 20))
+    // And the line below it, half a point at scale 2.
+    #expect(cells[0].frame == CGRect(x: 0, y: 0, width: 300, height: one + 20.5))
     #expect(cells[1].frame.height > 2 * one + 20)
     #expect(cells[2].frame.minY == cells[1].frame.maxY)
     #expect(cells[0].name.frame == CGRect(x: 16, y: 10, width: 268, height: one))

@@ -84,11 +84,11 @@ private final class OwnHeader: UITableViewHeaderFooterView {
     }
     table.dataSource = source
     table.layoutIfNeeded()
-    // 50, 80, 50, 80 … : the seventh row begins at 390 and the eighth at 440.
-    #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 130, 180, 260, 310, 390])
-    #expect(table.visibleCells.map(\.frame.height) == [50, 80, 50, 80, 50, 80, 50])
+    // 50, 80, 50, 80 … and half a point for the line below each: the seventh row begins at 393 and the eighth at 443.5.
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 50.5, 131, 181.5, 262, 312.5, 393])
+    #expect(table.visibleCells.map(\.frame.height) == [50.5, 80.5, 50.5, 80.5, 50.5, 80.5, 50.5])
     #expect(source.made.count == 7)
-    #expect(table.contentSize == CGSize(width: 320, height: 440 + 993 * 44))
+    #expect(table.contentSize == CGSize(width: 320, height: 443.5 + 993 * 44))
     #expect((table.visibleCells[1] as? BoxCell)?.box.frame == CGRect(x: 16, y: 10, width: 288, height: 60))
   }
 
@@ -119,7 +119,8 @@ private final class OwnHeader: UITableViewHeaderFooterView {
     table.dataSource = source
     table.layoutIfNeeded()
     let heights = table.visibleCells.map(\.frame.height)
-    #expect(heights[0] == 44)
+    // 44, and the line below.
+    #expect(heights[0] == 44.5)
     #expect(heights[1] > 100)
   }
 

@@ -26,6 +26,24 @@ extension SystemLook {
       separatorThickness: 0,  // recorded: AX 17.5, 0.33 at scale 3
       labelColumn: 28,  // assumed
       labelGap: 16),  // assumed
+    table: TableMeasures(
+      firstHeaderTop: 17,  // recorded: AX 17.5, 38.67 from the safe area to the first row
+      headerTop: 17,  // recorded: AX 17.5, 56.33 from row to row
+      headerBottom: 6,  // recorded: AX 17.5
+      plainHeader: 28,  // assumed: as on iOS 26
+      plainHeaderGap: 22,  // assumed: as on iOS 26
+      textPadding: 11,  // assumed
+      subtitleTop: 11,  // assumed
+      subtitleBottom: 11,  // assumed
+      subtitleStyle: .caption1,  // documented: UITableViewCell.CellStyle.subtitle, the smaller text
+      tableGap: 3,  // assumed
+      listGap: 3,  // assumed
+      chevronWidth: 8,  // assumed
+      checkmarkWidth: 14,  // assumed
+      checkmarkInset: 0,  // assumed
+      accessoryGap: 8,  // assumed
+      chevronGap: 0,  // assumed
+      checkmarkGap: 0),  // assumed
     bar: BarMeasures(
       navigation: 44,  // recorded: AX 17.5
       navigationTop: 0,  // documented: UIKit puts it at the safe area
@@ -140,6 +158,10 @@ extension SystemLook {
       slider: 31,  // recorded: SW ios/slider/basic
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: AX 17.5, 22 for a body field; SW ios/textfield/basic
+      dateHeight: 34,  // assumed
+      timeHeight: 34,  // assumed
+      dateMargin: 11,  // assumed
+      dateGap: 6,  // assumed
       progressGap: 4,  // recorded: SW ios/progress/basic
       buttonRadius: 8,  // assumed
       configuredRadius: 5.95)  // assumed

@@ -26,6 +26,24 @@ extension SystemLook {
       separatorThickness: 1,  // recorded: HA
       labelColumn: 24,  // recorded: SW ios/label/list
       labelGap: 16),  // recorded: SW ios/label/list
+    table: TableMeasures(
+      firstHeaderTop: 27,  // recorded: SW notes on uikit/table/grouped, 55.5 with a tall line
+      headerTop: 9.5,  // recorded: SW notes on uikit/table/grouped, 38 with a tall line
+      headerBottom: 4,  // recorded: SW notes on uikit/table/grouped
+      plainHeader: 28,  // recorded: SW notes on uikit/table/plain
+      plainHeaderGap: 22,  // recorded: SW notes on uikit/table/plain and pinned
+      textPadding: 13.25,  // recorded: SW notes on uikit/table/selfsizing, 104 for three lines of 76.5
+      subtitleTop: 11,  // recorded: SW notes on uikit/table/subtitle
+      subtitleBottom: 12.5,  // recorded: SW notes on uikit/table/subtitle, 73 with tall lines
+      subtitleStyle: .subheadline,  // recorded: SW notes on uikit/table/subtitle, 15 points
+      tableGap: 0,  // recorded: SW notes on uikit/table/configured, right under the text
+      listGap: 4,  // recorded: SW notes on uikit/collection/list, 15 and 43.5 with a tall line
+      chevronWidth: 10.5,  // recorded: SW notes on uikit/table/plain
+      checkmarkWidth: 19,  // recorded: SW notes on uikit/table/plain
+      checkmarkInset: 2.5,  // recorded: SW notes on uikit/table/plain, 18.5 from the row's end
+      accessoryGap: 0,  // recorded: SW notes on uikit/table/plain, the content ends where the chevron begins
+      chevronGap: 3.5,  // recorded: SW notes on uikit/collection/list, 30 from the row's end
+      checkmarkGap: 2.5),  // recorded: SW notes on uikit/collection/list, 40 from the row's end
     bar: BarMeasures(
       navigation: 54,  // recorded: SW ios/nav/push-inline, 64 without a status bar
       navigationTop: 10,  // recorded: SW ios/nav/push-inline
@@ -140,6 +158,10 @@ extension SystemLook {
       slider: 31,  // recorded: SW ios/slider/basic
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: SW ios/textfield/basic
+      dateHeight: 34.5,  // recorded: SW notes on uikit/datepicker/compact, 38.5 with a tall line
+      timeHeight: 36,  // recorded: SW notes on uikit/datepicker/compact, 40 with a tall line
+      dateMargin: 12,  // recorded: SW notes on uikit/datepicker/compact
+      dateGap: 4,  // recorded: SW notes on uikit/datepicker/compact
       progressGap: 4,  // recorded: SW ios/progress/basic
       buttonRadius: .infinity,  // recorded: SW ios/button/looks, capsules
       configuredRadius: .infinity)  // assumed: as SwiftUI's

@@ -5,6 +5,8 @@
 public struct SystemLook: Sendable, Hashable {
   /// Lists and forms.
   public var list: ListMeasures
+  /// Tables and lists of UIKit.
+  public var table: TableMeasures
   /// Bars around a screen's content.
   public var bar: BarMeasures
   /// The bar of tabs below a screen.
@@ -92,6 +94,14 @@ public struct ControlMeasures: Sendable, Hashable {
   public var segments: Double
   /// What a plain field is higher by than its line.
   public var fieldExtra: Double
+  /// How high the field of a compact picker's date is.
+  public var dateHeight: Double
+  /// How high the field of its time is.
+  public var timeHeight: Double
+  /// Room left and right of the words in these fields.
+  public var dateMargin: Double
+  /// Between the two fields.
+  public var dateGap: Double
   /// Between a progress bar and the words above and below it.
   public var progressGap: Double
   /// The corners of a bordered button; infinite is a capsule.

@@ -8,7 +8,14 @@ import QuoinDrawing
     case label(String)
     case view(UIView)
   }
+  /// Marks whose room the system's measures say.
+  enum Mark { case chevron, checkmark }
   let kind: Kind
+  /// Which of these it is; nil for others.
+  var mark: Mark? {
+    guard case .symbol(let name, _, _, _) = kind else { return nil }
+    return name.hasPrefix("chevron") ? .chevron : name == "checkmark" ? .checkmark : nil
+  }
   var isLeading = false
   var isForEditing = false
 

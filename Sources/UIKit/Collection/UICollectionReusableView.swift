@@ -14,19 +14,24 @@ import QuoinDrawing
     let (width, height) = layoutAttributes.estimated
     guard width || height else { return layoutAttributes }
     let offer = layoutAttributes.size
-    let size = ownSize(CGSize(width: width ? 0 : offer.width, height: height ? 0 : offer.height), fixed: (!width, !height))
+    guard let size = ownSize(CGSize(width: width ? 0 : offer.width, height: height ? 0 : offer.height), fixed: (!width, !height)) else {
+      return layoutAttributes
+    }
     layoutAttributes.size = CGSize(width: width ? size.width : offer.width, height: height ? size.height : offer.height)
     return layoutAttributes
   }
 
-  /// What the content wants where lengths are not fixed; 0 stands for a length that is free.
-  func ownSize(_ offer: CGSize, fixed: (width: Bool, height: Bool)) -> CGSize {
+  /// What the content wants where lengths are not fixed; 0 stands for a length that is free. Nil where it says nothing of its size, so that
+  /// the layout's estimate holds.
+  func ownSize(_ offer: CGSize, fixed: (width: Bool, height: Bool)) -> CGSize? {
     let content = (self as? UICollectionViewCell)?.contentView ?? self
     guard content.isLaidOutByConstraints || isLaidOutByConstraints else {
       let room = CGSize(
         width: fixed.width ? offer.width : .greatestFiniteMagnitude, height: fixed.height ? offer.height : .greatestFiniteMagnitude)
       let size = sizeThatFits(room)
-      return size == bounds.size ? offer : size
+      // A view's own answer is its size, which is nothing before it was first placed.
+      let isSilent = size == bounds.size && (!fixed.width && size.width == 0 || !fixed.height && size.height == 0)
+      return isSilent ? nil : size
     }
     return (content.isLaidOutByConstraints ? content : self).systemLayoutSizeFitting(
       offer, withHorizontalFittingPriority: fixed.width ? .required : .fittingSizeLevel,

@@ -46,7 +46,7 @@
   private var prototypes: [String: @MainActor () -> UICollectionReusableView?] = [:]
   private var waiting: [String: [UICollectionViewCell]] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var extras: [String: UICollectionReusableView] = [:]
+  private var extras: [ElementPlace: UICollectionReusableView] = [:]
   private var isArranged = false
   private var arrangedSize = CGSize.zero
 
@@ -179,6 +179,21 @@
   open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
   /// The items that are seen.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  /// The header, footer or badge of a kind that is seen at a place; nil when none is.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    guard let view = extras[ElementPlace(kind: elementKind, path: indexPath)], isSeen(view) else { return nil }
+    return view
+  }
+  /// Where headers, footers or badges of a kind are seen, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    extras.filter { $0.key.kind == elementKind && isSeen($0.value) }.map(\.key.path).sorted()
+  }
+  /// The headers, footers or badges of a kind that are seen, in the order of their places.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+  private func isSeen(_ view: UICollectionReusableView) -> Bool { view.superview === self && view.frame.intersects(bounds) }
+
   /// Scrolls until an item is seen.
   open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     arrange()
@@ -210,6 +225,7 @@
   /// The size an element takes when some of its lengths are its own to choose.
   func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let view = attributes.kind == nil ? cell(at: attributes.indexPath) : extra(attributes)
+    (view as? UICollectionViewListCell)?.take(attributes)
     return view?.preferredLayoutAttributesFitting(attributes).size ?? attributes.size
   }
 
@@ -249,7 +265,7 @@
   /// The header, footer, badge or decoration at a place.
   private func extra(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let kind = attributes.kind else { return nil }
-    let key = "\(kind) \(attributes.indexPath)"
+    let key = ElementPlace(kind: kind, path: attributes.indexPath)
     if let known = extras[key] { return known }
     let made =
       attributes.isDecoration
@@ -261,7 +277,7 @@
 
   private func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     if view.superview !== self { insertSubview(view, at: firstOwnIndex) }
-    (view as? UICollectionViewListCell)?.row = attributes.listRow
+    (view as? UICollectionViewListCell)?.take(attributes)
     view.apply(attributes)
     view.transform = .identity
     view.frame = attributes.frame

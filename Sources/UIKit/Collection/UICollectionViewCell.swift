@@ -53,6 +53,9 @@ import QuoinDrawing
   /// Asks for `updateConfiguration`.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
+  /// The view of a list's content, where the cell shows one.
+  var listContent: UIListContentView? { configured as? UIListContentView }
+
   private func takeConfiguration() {
     if let next = contentConfiguration, let configured, configured.supports(next) {
       configured.configuration = next
@@ -67,7 +70,7 @@ import QuoinDrawing
   /// Where the content view lies in the cell; the whole cell unless something stands beside it.
   var contentFrame: CGRect { bounds }
 
-  override func ownSize(_ offer: CGSize, fixed: (width: Bool, height: Bool)) -> CGSize {
+  override func ownSize(_ offer: CGSize, fixed: (width: Bool, height: Bool)) -> CGSize? {
     guard let configured else { return super.ownSize(offer, fixed: fixed) }
     let room = CGSize(width: fixed.width ? offer.width : 1e6, height: fixed.height ? offer.height : 0)
     return (configured as? UIListContentView)?.contentSize(room) ?? (configured as UIView).sizeThatFits(room)

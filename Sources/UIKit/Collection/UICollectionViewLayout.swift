@@ -1,3 +1,5 @@
+import QuoinAppearance
+
 /// Where items lie. Override to arrange them your own way.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   /// The view it arranges.
@@ -137,6 +139,8 @@
   var estimated = (width: false, height: false)
   /// Where it stands in a list, for rows of lists.
   var listRow: ListRow?
+  /// The measures of the list that the element stands in; nil outside of lists.
+  var listLook: ListLook?
   /// What it is.
   open var representedElementKind: String? { kind }
   /// Its size.
@@ -163,6 +167,7 @@
     made.home = home
     made.estimated = estimated
     made.listRow = listRow
+    made.listLook = listLook
     return made
   }
   /// Whether another says the same.

@@ -3,7 +3,9 @@ import QuoinDrawing
 
 /// Where a row stands in a list, which decides its ground, corners and line.
 struct ListRow: Equatable {
-  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var isGrouped: Bool
+  var isCard: Bool
+  var isPlain: Bool
   var isFirst: Bool
   var isLast: Bool
   var hasSeparator: Bool
@@ -20,23 +22,37 @@ struct ListRow: Equatable {
   /// Kept only.
   open var indentsAccessories = true
   private var ends: [(accessory: UICellAccessory, view: UIView)] = []
+  /// Its place among a list's rows; nil for headers, footers and cells outside of lists.
   var row: ListRow? { didSet { if row != oldValue { takeRow() } } }
+  /// The measures of the list it stands in; outside of lists those of a plain list as wide as the cell.
+  var look: ListLook? {
+    didSet {
+      guard look != oldValue else { return }
+      updateMargins()
+      takeRow()
+    }
+  }
 
   /// The content of a row, to fill and set.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+  /// Takes from the layout where it stands in a list.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    look = attributes.listLook
+    row = attributes.listRow
+  }
+
   private func takeRow() {
     guard let row else { return }
-    let isCard = row.appearance == .insetGrouped
     var corners: CACornerMask = []
-    if isCard, row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isCard, row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if row.isCard, row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if row.isCard, row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
-    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.cornerRadius = corners.isEmpty ? 0 : CGFloat(shape.measures.cornerRadius)
     layer.cornerCurve = .continuous
     clipsToBounds = !corners.isEmpty
     if backgroundConfiguration == nil, backgroundColor == nil {
-      backgroundConfiguration = row.appearance.isGrouped ? .listGroupedCell() : row.appearance == .plain ? .listPlainCell() : .clear()
+      backgroundConfiguration = row.isGrouped ? .listGroupedCell() : row.isPlain ? .listPlainCell() : .clear()
     }
   }
 
@@ -44,24 +60,50 @@ struct ListRow: Equatable {
     for end in ends { end.view.removeFromSuperview() }
     ends = accessories.filter { !$0.isForEditing }.map { ($0, $0.makeView()) }
     for end in ends { addSubview(end.view) }
+    updateMargins()
     contentSizeChanged()
   }
 
-  private var side: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  private var shape: ListLook { look ?? ListLook(.plain, on: traitCollection.appearance.system, width: Double(bounds.width)) }
+  private var side: CGFloat { CGFloat(shape.separatorLeading) }
 
-  private func width(_ view: UIView) -> CGFloat {
-    let size = view.sizeThatFits(.zero)
-    return size.width > 0 ? size.width : view.bounds.width
+  /// The margins of the content, which ends where the accessories begin.
+  private func updateMargins() {
+    takeSystemMargins(leading: side, trailing: side)
+    contentView.takeSystemMargins(leading: side, trailing: ends.contains { !$0.accessory.isLeading } ? 8 : side)
+  }
+
+  private func size(_ end: (accessory: UICellAccessory, view: UIView)) -> CGSize {
+    let own = end.view.sizeThatFits(.zero)
+    let size = CGSize(
+      width: own.width > 0 ? own.width : end.view.bounds.width, height: own.height > 0 ? own.height : end.view.bounds.height)
+    let measures = traitCollection.tableMeasures
+    switch end.accessory.mark {
+    case .chevron: return CGSize(width: CGFloat(measures.chevronWidth), height: size.height)
+    case .checkmark: return CGSize(width: CGFloat(measures.checkmarkWidth), height: size.height)
+    case nil: return size
+    }
+  }
+
+  /// The accessories of the row's end from the outermost on, with how far each is from the row's edge.
+  private var trailingEnds: [(view: UIView, size: CGSize, inset: CGFloat)] {
+    var inset = side
+    return ends.filter { !$0.accessory.isLeading }.reversed().map { end in
+      let size = size(end)
+      if end.accessory.mark == .checkmark { inset += CGFloat(traitCollection.tableMeasures.checkmarkInset) }
+      defer { inset += size.width + 8 }
+      return (end.view, size, inset)
+    }
   }
 
   /// How much the accessories take at the row's beginning and end.
   private var room: (leading: CGFloat, trailing: CGFloat) {
     var room = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat(0))
-    for end in ends {
-      let part = width(end.view) + (end.accessory.isLeading ? 12 : 8)
-      if end.accessory.isLeading { room.leading += part } else { room.trailing += part }
-    }
-    if room.trailing > 0 { room.trailing += side - 8 }
+    for end in ends where end.accessory.isLeading { room.leading += size(end).width + 12 }
+    guard let inner = trailingEnds.last, let first = ends.first(where: { !$0.accessory.isLeading }) else { return room }
+    let measures = traitCollection.tableMeasures
+    let gap = first.accessory.mark == .chevron ? measures.chevronGap : first.accessory.mark == .checkmark ? measures.checkmarkGap : 0
+    room.trailing = inner.inset + inner.size.width + CGFloat(gap)
     return room
   }
 
@@ -72,33 +114,41 @@ struct ListRow: Equatable {
       height: bounds.height)
   }
 
-  override func ownSize(_ offer: CGSize, fixed: (width: Bool, height: Bool)) -> CGSize {
+  /// Rows with a configuration are as high as the list's rows at least; a list's headers and footers are not.
+  private var isHighAsRows: Bool { contentConfiguration != nil && (row != nil || look == nil) }
+
+  override func ownSize(_ offer: CGSize, fixed: (width: Bool, height: Bool)) -> CGSize? {
     let room = room
     let inner = CGSize(width: fixed.width ? max(0, offer.width - room.leading - room.trailing) : offer.width, height: offer.height)
-    let size = super.ownSize(inner, fixed: fixed)
+    guard let size = super.ownSize(inner, fixed: fixed) else { return nil }
     return CGSize(
-      width: size.width + room.leading + room.trailing, height: contentConfiguration == nil ? size.height : max(44, size.height))
+      width: size.width + room.leading + room.trailing,
+      height: isHighAsRows ? max(CGFloat(shape.minimumRowHeight), size.height) : size.height)
   }
 
   /// Places content and accessories.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var (start, end) = (side + CGFloat(indentationLevel) * indentationWidth, side)
-    for (accessory, view) in ends.filter({ $0.accessory.isLeading }) + ends.filter({ !$0.accessory.isLeading }).reversed() {
-      let size = CGSize(
-        width: width(view), height: view.sizeThatFits(.zero).height > 0 ? view.sizeThatFits(.zero).height : view.bounds.height)
-      let fromStart = accessory.isLeading ? start : bounds.width - end - size.width
+    func place(_ view: UIView, _ size: CGSize, fromStart: CGFloat) {
       let x = isRightToLeft ? bounds.width - fromStart - size.width : fromStart
       view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-      if accessory.isLeading { start += size.width + 12 } else { end += size.width + 8 }
     }
+    var start = side + CGFloat(indentationLevel) * indentationWidth
+    for end in ends where end.accessory.isLeading {
+      let size = size(end)
+      place(end.view, size, fromStart: start)
+      start += size.width + 12
+    }
+    for end in trailingEnds { place(end.view, end.size, fromStart: bounds.width - end.inset - end.size.width) }
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {
     super.paintContent(&painter)
     guard let row, row.hasSeparator else { return }
-    let hair = 1 / max(painter.traits.displayScale, 1)
-    let line = CGRect(x: isRightToLeft ? 0 : side, y: bounds.height - hair, width: bounds.width - side, height: hair)
+    let thickness = painter.traits.separatorThickness
+    let (start, end) = (room.leading + (listContent?.textStart ?? side), CGFloat(shape.separatorTrailing))
+    let line = CGRect(
+      x: isRightToLeft ? end : start, y: bounds.height - thickness, width: max(0, bounds.width - start - end), height: thickness)
     painter.fill(Path(line), .separator)
   }
 }

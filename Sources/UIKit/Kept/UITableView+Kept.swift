@@ -181,12 +181,6 @@ extension UITableViewCell {
   }
 }
 extension UICollectionView {
-  /// The header or footer of a kind that is shown at a place; nil when none is.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { nil }
-  /// The headers or footers of a kind that are shown; not told here.
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
-  /// Where headers or footers of a kind are shown; not told here.
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Whether items can be dragged; kept only.
   public var dragInteractionEnabled: Bool {
     get { kept(true) }

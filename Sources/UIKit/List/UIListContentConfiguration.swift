@@ -18,29 +18,34 @@ import QuoinText
   /// The second text with attributes.
   public var secondaryAttributedText: NSAttributedString?
   /// How the second text is shown.
-  public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .caption1), color: .label)
+  public var secondaryTextProperties: TextProperties
   /// Whether both texts stand side by side while there is room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Points around the content.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// Points around the content; above and below as the rows of lists have them.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// From the picture to the texts.
   public var imageToTextPadding: CGFloat = 16
   /// Between texts side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   /// Between texts one above the other.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Whether the view keeps its superview's margins.
-  public var axesPreservingSuperviewLayoutMargins = 0
+  public var textToSecondaryTextVerticalPadding: CGFloat
+  /// Along which axes the content stands at least as far from the view's edges as the superview's margins say: sideways, so that texts
+  /// stand as far in as the table or list has its rows.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
 
-  nonisolated init() {}
+  init() {
+    let traits = UITraitCollection.current
+    let padding = CGFloat(traits.listMeasures.rowPadding)
+    secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: traits.secondaryStyle), color: .label)
+    textToSecondaryTextVerticalPadding = CGFloat(traits.tableMeasures.listGap)
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: padding, leading: 16, bottom: padding, trailing: 8)
+  }
 
   /// A text with a second text below.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// A text with a grey second text below.
   public static func subtitleCell() -> UIListContentConfiguration {
-    var made = UIListContentConfiguration()
-    made.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
-    return made
+    UIListContentConfiguration()
   }
   /// A text with a grey value at the end.
   public static func valueCell() -> UIListContentConfiguration {
@@ -73,6 +78,13 @@ import QuoinText
   }
 
   /// A view that shows this.
+  /// As tables have their cells, whose texts stand closer.
+  func inTable() -> UIListContentConfiguration {
+    var made = self
+    made.textToSecondaryTextVerticalPadding = CGFloat(UITraitCollection.current.tableMeasures.tableGap)
+    return made
+  }
+
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// How a text is shown.

@@ -58,6 +58,19 @@
     label.isHidden = text?.isEmpty ?? true && attributed?.length ?? 0 == 0
   }
 
+  /// The configuration's margins; along the axes that it preserves not less than those of the view around.
+  private var margins: NSDirectionalEdgeInsets {
+    var own = shown.directionalLayoutMargins
+    guard let outer = superview?.directionalLayoutMargins else { return own }
+    let axes = shown.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) { (own.leading, own.trailing) = (max(own.leading, outer.leading), max(own.trailing, outer.trailing)) }
+    if axes.contains(.vertical) { (own.top, own.bottom) = (max(own.top, outer.top), max(own.bottom, outer.bottom)) }
+    return own
+  }
+
+  /// From the leading edge to the text, past a picture.
+  var textStart: CGFloat { margins.leading + (picture.isHidden ? 0 : imageRoom + shown.imageToTextPadding) }
+
   private struct Places {
     var picture, first, second: CGRect
     var height: CGFloat
@@ -82,10 +95,10 @@
 
   /// Where all stands from left to right in a row `width` wide. Height 0 = as high as it takes.
   private func places(width: CGFloat, height: CGFloat) -> Places {
-    let margins = shown.directionalLayoutMargins
+    let margins = margins
     let image = imageSize
     let room = imageRoom
-    let begin = margins.leading + (picture.isHidden ? 0 : room + shown.imageToTextPadding)
+    let begin = textStart
     let free = max(0, width - begin - margins.trailing)
     let limit = CGSize(width: free, height: 0)
     var one = first.isHidden ? .zero : first.sizeThatFits(limit)
@@ -125,7 +138,7 @@
     let places = places(width: isFree ? 1e5 : room.width, height: 0)
     guard isFree else { return CGSize(width: room.width, height: places.height) }
     let ends = [first, second].filter { !$0.isHidden }.map { $0.sizeThatFits(.zero).width }.max() ?? 0
-    return CGSize(width: places.first.minX + ends + shown.directionalLayoutMargins.trailing, height: places.height)
+    return CGSize(width: places.first.minX + ends + margins.trailing, height: places.height)
   }
 
   /// Places the picture and the texts.

@@ -13,7 +13,9 @@ import QuoinDrawing
   private var image: UIImageView?
   var separatorInset: UIEdgeInsets?
   /// From the row's edges to its content, as the table has it.
-  var side: CGFloat = 16
+  private(set) var side: CGFloat = 16
+  /// What the row keeps free for the line below it.
+  private(set) var separatorRoom: CGFloat = 0
 
   init(style: UITableViewCell.CellStyle, identifier: String?) {
     self.style = style
@@ -26,7 +28,7 @@ import QuoinDrawing
     if style == .value2 {
       NameAndValue.dress(made, isName: path == \.text, tint: cell.tintColor)
     } else {
-      made.font = .preferredFont(forTextStyle: path == \.detail && style == .subtitle ? .caption1 : .body)
+      made.font = .preferredFont(forTextStyle: path == \.detail && style == .subtitle ? cell.traitCollection.secondaryStyle : .body)
       if path == \.detail, style != .subtitle { made.textColor = .secondaryLabel }
     }
     content.addSubview(made)
@@ -54,10 +56,26 @@ import QuoinDrawing
     cell.contentSizeChanged()
   }
 
+  /// Takes what the table says of its rows: from their edges to their content, and the thickness of the lines between them.
+  func take(side: CGFloat, separatorRoom: CGFloat, in cell: UITableViewCell) {
+    guard side != self.side || separatorRoom != self.separatorRoom || cell.viewState.systemMargins == nil else { return }
+    (self.side, self.separatorRoom) = (side, separatorRoom)
+    updateMargins(cell)
+  }
+
+  /// The margins of the row and of its content, which ends where what stands at the row's end begins.
+  func updateMargins(_ cell: UITableViewCell) {
+    cell.takeSystemMargins(leading: side, trailing: side)
+    content.takeSystemMargins(leading: side, trailing: endMargin(cell))
+  }
+
+  private func endMargin(_ cell: UITableViewCell) -> CGFloat { accessoryRoom(cell) > 0 ? 8 : side }
+
   private var separator: UIView?
 
-  /// The line at the row's bottom, over all content; nil = none.
-  func showSeparator(in cell: UITableViewCell, _ color: UIColor?, insets: UIEdgeInsets) {
+  /// The line at the row's bottom, over all content; nil = none. Without insets of its own, or of the table's, it begins where the text
+  /// does.
+  func showSeparator(in cell: UITableViewCell, _ color: UIColor?, insets given: UIEdgeInsets?, trailing: CGFloat) {
     guard let color else {
       separator?.removeFromSuperview()
       separator = nil
@@ -67,8 +85,10 @@ import QuoinDrawing
     separator = line
     line.backgroundColor = color
     if line.superview == nil { cell.addSubview(line) }
-    let own = CGFloat(cell.traitCollection.listMeasures.separatorThickness)
-    let thickness = own > 0 ? own : 1 / max(cell.traitCollection.displayScale, 1)
+    let thickness = cell.traitCollection.separatorThickness
+    // Lines that end before the row's end stop at what stands there.
+    let end = trailing > 0 ? max(trailing, accessoryRoom(cell)) : trailing
+    let insets = separatorInset ?? given ?? UIEdgeInsets(top: 0, left: textStart(cell), bottom: 0, right: end)
     let (before, after) = cell.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
     line.frame = CGRect(
       x: before, y: cell.bounds.height - thickness, width: max(0, cell.bounds.width - before - after), height: thickness)
@@ -76,10 +96,11 @@ import QuoinDrawing
 
   func accessoryRoom(_ cell: UITableViewCell) -> CGFloat {
     if let view = cell.accessoryView { return view.bounds.width + 16 }
+    let measures = cell.traitCollection.tableMeasures
     switch cell.accessoryType {
     case .none: return 0
-    case .disclosureIndicator: return 8 + 8 + side
-    case .checkmark: return 14 + 8 + side
+    case .disclosureIndicator: return measures.chevronWidth + measures.accessoryGap + side
+    case .checkmark: return measures.checkmarkWidth + measures.checkmarkInset + measures.accessoryGap + side
     case .detailButton: return 22 + 8 + side
     case .detailDisclosureButton: return 22 + 8 + 8 + 8 + side
     }
@@ -90,7 +111,8 @@ import QuoinDrawing
     let bounds = cell.bounds
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
     let inner = CGRect(
-      x: cell.isRightToLeft ? room : indent, y: 0, width: max(0, bounds.width - room - indent), height: bounds.height)
+      x: cell.isRightToLeft ? room : indent, y: 0, width: max(0, bounds.width - room - indent),
+      height: max(0, bounds.height - separatorRoom))
     if content.frame != inner { content.frame = inner }
     cell.backgroundView?.frame = bounds
     if let view = cell.accessoryView {
@@ -98,14 +120,21 @@ import QuoinDrawing
       view.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - view.bounds.height) / 2), size: view.bounds.size)
     }
     configured?.frame = content.bounds
-    layoutTexts()
+    layoutTexts(cell)
   }
 
   /// The texts of the old kind, laid out as the configuration of the same style would.
-  private var asConfiguration: UIListContentConfiguration? {
+  private func asConfiguration(_ cell: UITableViewCell) -> UIListContentConfiguration? {
     guard text != nil || detail != nil || image != nil else { return nil }
     var made = style == .value1 ? UIListContentConfiguration.valueCell() : .subtitleCell()
     made.directionalLayoutMargins.leading = side
+    made.directionalLayoutMargins.trailing = endMargin(cell)
+    let measures = cell.traitCollection.tableMeasures
+    let isTwo = style == .subtitle && detail?.text?.isEmpty == false
+    made.directionalLayoutMargins.top = isTwo ? measures.subtitleTop : measures.textPadding
+    made.directionalLayoutMargins.bottom = isTwo ? measures.subtitleBottom : measures.textPadding
+    // The classic cells keep the two texts apart.
+    if isTwo { made.textToSecondaryTextVerticalPadding = 3 }
     made.image = image?.image
     if let text {
       made.text = text.text
@@ -120,9 +149,17 @@ import QuoinDrawing
     return made
   }
 
-  private func layoutTexts() {
+  /// From the row's leading edge to its text.
+  private func textStart(_ cell: UITableViewCell) -> CGFloat {
+    let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+    if let configured { return indent + ((configured as? UIListContentView)?.textStart ?? side) }
+    guard style != .value2, let configuration = asConfiguration(cell) else { return indent + side }
+    return indent + UIListContentView(configuration: configuration).textStart
+  }
+
+  private func layoutTexts(_ cell: UITableViewCell) {
     if style == .value2 { return NameAndValue(name: text, value: detail, side: side).layOut(in: content) }
-    guard let configuration = asConfiguration else { return }
+    guard let configuration = asConfiguration(cell) else { return }
     let model = UIListContentView(configuration: configuration)
     model.semanticContentAttribute = content.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     model.frame = content.bounds
@@ -141,13 +178,16 @@ import QuoinDrawing
         view is UIListContentView || !view.isLaidOutByConstraints
         ? view.sizeThatFits(inner).height
         : view.systemLayoutSizeFitting(inner, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
-      return CGSize(width: size.width, height: view is UIListContentView ? max(least, height) : height)
+      // The line comes below the least height, too.
+      return CGSize(width: size.width, height: (view is UIListContentView ? max(least, height) : height) + separatorRoom)
     }
     if style == .value2 {
-      return CGSize(width: size.width, height: max(least, NameAndValue(name: text, value: detail, side: side).height(width: inner.width)))
+      let height = NameAndValue(name: text, value: detail, side: side).height(width: inner.width)
+      return CGSize(width: size.width, height: max(least, height + separatorRoom))
     }
-    guard let configuration = asConfiguration else { return CGSize(width: size.width, height: least) }
-    return CGSize(width: size.width, height: max(least, UIListContentView(configuration: configuration).sizeThatFits(inner).height))
+    guard let configuration = asConfiguration(cell) else { return CGSize(width: size.width, height: least) }
+    let height = UIListContentView(configuration: configuration).sizeThatFits(inner).height
+    return CGSize(width: size.width, height: max(least, height + separatorRoom))
   }
 
   func paint(_ cell: UITableViewCell, _ painter: inout ContentPainter) {
@@ -165,13 +205,16 @@ import QuoinDrawing
       return CGRect(x: x, y: cell.bounds.midY - 11, width: width, height: 22)
     }
     let type = cell.accessoryType
+    let measures = cell.traitCollection.tableMeasures
     if type == .disclosureIndicator || type == .detailDisclosureButton {
-      painter.add(DisclosureLook.items(in: painter.page(place(8, side)), context: cell.lookContext(painter)))
+      painter.add(DisclosureLook.items(in: painter.page(place(measures.chevronWidth, side)), context: cell.lookContext(painter)))
     }
     let symbol = type == .checkmark ? "checkmark" : type == .detailButton || type == .detailDisclosureButton ? "info.circle" : nil
     if let symbol, let image = UIImage(systemName: symbol) {
       let size = image.size
-      let room = place(type == .checkmark ? 14 : 22, type == .detailDisclosureButton ? side + 16 : side)
+      let room =
+        type == .checkmark
+        ? place(measures.checkmarkWidth, side + measures.checkmarkInset) : place(22, type == .detailDisclosureButton ? side + 16 : side)
       let rect = CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
       image.paint(&painter, inPage: painter.page(rect), tint: cell.tintColor)
     }

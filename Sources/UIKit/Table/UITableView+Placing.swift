@@ -32,7 +32,9 @@ extension UITableView {
     section.footer = edgeHeight(index, isHeader: false)
     if style == .plain, section.header > 0, shownHeaders[index] != nil || dataSource?.tableView(self, titleForHeaderInSection: index) != nil
     {
-      section.gap = sectionHeaderTopPadding == UITableView.automaticDimension ? 22 : max(0, sectionHeaderTopPadding)
+      section.gap =
+        sectionHeaderTopPadding == UITableView.automaticDimension
+        ? CGFloat(traitCollection.tableMeasures.plainHeaderGap) : max(0, sectionHeaderTopPadding)
     }
     section.rows = (0..<number).map { row in
       let path = IndexPath(row: row, section: index)
@@ -59,9 +61,10 @@ extension UITableView {
       if wish >= 0, wish.isFinite { return style == .plain ? 0 : wish }
       // Grouped sections keep a distance even without words.
       let measures = traitCollection.listMeasures
-      return style == .plain ? 0 : CGFloat(isHeader && index == 0 ? measures.firstTop : measures.sectionGap)
+      return style == .plain ? 0 : isHeader && index == 0 ? CGFloat(measures.firstTop) : traitCollection.onPixelsUp(measures.sectionGap)
     }
     if isHeader { shownHeaders[index] = view } else { shownFooters[index] = view }
+    (view as? UITableViewHeaderFooterView)?.take(side: side)
     if wish >= 0, wish.isFinite { return wish }
     let size = CGSize(width: rowWidth, height: 0)
     let height =
@@ -83,8 +86,14 @@ extension UITableView {
     var content: UIListContentConfiguration =
       style == .plain ? (isHeader ? .plainHeader() : .plainFooter()) : isHeader ? .groupedHeader() : .groupedFooter()
     content.text = words
-    content.directionalLayoutMargins.leading = side
-    content.directionalLayoutMargins.trailing = side
+    let measures = traitCollection.tableMeasures
+    if isHeader, style == .plain {
+      let room = max(0, CGFloat(measures.plainHeader) - traitCollection.onPixelsUp(content.textProperties.font.lineHeight))
+      (content.directionalLayoutMargins.top, content.directionalLayoutMargins.bottom) = (room / 2, room / 2)
+    } else if isHeader {
+      content.directionalLayoutMargins.top = CGFloat(index == 0 ? measures.firstHeaderTop : measures.headerTop)
+      content.directionalLayoutMargins.bottom = CGFloat(measures.headerBottom)
+    }
     view.contentConfiguration = content
     return view
   }
@@ -114,7 +123,7 @@ extension UITableView {
 
   private func make(_ path: IndexPath) -> UITableViewCell {
     let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.parts.side = side
+    takeMeasures(cell)
     if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
       cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
@@ -124,6 +133,11 @@ extension UITableView {
       x: sectionMargin, y: rows.rowTop(path.row, path.section), width: rowWidth, height: rows.sections[path.section].rows[path.row])
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
+  }
+
+  /// Tells a cell what rows of this table are like.
+  func takeMeasures(_ cell: UITableViewCell) {
+    cell.parts.take(side: side, separatorRoom: separatorStyle == .none ? 0 : traitCollection.separatorThickness, in: cell)
   }
 
   private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -142,7 +156,7 @@ extension UITableView {
     let isLast = path.row == section.rows.count - 1
     cell.parts.showSeparator(
       in: cell, separatorStyle == .singleLine && !(isLast && style != .plain) ? separatorColor : nil,
-      insets: cell.parts.separatorInset ?? separatorInset)
+      insets: ownSeparatorInset, trailing: CGFloat(traitCollection.listMeasures.separatorTrailing))
     guard style == .insetGrouped else { return }
     var corners: CACornerMask = []
     if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

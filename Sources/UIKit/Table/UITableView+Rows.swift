@@ -19,7 +19,7 @@ extension UITableView {
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     let cell = dequeueReusableCell(withIdentifier: identifier) ?? missing(identifier)
     let width = rowWidth
-    cell.parts.side = side
+    takeMeasures(cell)
     if cell.bounds.width != width { cell.frame.size.width = width }
     return cell
   }

@@ -46,12 +46,13 @@
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// Lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Where lines begin and end; 16 or 20 from the row's beginning unless said otherwise, as wide the table is.
+  /// Where lines begin and end; 16 or 20 from the row's beginning unless said otherwise, as wide the table is. A line that nobody placed
+  /// begins where its row's text does, past a picture.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: side, bottom: 0, right: CGFloat(traitCollection.listMeasures.separatorTrailing)) }
     set { ownSeparatorInset = newValue }
   }
-  private var ownSeparatorInset: UIEdgeInsets?
+  private(set) var ownSeparatorInset: UIEdgeInsets?
   /// The lines' colour.
   open var separatorColor: UIColor? = .separator
   /// Above all rows; its height decides its room.

@@ -42,7 +42,9 @@
   }
   /// The content of the cell's style, to fill and set.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    parts.style == .value1 || parts.style == .value2 ? .valueCell() : parts.style == .subtitle ? .subtitleCell() : .cell()
+    let made: UIListContentConfiguration =
+      parts.style == .value1 || parts.style == .value2 ? .valueCell() : parts.style == .subtitle ? .subtitleCell() : .cell()
+    return made.inTable()
   }
   /// What lies behind the content; nil = the cell's colour.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
@@ -59,14 +61,18 @@
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   /// What stands at the end of the row.
-  open var accessoryType = AccessoryType.none { didSet { contentSizeChanged() } }
+  open var accessoryType = AccessoryType.none { didSet { takeAccessory() } }
   /// A view at the end of the row, instead of `accessoryType`.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
-      contentSizeChanged()
+      takeAccessory()
     }
+  }
+  private func takeAccessory() {
+    parts.updateMargins(self)
+    contentSizeChanged()
   }
   /// What choosing does to the looks; kept only.
   open var selectionStyle = SelectionStyle.default
@@ -127,7 +133,7 @@
     }
     let inner = CGSize(width: max(0, target.width - parts.accessoryRoom(self)), height: target.height)
     let size = contentView.systemLayoutSizeFitting(inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: target.width, height: size.height)
+    return CGSize(width: target.width, height: size.height + parts.separatorRoom)
   }
 
   package override func paintContent(_ painter: inout ContentPainter) { parts.paint(self, &painter) }

@@ -50,6 +50,12 @@
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 
+  /// Takes from the table how far words stand from the row's edges.
+  func take(side: CGFloat) {
+    takeSystemMargins(leading: side, trailing: side)
+    contentView.takeSystemMargins(leading: side, trailing: side)
+  }
+
   /// Places the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -57,7 +63,7 @@
     backgroundView?.frame = bounds
     content?.frame = contentView.bounds
     if let label = contentView.children.first as? UILabel, content == nil, label.viewState.translatesAutoresizing, label === textLabel {
-      label.frame = bounds.insetBy(dx: 16, dy: 0)
+      label.frame = bounds.insetBy(dx: viewState.systemMargins?.leading ?? 16, dy: 0)
     }
   }
 

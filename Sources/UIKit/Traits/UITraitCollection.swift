@@ -99,6 +99,20 @@ public final class UITraitCollection: NSObject, Sendable {
   var barRoom: BarRoom { BarRoom(isWide: horizontalSizeClass == .regular, isHigh: verticalSizeClass != .compact) }
   /// The measures of lists.
   var listMeasures: ListMeasures { appearance.system.look.list }
+  /// The measures of tables.
+  var tableMeasures: TableMeasures { appearance.system.look.table }
+  /// The style of a row's smaller text.
+  var secondaryStyle: UIFont.TextStyle { tableMeasures.subtitleStyle == .subheadline ? .subheadline : .caption1 }
+  /// How thick the lines between rows are: a pixel where the generation says nothing else.
+  var separatorThickness: CGFloat {
+    let own = CGFloat(listMeasures.separatorThickness)
+    return own > 0 ? own : 1 / max(displayScale, 1)
+  }
+  /// A length up to the next pixel.
+  func onPixelsUp(_ length: Double) -> CGFloat {
+    let scale = max(displayScale, 1)
+    return (CGFloat(length) * scale - 0.001).rounded(.up) / scale
+  }
   /// The measures of bars in the room there is.
   var barMeasures: BarMeasures { appearance.system.look.bar.fitting(barRoom) }
 

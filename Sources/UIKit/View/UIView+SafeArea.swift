@@ -72,10 +72,21 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Margins of rows and what stands in them: as the table has them sideways, 8 points upright, as of any view.
+  func takeSystemMargins(leading: CGFloat, trailing: CGFloat) {
+    let margins = NSDirectionalEdgeInsets(top: 8, leading: leading, bottom: 8, trailing: trailing)
+    guard viewState.systemMargins != margins else { return }
+    viewState.systemMargins = margins
+    layoutMarginsDidChange()
+    if ConstraintOwner.isUsed { LayoutRegion.placeChanged(of: self) }
+    setNeedsLayout()
+  }
+
   var resolvedLayoutMargins: UIEdgeInsets {
     var own =
       viewState.margins ?? viewState.directionalMargins?.resolved(rightToLeft: isRightToLeft)
-      ?? viewState.controller.map { $0.systemMargins } ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      ?? viewState.systemMargins?.resolved(rightToLeft: isRightToLeft) ?? viewState.controller.map { $0.systemMargins }
+      ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     if viewState.insetsLayoutMarginsFromSafeArea { own = own + safeAreaInsets }
     guard viewState.preservesSuperviewLayoutMargins, let parent else { return own }
     let (outer, space) = (parent.layoutMargins, parent.bounds)

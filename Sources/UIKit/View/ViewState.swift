@@ -16,6 +16,8 @@ package struct ViewState {
   package var additionalSafeArea = UIEdgeInsets.zero
   package var margins: UIEdgeInsets?
   package var directionalMargins: NSDirectionalEdgeInsets?
+  /// The margins that the table, list or cell around gives to views whose margins nobody set; nil = 8 points, or the controller's.
+  var systemMargins: NSDirectionalEdgeInsets?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
   package var overrideTraits: UITraitCollection? {

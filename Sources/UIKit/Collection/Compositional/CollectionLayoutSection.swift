@@ -1,3 +1,5 @@
+import QuoinAppearance
+
 /// What a collection is made of, one part: a group that is repeated, with headers and footers.
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -19,6 +21,20 @@
   open var visibleItemsInvalidationHandler: (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   /// The list that this is a section of; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
+  /// The list's measures.
+  var listLook: ListLook?
+  /// What the collection's first section keeps free above its items besides its insets.
+  var firstInset: CGFloat = 0
+
+  /// The place of item `index` of `total` in a list; nil for other sections.
+  func row(_ index: Int, of total: Int) -> ListRow? {
+    guard let list else { return nil }
+    let isCard = list.appearance == .insetGrouped
+    let isLast = index == total - 1
+    return ListRow(
+      isGrouped: list.appearance.isGrouped, isCard: isCard, isPlain: list.appearance == .plain, isFirst: index == 0, isLast: isLast,
+      hasSeparator: list.showsSeparators && !(isLast && isCard))
+  }
 
   /// A section of a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }

@@ -1,3 +1,5 @@
+import QuoinAppearance
+
 /// The sections of a compositional layout one after the other, with all that belongs to them.
 @MainActor struct Composition {
   private(set) var all: [UICollectionViewLayoutAttributes] = []
@@ -57,11 +59,11 @@
     let side = section.supplementariesFollowContentInsets ? insets : .zero
     var headers: [UICollectionViewLayoutAttributes] = []
     for item in section.boundarySupplementaryItems where !item.isAtEnd(isVertical) {
-      let header = addBoundary(item, number, inset: side)
+      let header = addBoundary(item, number, inset: side, look: section.listLook)
       if item.pinToVisibleBounds, isVertical { headers.append(header) }
     }
     let content = cursor
-    cursor += isVertical ? insets.top : insets.leading
+    cursor += (isVertical ? insets.top : insets.leading) + (number == 0 ? section.firstInset : 0)
     let space = CGSize(
       width: isVertical ? max(0, room.width - insets.leading - insets.trailing) : room.width,
       height: isVertical ? room.height : max(0, room.height - insets.top - insets.bottom))
@@ -69,7 +71,9 @@
     addGroups(section, number, space, origin, environment)
     cursor += isVertical ? insets.bottom : insets.trailing
     let body = rect(from: content, to: cursor)
-    for item in section.boundarySupplementaryItems where item.isAtEnd(isVertical) { addBoundary(item, number, inset: side) }
+    for item in section.boundarySupplementaryItems where item.isAtEnd(isVertical) {
+      addBoundary(item, number, inset: side, look: section.listLook)
+    }
     for item in section.decorationItems { addDecoration(item, number, rect(from: start, to: cursor), body) }
     pinned += headers.map { ($0, cursor) }
   }
@@ -96,6 +100,8 @@
         let wish = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: number))
         wish.size = size
         wish.estimated = estimated
+        wish.listLook = section.listLook
+        wish.listRow = section.row(index, of: total)
         return view.preferredSize(wish)
       }, environment: environment, total: total)
     var (next, thickness, isFirst) = (0, CGFloat(0), true)
@@ -125,12 +131,8 @@
     let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item.index, section: number))
     made.frame = onPixels(item.frame.offsetBy(dx: corner.x, dy: corner.y))
     made.zIndex = item.zIndex
-    if let list = section.list {
-      let isLast = item.index == total - 1
-      made.listRow = ListRow(
-        appearance: list.appearance, isFirst: item.index == 0, isLast: isLast,
-        hasSeparator: list.showsSeparators && !(isLast && list.appearance == .insetGrouped))
-    }
+    made.listLook = section.listLook
+    made.listRow = section.row(item.index, of: total)
     all.append(made)
     for badge in item.template?.supplementaryItems ?? [] {
       let extra = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: badge.elementKind, with: made.indexPath)
@@ -148,7 +150,7 @@
   }
 
   @discardableResult private mutating func addBoundary(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ number: Int, inset: NSDirectionalEdgeInsets
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ number: Int, inset: NSDirectionalEdgeInsets, look: ListLook? = nil
   ) -> UICollectionViewLayoutAttributes {
     let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
     let space = CGSize(
@@ -156,6 +158,7 @@
       height: max(0, room.height - (isVertical ? 0 : inset.top + inset.bottom)))
     made.size = item.layoutSize.size(in: space)
     made.estimated = item.layoutSize.estimated
+    made.listLook = look
     if made.estimated.width || made.estimated.height { made.size = view.preferredSize(made) }
     let edges = item.alignment.edges
     let corner = isVertical ? CGPoint(x: inset.leading, y: cursor) : CGPoint(x: cursor, y: inset.top)

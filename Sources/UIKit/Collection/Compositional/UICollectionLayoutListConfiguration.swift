@@ -1,3 +1,5 @@
+import QuoinAppearance
+
 /// How a list looks.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
   /// The kinds of lists.
@@ -14,6 +16,14 @@
     case sidebarPlain
 
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+    var style: ListLook.Style {
+      switch self {
+      case .plain, .sidebarPlain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      case .sidebar: .sidebar
+      }
+    }
   }
   /// Where a section's header comes from.
   public enum HeaderMode: Int, Sendable {
@@ -61,15 +71,22 @@
 
   /// A section of rows as wide as the list, each as high as it wants to be.
   func section(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let traits = environment.traitCollection
+    let look = ListLook(
+      appearance.style, on: traits.appearance.system, width: Double(environment.container.contentSize.width),
+      isWide: traits.horizontalSizeClass == .regular)
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(CGFloat(look.minimumRowHeight)))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
-    let side: CGFloat = appearance == .insetGrouped ? (environment.container.contentSize.width >= 414 ? 20 : 16) : 0
+    let side = appearance == .insetGrouped ? CGFloat(look.sectionMargin) : 0
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     let hasHeader = headerMode == .supplementary
     if appearance.isGrouped {
-      section.contentInsets.top = hasHeader ? 0 : 17.5
-      section.contentInsets.bottom = footerMode == .supplementary ? 0 : 17.5
+      let gap = traits.onPixelsUp(look.sectionGap)
+      section.contentInsets.top = hasHeader ? 0 : gap
+      section.contentInsets.bottom = footerMode == .supplementary ? 0 : gap
+      // The first section of a list stands further from its top.
+      section.firstInset = hasHeader ? 0 : CGFloat(look.topSpacing) - gap
     }
     if hasHeader {
       section.boundarySupplementaryItems.append(
@@ -83,6 +100,7 @@
           layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
     }
     section.list = self
+    section.listLook = look
     return section
   }
 }

@@ -119,6 +119,25 @@ extension Ledger {
       let head = try shown.other(uiView: { list(.plain) { $0.headerMode = .supplementary } })
       head.judge.expect(head.frame("Header 0.0") != nil && head.frame("Footer 0.0") == nil)
     }
+    measure(
+      "UICollectionView.supplementaryView", "UICollectionView.visibleSupplementaryViews",
+      "UICollectionView.indexPathsForVisibleSupplementaryElements",
+      says: "the headers that are seen, by kind and place; those further down once they are scrolled to",
+      from: .documented("uikit/uicollectionview/supplementaryview(forelementkind:at:)")
+    ) { judge in
+      let view = list(.plain, [3, 9, 1]) { $0.headerMode = .supplementary }
+      view.layoutIfNeeded()
+      let kind = UICollectionView.elementKindSectionHeader
+      let (first, second, third) = (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1), IndexPath(item: 0, section: 2))
+      judge.equal(view.indexPathsForVisibleSupplementaryElements(ofKind: kind), [first, second])
+      judge.equal(view.supplementaryView(forElementKind: kind, at: second)?.frame.minY, 144)
+      judge.expect(view.supplementaryView(forElementKind: kind, at: third) == nil)
+      judge.expect(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionFooter, at: first) == nil)
+      view.contentOffset.y = 300
+      view.layoutIfNeeded()
+      judge.equal(view.visibleSupplementaryViews(ofKind: kind).count, 2)
+      judge.expect(view.supplementaryView(forElementKind: kind, at: third) != nil)
+    }
     uiRow(
       "UICollectionLayoutListConfiguration.headerMode", says: "a plain list's header stays at the top",
       from: .documented("uikit/uicollectionlayoutlistconfiguration-swift.struct"), in: .fixed(200, 100)

@@ -235,7 +235,8 @@ extension Ledger {
       let plain = UIListContentConfiguration.plainHeader()
       judge.expect(
         plain.textProperties.font.pointSize == 17 && plain.textProperties.transform == .none && plain.textProperties.color == .label)
-      judge.expect(cell.image == nil && cell.text == nil && cell.secondaryText == nil && cell.axesPreservingSuperviewLayoutMargins == 0)
+      judge.expect(
+        cell.image == nil && cell.text == nil && cell.secondaryText == nil && cell.axesPreservingSuperviewLayoutMargins == .horizontal)
     }
     value(
       "UIContentConfiguration", "UIContentConfiguration.makeContentView", "UIContentConfiguration.updated", "UIContentView",
