@@ -134,3 +134,33 @@ private final class Asking: UIViewController {
 // color UIKitActions 12 250 238 238 238
 // color UIKitActions 34 290 0 136 255
 // color UIKitActions 34 238 223 223 224
+
+/// UIKit's alert: 21.5 above the title, 4.5 to the message, 10.5 below it, 14 around the choices; a text field's block is 34 and 12. The
+/// recorded lines were set for a tall script: 4 points less here for a title, 3 for a message.
+private final class Questions: UIViewController {
+  let fields: Int
+  init(fields: Int) {
+    self.fields = fields
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let alert = UIAlertController(title: "Title", message: fields == 2 ? nil : "Message", preferredStyle: .alert)
+    alert.view.accessibilityIdentifier = "card"
+    for index in 0..<fields { alert.addTextField { $0.accessibilityIdentifier = "field\(index)" } }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    if fields == 2 { alert.addAction(UIAlertAction(title: "Forgot", style: .default)) }
+    present(alert, animated: false)
+  }
+}
+#Preview("Questions", traits: .fixedLayout(width: 320, height: 500)) { Questions(fields: 0) }
+// expect Questions card 10 _ 300 153
+#Preview("QuestionsForOne", traits: .fixedLayout(width: 320, height: 500)) { Questions(fields: 1) }
+// expect QuestionsForOne card 10 _ 300 199
+// expect QuestionsForOne field0 25 _ 270 34
+#Preview("SigningIn", traits: .fixedLayout(width: 320, height: 500)) { Questions(fields: 2) }
+// expect SigningIn card 10 86 300 328
+// expect SigningIn field0 25 146 270 34
+// expect SigningIn field1 25 179.5 270 34

@@ -62,7 +62,7 @@ struct AlertLayer: View {
       return EdgeInsets(top: CGFloat(measures.actionSheetTop), leading: 0, bottom: CGFloat(measures.actionSheetBottom), trailing: 0)
     }
     let bottom = message == nil ? measures.titleBottom : measures.alertBottom
-    return EdgeInsets(top: CGFloat(measures.alertTop), leading: 0, bottom: CGFloat(bottom), trailing: 0)
+    return EdgeInsets(top: CGFloat(measures.alertTop), leading: 0, bottom: CGFloat(bottom + measures.buttonInset), trailing: 0)
   }
 
   @ViewBuilder private var words: some View {

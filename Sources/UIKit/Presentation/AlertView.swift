@@ -46,7 +46,7 @@ final class AlertView: UIView {
     messageLabel.text = alert.message
     let small: CGFloat = hasCapsules ? 15 : 13
     titleLabel.font = .systemFont(ofSize: isSheet ? small : 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: small)
+    messageLabel.font = hasCapsules && !isSheet ? .preferredFont(forTextStyle: .subheadline) : .systemFont(ofSize: small)
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
     takeFields(alert.textFields ?? [])
@@ -74,9 +74,10 @@ final class AlertView: UIView {
       field.font = .systemFont(ofSize: 13)
       field.backgroundColor = .systemBackground
       field.layer.borderWidth = 0.5
-      field.layer.borderColor = UIColor.separator.cgColor
+      field.layer.borderColor = hasCapsules ? UIColor.systemBackground.cgColor : UIColor.separator.cgColor
+      field.layer.cornerRadius = hasCapsules ? 7 : 0
       if field.leftView == nil {
-        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 6, height: 10))
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: hasCapsules ? 7.5 : 6, height: 10))
         field.leftViewMode = .always
       }
       main.addSubview(field)
@@ -122,7 +123,9 @@ final class AlertView: UIView {
     var y = CGFloat(isSheet ? measures.actionSheetTop : measures.alertTop)
     func place(_ label: UILabel, _ gap: CGFloat) -> CGRect {
       guard let text = label.text, !text.isEmpty else { return .zero }
-      let rect = CGRect(x: margin, y: y, width: inner.width, height: label.sizeThatFits(inner).height)
+      // A text in a style keeps its leading, too.
+      let leading = hasCapsules ? label.font.leading.rounded() : 0
+      let rect = CGRect(x: margin, y: y, width: inner.width, height: label.sizeThatFits(inner).height + leading)
       y = rect.maxY + gap
       return rect
     }
@@ -130,13 +133,23 @@ final class AlertView: UIView {
     let message = place(messageLabel, 0)
     let isAlone = (messageLabel.text ?? "").isEmpty
     if isAlone, title != .zero { y = title.maxY }
+    let bottom = CGFloat(isSheet ? measures.actionSheetBottom : isAlone ? measures.titleBottom : measures.alertBottom)
     var boxes: [CGRect] = []
+    if hasCapsules {
+      // Fields follow the words with 12 below them; the choices stand as far from what is above as from the card's edges.
+      y += hasWords ? bottom : rowInset
+      for index in fields.indices {
+        boxes.append(CGRect(x: 15, y: y + 33.5 * CGFloat(index), width: width - 30, height: 34))
+      }
+      let block = boxes.isEmpty ? 0 : 34 * CGFloat(boxes.count) + 12
+      let height = hasWords || !boxes.isEmpty ? y + block + rowInset : rowInset
+      return Words(title: title, message: message, fields: boxes, height: height)
+    }
     for _ in fields {
       y += boxes.isEmpty ? 14 : 0
       boxes.append(CGRect(x: margin, y: y, width: inner.width, height: 28))
       y += 27.5
     }
-    let bottom = CGFloat(isSheet ? measures.actionSheetBottom : isAlone ? measures.titleBottom : measures.alertBottom)
     return Words(title: title, message: message, fields: boxes, height: hasWords || !boxes.isEmpty ? y + bottom : rowInset)
   }
 
