@@ -60,6 +60,35 @@ import Testing
     #expect(middle.area(0xFF0000).isNear(60, 11, 28, 28, within: 1))
   }
 
+  /// Recorded on iOS 26.0 (swiftui-web's notes on uikit/controls/more).
+  @Test func controlsOfIOS26() throws {
+    var appearance = Appearance.light
+    appearance.system = .ios26
+    let context = ControlContext(appearance: appearance, tint: .color(PaintColor(hex: 0x0000FF)))
+    // A track of 6, filled to the value's part of the width; a knob of 38 × 25 that begins at that part of what is left beside it.
+    let rect = CGRect(x: 10, y: 5, width: 138, height: 34)
+    let slider = try Sketch(
+      160, 50, SliderLook.items(value: 0.25, in: rect, thumb: PaintColor(hex: 0xFF0000), context: context))
+    #expect(slider.area(0xFF0000).isNear(35, 9.5, 38, 25, within: 1))
+    #expect(slider.color(20, 20, is: 0x0000FF) && slider.color(20, 24, is: 0x0000FF) && slider.color(20, 18, is: 0xFFFFFF))
+    // At the end the knob reaches the end, and so does what is filled.
+    let full = try Sketch(160, 50, SliderLook.items(value: 1, in: rect, thumb: PaintColor(hex: 0xFF0000), context: context))
+    #expect(full.area(0xFF0000).isNear(110, 9.5, 38, 25, within: 1))
+    // Segments and steppers are capsules: 4 in from the corner along both axes is outside of one of 32, and inside of a radius of 8 or 9.
+    let place = CGRect(x: 10, y: 10, width: 100, height: 32)
+    for (name, items) in [
+      ("segments", SegmentedLook.items(count: 2, selected: nil, in: place, context: context)),
+      ("stepper", StepperLook.items(in: CGRect(x: 10, y: 10, width: 94, height: 32), context: context)),
+    ] {
+      let capsule = try Sketch(120, 52, items)
+      #expect(capsule.color(13.5, 13.5, is: 0xFFFFFF), "\(name)")
+      #expect(!capsule.color(12, 26, is: 0xFFFFFF), "\(name)")
+    }
+    let dots = PageDotsLook.items(
+      pages: 3, selected: 1, in: CGRect(x: 10, y: 0, width: 100, height: 26), current: .color(PaintColor(hex: 0xFF0000)), context: context)
+    #expect(try Sketch(120, 26, scale: 4, dots).area(0xFF0000).isNear(55, 8, 10, 10, within: 0.6))
+  }
+
   @Test func aProgressBar() throws {
     let rect = CGRect(x: 10, y: 5, width: 100, height: 20)
     let plain = try Sketch(120, 30, ProgressLook.items(value: 3, total: 12, in: rect, context: context))
@@ -167,8 +196,8 @@ import Testing
         context: context))
     // In the middle, 60, with one pitch between.
     #expect(
-      dots.area(0xFF0000).isNear(60 - PageDotsLook.dot / 2, 13 - PageDotsLook.dot / 2, PageDotsLook.dot, PageDotsLook.dot, within: 0.6))
-    #expect(dots.area(0x0000FF).isNear(60 - PageDotsLook.pitch - PageDotsLook.dot / 2, 9.5, 2 * PageDotsLook.pitch + 7, 7, within: 0.6))
+      dots.area(0xFF0000).isNear(60 - 7.6 / 2, 13 - 7.6 / 2, 7.6, 7.6, within: 0.6))
+    #expect(dots.area(0x0000FF).isNear(60 - PageDotsLook.pitch - 7.6 / 2, 9.5, 2 * PageDotsLook.pitch + 7, 7, within: 0.6))
     let plain = try Sketch(120, 26, scale: 4, PageDotsLook.items(pages: 3, selected: 1, in: rect, context: context))
     #expect(plain.color(60, 13, is: veil(0x000000, 0.85)))
     #expect(plain.color(60 - PageDotsLook.pitch, 13, is: veil(0x3C3C43, 0.3)))
@@ -177,7 +206,7 @@ import Testing
       let width = Double(PageDotsLook.size(pages: pages).width)
       let more = Double(PageDotsLook.size(pages: pages + 1).width) - width
       #expect(abs(more - PageDotsLook.pitch) < 1.0 / 3)
-      let dots = Double(pages - 1) * PageDotsLook.pitch + PageDotsLook.dot
+      let dots = Double(pages - 1) * PageDotsLook.pitch + 7.6
       #expect(width > dots && width < dots + 2 * PageDotsLook.pitch)
     }
     #expect(PageDotsLook.size(pages: 0).width == 0)

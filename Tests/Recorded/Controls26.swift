@@ -46,3 +46,17 @@ import UIKit
 // expect Scopes hidden 0 0 320 64
 // expect Scopes shown 0 120 320 111
 // expect Scopes segments 8 191 304 32
+
+/// The button that ends a search is a plate of 44 with a cross, 8 from the bar's end and 11 from the field, whose ground ends there.
+#Preview("Cancel", traits: .fixedLayout(width: 320, height: 100)) {
+  let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
+  bar.searchBarStyle = .minimal
+  bar.text = "Text"
+  bar.showsCancelButton = true
+  let root = UIView()
+  root.backgroundColor = .white
+  root.addSubview(bar)
+  return root
+}
+// color Cancel 262 32 255 255 255
+// color Cancel 250 32 239 239 240

@@ -7,8 +7,6 @@ public enum PageDotsLook {
   // Recorded: 73 × 25.67 for three pages at scale 3 (AccessibilitySnapshot, iOS 17.5), 74 × 26 at scale 2 (swiftui-web, iOS 26.0).
   /// Height of the control in points, up to the pixel.
   public static let height = 25.6
-  /// Diameter of a dot.
-  public static let dot = 7.6
   /// From the middle of a dot to the middle of the next, up to the pixel.
   public static let pitch = 17.6
   /// Left and right of all dots with their pitch.
@@ -28,6 +26,7 @@ public enum PageDotsLook {
     -> [DisplayItem]
   {
     guard pages > 0 else { return [] }
+    let dot = context.appearance.system.look.control.pageDot
     let first = rect.midX - Double(pages - 1) * pitch / 2
     return (0..<pages).map { page in
       let place = context.isRightToLeft ? pages - 1 - page : page

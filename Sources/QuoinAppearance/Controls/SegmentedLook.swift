@@ -60,7 +60,11 @@ public enum SegmentedLook {
   public static func items(
     count: Int, selected: Int?, in rect: CGRect, sharing: Sharing = Sharing(), selectedColor: PaintColor? = nil, context: ControlContext
   ) -> [DisplayItem] {
-    var items: [DisplayItem] = [.fill(ControlShape.rounded(rect, 9), context.color(.tertiaryFill))]
+    let radius = context.appearance.system.look.control.segmentsRadius
+    func outline(_ rect: CGRect, inset: Double) -> Path {
+      radius.isInfinite ? ControlShape.capsule(rect) : ControlShape.rounded(rect, radius - inset)
+    }
+    var items: [DisplayItem] = [.fill(outline(rect, inset: 0), context.color(.tertiaryFill))]
     let frames = segments(count: count, in: rect, sharing: sharing, isRightToLeft: context.isRightToLeft)
     for index in 1..<max(1, count) where index != selected && index - 1 != selected {
       let x = context.isRightToLeft ? frames[index].maxX : frames[index].minX
@@ -68,7 +72,7 @@ public enum SegmentedLook {
       items.append(.stroke(divider, StrokeStyle(lineWidth: 1), context.color(.separator)))
     }
     if let selected, frames.indices.contains(selected) {
-      let knob = ControlShape.rounded(frames[selected].insetBy(dx: 2, dy: 2), 7)
+      let knob = outline(frames[selected].insetBy(dx: 2, dy: 2), inset: 2)
       let color = selectedColor ?? (context.appearance.dark ? PaintColor(hex: 0x636366) : .white)
       var group = DisplayGroup([.fill(knob, .color(color))])
       group.shadow = Shadow(color: PaintColor(white: 0, alpha: 0.12), radius: 4, x: 0, y: 3)

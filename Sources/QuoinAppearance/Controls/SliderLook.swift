@@ -6,10 +6,6 @@ import QuoinGeometry
 public enum SliderLook {
   /// Height in points; it takes the width it is given.
   public static let height = 34.0
-  /// Thickness of the track.
-  public static let trackHeight = 4.0
-  /// Diameter of the knob.
-  public static let knob = 28.0
 
   /// The slider along the middle of `rect`. Values outside the range stand at its end.
   ///
@@ -21,13 +17,15 @@ public enum SliderLook {
     thumb: PaintColor? = nil,
     context: ControlContext
   ) -> [DisplayItem] {
+    let measures = context.appearance.system.look.control
+    let (trackHeight, knob) = (measures.sliderTrack, CGSize(width: measures.sliderKnobWidth, height: measures.sliderKnobHeight))
     let fraction = ControlShape.fraction(value, in: range)
     let track = CGRect(x: rect.minX, y: rect.midY - trackHeight / 2, width: max(0, rect.width), height: trackHeight)
-    let travel = max(0, rect.width - knob)
-    let reach = rect.minX + knob / 2 + travel * fraction
-    let done = CGRect(x: track.minX, y: track.minY, width: max(0, reach - track.minX), height: trackHeight)
-    let center = CGRect(x: reach - knob / 2, y: rect.midY - knob / 2, width: knob, height: knob)
-    let disc = Path(ellipseIn: context.placed(center, in: rect))
+    let start = rect.minX + max(0, rect.width - knob.width) * fraction
+    let reach = measures.sliderFillsByValue ? track.width * fraction : start + knob.width / 2 - track.minX
+    let done = CGRect(x: track.minX, y: track.minY, width: max(0, reach), height: trackHeight)
+    let place = CGRect(x: start, y: rect.midY - knob.height / 2, width: knob.width, height: knob.height)
+    let disc = ControlShape.capsule(context.placed(place, in: rect))
     var items: [DisplayItem] = [
       .fill(ControlShape.capsule(track), unfilled ?? context.color(.fill)),
       .fill(ControlShape.capsule(context.placed(done, in: rect)), filled ?? context.tint),

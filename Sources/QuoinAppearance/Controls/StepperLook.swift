@@ -11,7 +11,9 @@ public enum StepperLook {
   public static func items(canDecrement: Bool = true, canIncrement: Bool = true, in rect: CGRect, context: ControlContext) -> [DisplayItem]
   {
     let frame = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-    var items: [DisplayItem] = [.fill(ControlShape.rounded(frame, 8), context.color(.tertiaryFill))]
+    let radius = context.appearance.system.look.control.stepperRadius
+    let ground = radius.isInfinite ? ControlShape.capsule(frame) : ControlShape.rounded(frame, radius)
+    var items: [DisplayItem] = [.fill(ground, context.color(.tertiaryFill))]
     let divider = ControlShape.line(CGPoint(x: frame.midX, y: frame.minY + 8), CGPoint(x: frame.midX, y: frame.maxY - 8))
     items.append(.stroke(divider, StrokeStyle(lineWidth: 1), context.color(.separator)))
     let minus = CGPoint(x: frame.minX + frame.width / 4, y: frame.midY)

@@ -46,6 +46,10 @@ public struct BarMeasures: Sendable, Hashable {
   public var largeTitleLift: Double
   /// A field to search with.
   public var searchField: Double
+  /// The button that ends a search, as a cross on a plate beside the field; 0 is a word.
+  public var searchCancel: Double
+  /// From the field to that plate.
+  public var searchCancelGap: Double
   /// What a search field below the title adds to a bar.
   public var search: Double
   /// A search bar of its own.

@@ -68,6 +68,8 @@ extension SystemLook {
       hasGround: true,  // recorded: AX 17.5
       largeTitleLift: 0,  // assumed
       searchField: 36,  // recorded: AX 17.5
+      searchCancel: 0,  // documented: UISearchBar.showsCancelButton, a word
+      searchCancelGap: 8,  // assumed
       search: 52,  // assumed
       searchBar: 56,  // recorded: AX 17.5, 10 above and below
       searchRadius: 10,  // recorded: AX 17.5
@@ -163,6 +165,13 @@ extension SystemLook {
       dateMargin: 11,  // assumed
       dateGap: 6,  // assumed
       progressGap: 4,  // recorded: SW ios/progress/basic
+      sliderTrack: 4,  // assumed
+      sliderKnobWidth: 28,  // assumed
+      sliderKnobHeight: 28,  // assumed
+      sliderFillsByValue: false,  // assumed
+      segmentsRadius: 9,  // assumed
+      stepperRadius: 8,  // assumed
+      pageDot: 7.6,  // recorded: AX 17.5, 7.67 at scale 3
       buttonRadius: 8,  // assumed
       configuredRadius: 5.95)  // assumed
   )

@@ -68,6 +68,8 @@ extension SystemLook {
       hasGround: false,  // recorded: SW uikit/tabs/basic, uikit/nav/toolbar
       largeTitleLift: 2,  // recorded: HA, baseline 36.33 below the bar at 390
       searchField: 44,  // recorded: SW uikit/search/basic
+      searchCancel: 44,  // recorded: SW notes on uikit/search/basic
+      searchCancelGap: 11,  // recorded: SW notes on uikit/search/basic
       search: 60,  // recorded: SW uikit/nav/search
       searchBar: 64,  // recorded: SW uikit/search/basic
       searchRadius: .infinity,  // recorded: SW uikit/search/basic
@@ -163,6 +165,13 @@ extension SystemLook {
       dateMargin: 12,  // recorded: SW notes on uikit/datepicker/compact
       dateGap: 4,  // recorded: SW notes on uikit/datepicker/compact
       progressGap: 4,  // recorded: SW ios/progress/basic
+      sliderTrack: 6,  // recorded: SW notes on uikit/controls/more
+      sliderKnobWidth: 38,  // recorded: SW notes on uikit/controls/more
+      sliderKnobHeight: 25,  // recorded: SW notes on uikit/controls/more
+      sliderFillsByValue: true,  // recorded: SW notes on uikit/controls/more
+      segmentsRadius: .infinity,  // recorded: SW notes on uikit/controls/more, corners of 16 at 32
+      stepperRadius: .infinity,  // recorded: SW notes on uikit/controls/more, a capsule
+      pageDot: 10,  // recorded: SW notes on uikit/controls/more
       buttonRadius: .infinity,  // recorded: SW ios/button/looks, capsules
       configuredRadius: .infinity)  // assumed: as SwiftUI's
   )

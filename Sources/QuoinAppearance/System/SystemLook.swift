@@ -104,6 +104,20 @@ public struct ControlMeasures: Sendable, Hashable {
   public var dateGap: Double
   /// Between a progress bar and the words above and below it.
   public var progressGap: Double
+  /// How thick a slider's track is.
+  public var sliderTrack: Double
+  /// The width of a slider's knob.
+  public var sliderKnobWidth: Double
+  /// The height of a slider's knob.
+  public var sliderKnobHeight: Double
+  /// Whether a slider's filled part ends at the value's part of the whole width, and not in the middle of its knob.
+  public var sliderFillsByValue: Bool
+  /// The corners of a segmented control; infinite is a capsule.
+  public var segmentsRadius: Double
+  /// The corners of a stepper; infinite is a capsule.
+  public var stepperRadius: Double
+  /// The diameter of a page control's dots.
+  public var pageDot: Double
   /// The corners of a bordered button; infinite is a capsule.
   public var buttonRadius: Double
   /// The corners of a button configured in UIKit whose corners nobody chose; infinite is a capsule.

@@ -47,8 +47,8 @@ private struct SliderFace: View {
     }
     .keeping(
       ControlAction(
-        touch: { [bounds, move] point, size in
-          let fraction = (point.x - SliderLook.knob / 2) / max(1, size.width - SliderLook.knob)
+        touch: { [bounds, move, knob = CGFloat(environment.systemLook.control.sliderKnobWidth)] point, size in
+          let fraction = (point.x - knob / 2) / max(1, size.width - knob)
           move(bounds.lowerBound + Double(min(1, max(0, fraction))) * (bounds.upperBound - bounds.lowerBound))
         }, follows: true))
   }

@@ -77,9 +77,11 @@ import QuoinDrawing
     }
     let band = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - scopeRoom)
     let scale = painter.traits.displayScale
-    let cancel = showsCancelButton ? block("Cancel", tintColor, scale) : nil
-    let cancelWidth = cancel.map { $0.size(nil).width + 8 } ?? 0
     let measures = painter.traits.barMeasures
+    let plate = CGFloat(measures.searchCancel)
+    let cancel = showsCancelButton && plate == 0 ? block("Cancel", tintColor, scale) : nil
+    let cancelRoom = cancel.map { $0.size(nil).width } ?? (showsCancelButton ? plate : 0)
+    let cancelWidth = cancelRoom > 0 ? cancelRoom + CGFloat(measures.searchCancelGap) : 0
     let room = isFloating ? band : band.insetBy(dx: 8, dy: 0)
     let height = isFloating ? bounds.height : CGFloat(measures.searchField)
     let field = CGRect(
@@ -91,9 +93,16 @@ import QuoinDrawing
         rightToLeft: isRightToLeft))
     let shown = text.flatMap { $0.isEmpty ? nil : block($0, .label, scale) } ?? block(placeholder ?? "Search", .secondaryLabel, scale)
     shown.paint(&painter, in: inner)
-    cancel?.paint(
-      &painter,
-      in: CGRect(x: isRightToLeft ? room.minX : room.maxX - cancelWidth + 8, y: 0, width: cancelWidth - 8, height: band.height))
+    let end = CGRect(x: isRightToLeft ? room.minX : room.maxX - cancelRoom, y: 0, width: cancelRoom, height: band.height)
+    cancel?.paint(&painter, in: end)
+    if showsCancelButton, plate > 0 {
+      let circle = CGRect(x: end.minX, y: band.midY - plate / 2, width: plate, height: plate)
+      painter.add(GlassLook.items(in: painter.page(circle), context: lookContext(painter)) { Path(ellipseIn: $0) })
+      let cross = UIImage(systemName: "xmark")?.applyingSymbolConfiguration(.init(pointSize: 17, weight: .medium))
+      let size = cross?.size ?? .zero
+      let middle = CGRect(x: circle.midX - size.width / 2, y: circle.midY - size.height / 2, width: size.width, height: size.height)
+      cross?.paint(&painter, inPage: painter.page(middle), tint: .label)
+    }
   }
   /// How it looks.
   public enum Style: UInt, Sendable {
