@@ -51,6 +51,8 @@ private final class Rows: NSObject, UITableViewDataSource {
 // expect Plain text-plain0 16 _ 288 _
 // expect Plain content-plain1 0 52 293.5 _
 // expect Plain content-plain2 0 104 282.5 _
+// color Plain 100 51.5 230 230 230
+// color Plain 8 51.5 255 255 255
 
 /// 11 above the title, 3 between, the smaller text of 15 points.
 #Preview("Subtitle", traits: .fixedLayout(width: 320, height: 400)) { table(1) }
