@@ -36,6 +36,22 @@ import Testing
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
+  /// Apple's table: a large title is 34 points at the standard size and 56 at the second largest, which is a line of 67.
+  @Test func largeTitlesGrowWithTheTextSize() throws {
+    let page = UIViewController()
+    page.title = "Title"
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = show(navigation)
+    #expect(navigation.navigationBar.frame.height == 96)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+    window.settleLayout()
+    let title = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first { $0.font.pointSize > 50 })
+    #expect(title.font.pointSize == 56 && title.frame.height > 66)
+    #expect(navigation.navigationBar.frame.height == 44 + 67 + 11 && title.frame.maxY <= 44 + 67 + 11)
+    #expect(page.view.safeAreaInsets.top == navigation.navigationBar.frame.height)
+  }
+
   @Test func anOpaqueTabBarEndsThePage() {
     let page = UIViewController()
     let tabs = UITabBarController()

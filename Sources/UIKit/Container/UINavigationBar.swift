@@ -42,10 +42,20 @@ import QuoinDrawing
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Large titles grow with the user's text size.
+  private var largeFont: UIFont {
+    let style = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
+    return .systemFont(ofSize: style.pointSize, weight: .bold)
+  }
+  /// The room of a large title below the bar's own line: the system's, or as high as a larger text needs, with the same 11 points around it
+  /// that the line of 41 has in 52.
+  var largeTitleRoom: CGFloat { max(CGFloat(traitCollection.barMeasures.largeTitle), largeFont.lineHeight.rounded(.up) + 11) }
+
   /// Shows `item`; `back` = the words of the way back, nil = none.
   func show(_ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool) {
     for view in shownViews.left + shownViews.right where view.superview === self { view.removeFromSuperview() }
     let measures = traitCollection.barMeasures
+    large.font = largeFont
     shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures) }
     plates = []
@@ -153,7 +163,7 @@ import QuoinDrawing
     let x = min(max((bounds.width - width) / 2, edges.left), max(edges.left, bounds.width - edges.right - width))
     middle.frame = CGRect(x: x, y: safeTop + (height - size.height) / 2, width: width, height: size.height)
     let tall = large.sizeThatFits(.zero).height
-    let lower = safeTop + CGFloat(measures.navigation) + (CGFloat(measures.largeTitle) - tall) / 2
+    let lower = safeTop + CGFloat(measures.navigation) + (largeTitleRoom - tall) / 2
     let largeTop = measures.item > 0 ? lower - CGFloat(measures.largeTitleLift) : safeTop + height + 3
     large.frame = CGRect(
       x: 16 + safe.left, y: largeTop, width: max(0, bounds.width - 32 - safe.left - safe.right), height: tall)

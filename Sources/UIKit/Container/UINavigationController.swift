@@ -171,7 +171,7 @@ import QuoinAppearance
     let safe = container.safeAreaInsets
     let measures = container.traitCollection.barMeasures
     let search = top.navigationItem.searchController == nil ? 0 : CGFloat(measures.search)
-    let height = isBarHidden ? 0 : CGFloat(measures.navigation + (isLarge ? measures.largeTitle : 0)) + search
+    let height = isBarHidden ? 0 : CGFloat(measures.navigation) + (isLarge ? navigationBar.largeTitleRoom : 0) + search
     // In a sheet the titles stand lower, clear of the grabber; on a screen the bar reaches up beside the camera.
     let notch = Double(safe.top)
     let above = controllerState.isSheet ? measures.sheetExtra : max(0, measures.navigationTop - notch) - measures.overlap(top: notch)

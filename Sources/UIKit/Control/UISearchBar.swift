@@ -64,7 +64,7 @@ import QuoinDrawing
   }
 
   private func block(_ text: String, _ color: UIColor, _ scale: CGFloat) -> TextBlock {
-    var plain = TextBlock.Plain(text: text, font: .systemFont(ofSize: 17), color: color)
+    var plain = TextBlock.Plain(text: text, font: .preferredFont(forTextStyle: .body, compatibleWith: traitCollection), color: color)
     plain.rightToLeft = isRightToLeft
     plain.scale = scale
     return TextBlock(plain)

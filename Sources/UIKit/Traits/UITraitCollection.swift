@@ -143,7 +143,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether these traits say all that `trait` says.
   public func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { $0.over(self).isEqual(toTraits: self) } ?? true }
 
-  private func isEqual(toTraits other: UITraitCollection) -> Bool {
+  func isEqual(toTraits other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass

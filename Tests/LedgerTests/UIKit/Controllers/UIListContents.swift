@@ -214,7 +214,7 @@ extension Ledger {
     measure(
       "UIListContentConfiguration.subtitleCell", "UIListContentConfiguration.plainHeader", "UIListContentConfiguration.plainFooter",
       "UIListContentConfiguration.groupedHeader", "UIListContentConfiguration.groupedFooter", "UIListContentConfiguration.valueCell",
-      "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins",
+      "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins", "UIAxis", "UIAxis.*",
       says: "fonts and colours of the kinds: body and caption in cells, headline and footnote around sections",
       from: .documented("uikit/uilistcontentconfiguration-swift.struct")
     ) { judge in

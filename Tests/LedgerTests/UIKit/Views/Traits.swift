@@ -56,6 +56,32 @@ extension Ledger {
       inner.overrideUserInterfaceStyle = .unspecified
       row.equal(inner.traitCollection.userInterfaceStyle, .dark)
     }
+    measure(
+      "UIView.traitOverrides", "UIViewController.traitOverrides", "UITraitOverrides", "UITraitOverrides.*", "UIMutableTraits",
+      "UIMutableTraits.*",
+      says: "what a view says of its traits holds for it and all inside, until it is taken back",
+      from: .documented("uikit/uiview/traitoverrides")
+    ) { row in
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      row.expect(!outer.traitOverrides.contains(UITraitUserInterfaceStyle.self) && outer.traitOverrides.userInterfaceStyle == .unspecified)
+      outer.traitOverrides.userInterfaceStyle = .dark
+      outer.traitOverrides.preferredContentSizeCategory = .extraLarge
+      outer.traitOverrides.horizontalSizeClass = .regular
+      outer.traitOverrides.layoutDirection = .rightToLeft
+      row.expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+      row.expect(!outer.traitOverrides.contains(UITraitDisplayScale.self))
+      let traits = inner.traitCollection
+      row.expect(traits.userInterfaceStyle == .dark && traits.preferredContentSizeCategory == .extraLarge)
+      row.expect(traits.horizontalSizeClass == .regular && traits.layoutDirection == .rightToLeft && traits.displayScale == 2)
+      row.equal(outer.overrideUserInterfaceStyle, .dark)
+      outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+      row.expect(inner.traitCollection.userInterfaceStyle == .light && inner.traitCollection.horizontalSizeClass == .regular)
+      let controller = UIViewController()
+      controller.view.addSubview(outer)
+      controller.traitOverrides.displayScale = 3
+      row.equal(inner.traitCollection.displayScale, 3)
+    }
     none("UIForceTouchCapability", "UIForceTouchCapability.*", why: "how hard a screen is pressed shows nowhere")
     measure(
       "UITraitCollection.hasDifferentColorAppearance", says: "light against dark; not the size of text",
