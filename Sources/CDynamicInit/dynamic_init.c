@@ -6,6 +6,7 @@
 typedef SWIFTCALL void *(*PlainInit)(SELF const void *);
 typedef SWIFTCALL void *(*FrameInit)(double, double, double, double, SELF const void *);
 typedef SWIFTCALL void *(*NamedInit)(uint64_t, uint64_t, SELF const void *);
+typedef SWIFTCALL void *(*NibInit)(uint64_t, uint64_t, uint64_t, SELF const void *);
 typedef SWIFTCALL void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF const void *);
 
 void *quoin_init_plain(const void *function, const void *metatype) { return ((PlainInit)function)(metatype); }
@@ -18,3 +19,5 @@ void *quoin_init_frame(const void *function, double x, double y, double width, d
 void *quoin_init_cell(const void *function, uint8_t style, const void *metatype) { return ((CellInit)function)(style, 0, 0, metatype); }
 
 void *quoin_init_named(const void *function, const void *metatype) { return ((NamedInit)function)(0, 0, metatype); }
+
+void *quoin_init_nib(const void *function, const void *metatype) { return ((NibInit)function)(0, 0, 0, metatype); }

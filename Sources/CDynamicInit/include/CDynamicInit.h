@@ -12,3 +12,5 @@ void *quoin_init_frame(const void *function, double x, double y, double width, d
 void *quoin_init_cell(const void *function, uint8_t style, const void *metatype);
 /// `init(reuseIdentifier:)`, the identifier nil
 void *quoin_init_named(const void *function, const void *metatype);
+/// `init(nibName:bundle:)`, both nil
+void *quoin_init_nib(const void *function, const void *metatype);

@@ -64,6 +64,23 @@ extension NSObject {
   @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector, with argument: Any?) -> Any? {
     selector(on: self, with: argument)
   }
+  /// Performs a method of the class now: `sharedApplication`, by which extensions reach what they may not name, where UIKit is there;
+  /// others cannot be found by their names, and nil is what they give.
+  @MainActor @preconcurrency @discardableResult public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    _ValueWatch.classValue(of: self, named: selector.description).map { Unmanaged.passUnretained($0 as AnyObject) }
+  }
+  /// Whether the class has a method of its own of this name, as far as `perform` knows them.
+  public class func responds(to selector: Selector?) -> Bool {
+    selector.map { _ValueWatch.classValue(of: self, named: $0.description) != nil } ?? false
+  }
+  /// A value of the class by its name: `shared` of an app; nil for others.
+  public class func value(forKey key: String) -> Any? { _ValueWatch.classValue(of: self, named: key) }
+  /// A value of the class at the end of a path of names; nil where a name is not known.
+  public class func value(forKeyPath path: String) -> Any? {
+    let names = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = names.first, let value = value(forKey: first) else { return nil }
+    return names.count == 1 ? value : (value as? NSObject)?.value(forKeyPath: names[1])
+  }
   /// Whether the object has the method: one that `#selector` names, if it is of the object's type. Methods cannot be asked for by their
   /// names alone: no.
   public func responds(to selector: Selector?) -> Bool { selector?.isKnown(by: self) ?? false }

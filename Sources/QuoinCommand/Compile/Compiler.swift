@@ -116,20 +116,33 @@ struct Compiler {
     for module in unit.dependencies {
       let object = "\(folder)/\(module.name).o"
       let arguments = ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-emit-object", "-o", object, "-wmo"]
-      if let errors = try run(
-        shelved.flatMap(\.arguments) + arguments + common(module, of: unit, in: folder) + sources(of: module, in: folder))
+      if let errors = try repairing(
+        module, in: folder,
+        { (sources) throws(CommandFailure) in
+          try run(shelved.flatMap(\.arguments) + arguments + common(module, of: unit, in: folder) + sources)
+        })
       {
         return errors
       }
       objects.append(object)
     }
     let program = "\(folder)/\(Self.programName)"
-    let files = try sources(of: unit.module, in: folder)
     let arguments = ["-emit-library", "-o", program] + (unit.module.count > 1 ? ["-wmo"] : []) + common(unit.module, of: unit, in: folder)
-    let quick = shelved.flatMap(\.arguments) + common(unit.module, of: unit, in: folder) + files
-    let whole = shelved.flatMap(\.arguments) + arguments + link(shelved) + files + objects
-    if let plans, case .done(let errors) = try follow(plans, whole, in: folder, quickly: quick) { return errors }
-    return try run(whole, quickly: quick)
+    return try repairing(unit.module, in: folder) { (files) throws(CommandFailure) in
+      let quick = shelved.flatMap(\.arguments) + common(unit.module, of: unit, in: folder) + files
+      let whole = shelved.flatMap(\.arguments) + arguments + link(shelved) + files + objects
+      if let plans, case .done(let errors) = try follow(plans, whole, in: folder, quickly: quick) { return errors }
+      return try run(whole, quickly: quick)
+    }
+  }
+
+  /// Compiles a module's files, and once more where what the compiler says of them can be repaired.
+  private func repairing(
+    _ module: SourceUnit.Module, in folder: String, _ compile: (_ sources: [String]) throws(CommandFailure) -> String?
+  ) throws(CommandFailure) -> String? {
+    guard let errors = try compile(try sources(of: module, in: folder)) else { return nil }
+    let repairs = SourceRepair.found(in: errors)
+    return repairs.isEmpty ? errors : try compile(try sources(of: module, in: folder, repairs: repairs))
   }
 
   /// The compiler's errors about a unit, without making a program of it; nil when there are none. `modules` are further folders of
@@ -143,8 +156,10 @@ struct Compiler {
     _ = try? cache.make([Self.programName], in: name) { folder throws(CommandFailure) in
       for module in unit.dependencies + [unit.module] {
         let kind = module == unit.module ? ["-typecheck"] : ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
-        let own = try shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + sources(of: module, in: folder)
-        errors = try run(kind + (module.count > 1 ? ["-wmo"] : []) + own, quickly: isPatient ? nil : own)
+        let given = shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder)
+        errors = try repairing(module, in: folder) { (sources) throws(CommandFailure) in
+          try run(kind + (module.count > 1 ? ["-wmo"] : []) + given + sources, quickly: isPatient ? nil : given + sources)
+        }
         if errors != nil { break }
       }
       // Nothing is kept of a check.
@@ -154,8 +169,8 @@ struct Compiler {
   }
 
   /// The module's files as the compiler reads them, and the one of ours if it has one.
-  private func sources(of module: SourceUnit.Module, in folder: String) throws(CommandFailure) -> [String] {
-    let overlay = try SourceOverlay(of: module.files, in: folder, name: module.name)
+  private func sources(of module: SourceUnit.Module, in folder: String, repairs: [SourceRepair] = []) throws(CommandFailure) -> [String] {
+    let overlay = try SourceOverlay(of: module.files, in: folder, name: module.name, repairs: repairs)
     guard let addition = module.addition.source else { return overlay.arguments + module.files }
     let path = "\(folder)/\(module.name)+addition.swift"
     try FileBytes.write(Array(addition.utf8), to: path)

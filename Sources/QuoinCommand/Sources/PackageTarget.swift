@@ -185,9 +185,11 @@ enum PackageTarget {
     product: String, for target: Description.Target, of description: Description, in package: String, into gathered: inout Gathered
   ) throws(CommandFailure) {
     var trouble = "none of the packages that \(description.name) names has it"
-    // A package is most often called as its product is, so that one is fetched first and the others need not be.
+    // The manifest most often says which package a product is of, or the package is called as its product is: that one is fetched first
+    // and the others need not be.
     let dependencies = description.dependencies ?? []
-    let isNamed = { (dependency: Description.Dependency) in dependency.identity.lowercased() == product.lowercased() }
+    let named = [product.lowercased(), packageNamed(of: product, in: package)]
+    let isNamed = { (dependency: Description.Dependency) in named.contains(dependency.identity.lowercased()) }
     for dependency in dependencies.filter(isNamed) + dependencies.filter({ !isNamed($0) }) {
       do throws(CommandFailure) {
         let folder = try folder(of: dependency, beside: package, pins: gathered.pins)
@@ -211,6 +213,18 @@ enum PackageTarget {
     )
   }
 
+  /// What a manifest says behind `.product(name: "product", package:`, in small letters; "" when it does not say so in one line.
+  private static func packageNamed(of product: String, in package: String) -> String {
+    let text = String(decoding: FileBytes.read("\(package)/Package.swift") ?? [], as: UTF8.self)
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: "\"", omittingEmptySubsequences: false)
+      for index in words.indices.dropFirst(2) where words[index].filter({ $0 != " " }) == ",package:" && words[index - 1] == product {
+        if index + 1 < words.count { return words[index + 1].lowercased() }
+      }
+    }
+    return ""
+  }
+
   /// Where a package lies: its own folder, what SwiftPM has checked out already, or what is fetched once.
   private static func folder(of dependency: Description.Dependency, beside package: String, pins: [String: String]) throws(CommandFailure)
     -> String
@@ -225,12 +239,9 @@ enum PackageTarget {
     }
     let asked = dependency.requirement
     let version = (asked?.exact ?? []) + (asked?.range ?? []).map(\.lower)
-    let wanted =
-      [pins[RemotePackage.key(url)]].compactMap { $0 } + (asked?.revision ?? []) + (asked?.branch ?? [])
-      + version.flatMap { [$0, "v\($0)"] }
-    let isPinned = pins[RemotePackage.key(url)] != nil
-    let versions = isPinned ? nil : asked?.range?.first.map { VersionRange(lower: $0.lower, upper: $0.upper) }
-    return try RemotePackage(address: url, wanted: wanted, versions: versions).folder()
+    let wanted = (asked?.revision ?? []) + (asked?.branch ?? []) + version.flatMap { [$0, "v\($0)"] }
+    let versions = asked?.range?.first.map { VersionRange(lower: $0.lower, upper: $0.upper) }
+    return try RemotePackage(address: url, wanted: wanted, versions: versions, pin: pins[RemotePackage.key(url)]).folder()
   }
 
   /// Products that Quoin itself stands in for.

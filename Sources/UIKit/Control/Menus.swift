@@ -1,5 +1,5 @@
 /// Something a view does with the user. Kept only.
-@MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
+@MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {}
 
 /// Shows a menu on a long press. Kept only.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {

@@ -95,7 +95,50 @@
 }
 
 /// A key that is pressed.
-@MainActor @preconcurrency open class UIPress: NSObject {}
+@MainActor @preconcurrency open class UIPress: NSObject {
+  /// Which key of a keyboard; nil for buttons of other devices. Nobody types on a page.
+  open var key: UIKey? { nil }
+}
+
+/// A key of a keyboard.
+@MainActor @preconcurrency open class UIKey: NSObject {
+  /// What it types.
+  open var characters: String { "" }
+  /// What it types without the keys held beside it.
+  open var charactersIgnoringModifiers: String { "" }
+  /// Which keys are held beside it.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Which it is, by the number that keyboards send.
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
+}
+
+/// Keys by the numbers that keyboards send (USB HID usage tables, page 7).
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// The key of a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// None of them.
+  public static let keyboardErrorUndefined = Self(rawValue: 0x03)
+  /// Return.
+  public static let keyboardReturnOrEnter = Self(rawValue: 0x28)
+  /// Escape.
+  public static let keyboardEscape = Self(rawValue: 0x29)
+  /// Backspace.
+  public static let keyboardDeleteOrBackspace = Self(rawValue: 0x2A)
+  /// Tab.
+  public static let keyboardTab = Self(rawValue: 0x2B)
+  /// The space bar.
+  public static let keyboardSpacebar = Self(rawValue: 0x2C)
+  /// The arrow to the right.
+  public static let keyboardRightArrow = Self(rawValue: 0x4F)
+  /// The arrow to the left.
+  public static let keyboardLeftArrow = Self(rawValue: 0x50)
+  /// The arrow down.
+  public static let keyboardDownArrow = Self(rawValue: 0x51)
+  /// The arrow up.
+  public static let keyboardUpArrow = Self(rawValue: 0x52)
+}
 
 /// Keys that are pressed.
 @MainActor @preconcurrency open class UIPressesEvent: UIEvent {}

@@ -35,6 +35,14 @@ import CDynamicInit
     return Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// `init(nibName: nil, bundle: nil)` of a controller class.
+  static func makeController<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    guard let function = initializer(of: type, declaredBy: UIViewController.self),
+      let object = quoin_init_nib(function, unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<Controller>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// `init(reuseIdentifier:)` of a header or footer class.
   static func makeHeaderFooter(_ type: UITableViewHeaderFooterView.Type) -> UITableViewHeaderFooterView? {
     guard let function = initializer(of: type, declaredBy: UITableViewHeaderFooterView.self),
