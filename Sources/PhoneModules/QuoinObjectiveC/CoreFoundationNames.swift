@@ -30,6 +30,15 @@ public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 /// Where an app's Info.plist has its identifier.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 
+/// Nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds of a thousandth of a second.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds of a millionth of a second.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// Millionths of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 /// How many bytes there are.
 public func CFDataGetLength(_ data: CFData) -> Int { data.count }
 /// The bytes: a copy that stays as long as the program runs, because nothing here tells how long it is looked at.

@@ -81,9 +81,6 @@ extension NSObject {
     guard let first = names.first, let value = value(forKey: first) else { return nil }
     return names.count == 1 ? value : (value as? NSObject)?.value(forKeyPath: names[1])
   }
-  /// Whether the object has the method: one that `#selector` names, if it is of the object's type. Methods cannot be asked for by their
-  /// names alone: no.
-  public func responds(to selector: Selector?) -> Bool { selector?.isKnown(by: self) ?? false }
   /// Forgets what is to be performed later; nothing is forgotten here.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
   /// Forgets what is to be performed later; nothing is forgotten here.
@@ -112,6 +109,28 @@ extension NSObject {
   public func value(forKeyPath path: String) -> Any? {
     path.split(separator: ".").reduce(self as Any?) { object, name in (object as? NSObject)?.value(forKey: String(name)) }
   }
+}
+
+// What a class of the user's may say anew, without the word `override`: what an extension of a class declares nobody below it may.
+extension NSObjectProtocol {
+  /// Whether the object has the method: one that `#selector` names, if it is of the object's type. Methods cannot be asked for by their
+  /// names alone: no.
+  public func responds(to selector: Selector?) -> Bool { selector?.isKnown(by: self) ?? false }
+  /// Who is given what the object does not understand; nobody asks, because Swift calls nothing by name.
+  public func forwardingTarget(for selector: Selector?) -> Any? { nil }
+  /// What a method does; not known.
+  public func method(for selector: Selector?) -> IMP? { nil }
+  /// Whether the object is of a class or of one below it.
+  public func isKind(of type: AnyClass) -> Bool {
+    var own: AnyClass? = Swift.type(of: self as AnyObject)
+    while let known = own {
+      if known == type { return true }
+      own = class_getSuperclass(known)
+    }
+    return false
+  }
+  /// Whether the object is of just this class.
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self as AnyObject) == type }
 }
 
 /// An object that knows its values by their names, as predicates and orders by key ask for them.

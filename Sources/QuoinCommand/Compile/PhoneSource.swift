@@ -10,6 +10,7 @@
 /// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
 /// - `delegate.scrollViewDidScroll?(view)` of the phone's own protocols is a call without `?`: what nobody has does nothing there.
+/// - `@available(iOS, unavailable)` is unavailable everywhere, so that switches need not speak of such cases.
 /// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
 /// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
 ///   lines longer.
@@ -94,6 +95,8 @@ extension PhoneSource {
       skipString(hashes: hashes)
     } else if beginsLine, follows("#if ") || follows("#if(") || follows("#elseif ") || follows("#elseif(") || follows("#if!") {
       readCondition()
+    } else if follows("#selector(getter:") || follows("#selector(setter:") {
+      readPropertySelector()
     } else if follows("#selector(") || follows("#selector (") {
       put("_", at: at, count: 1)
       at += 1
@@ -104,6 +107,17 @@ extension PhoneSource {
     } else {
       at += hashes
     }
+  }
+
+  /// `#selector(getter: Type.name)` is a selector of that name: properties of a type cannot be named without one of its values.
+  private mutating func readPropertySelector() {
+    let begin = at
+    guard let end = text[at...].firstIndex(of: UInt8(ascii: ")")), !text[at..<end].contains(UInt8(ascii: "\n")) else { return at += 1 }
+    let name = String(decoding: text[at..<end], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+    at = end + 1
+    // As long as what stands there, if only just: `getter:` has as many letters as `Selector(""`.
+    let words = "Selector(\"\(name)\")"
+    if words.utf8.count <= at - begin { put(words, at: begin, count: at - begin) }
   }
 
   /// The names behind the type, as a text.
@@ -198,6 +212,10 @@ extension PhoneSource {
       put("@main", at: begin, count: at - begin)
     } else if name == "NSManaged" {
       put(declaresMethod ? "@CDMethod" : "@CDManaged", at: begin, count: at - begin)
+    } else if name == "available" {
+      // What the phone has not, a phone's file cannot use.
+      let words = "(iOS, unavailable"
+      if follows(words) { put("(*, unavailable", at: at, count: words.utf8.count) }
     } else if name == "convention" {
       readConvention(from: begin)
     } else if Self.empty.contains(name) {

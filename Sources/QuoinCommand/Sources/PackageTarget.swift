@@ -105,7 +105,7 @@ enum PackageTarget {
     guard let own = gathered.modules.last else { throw CommandFailure("\(chosen.map(\.name).joined(separator: ", ")) holds no source.") }
     return SourceUnit(
       files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name), flags: own.flags,
-      dependencies: gathered.modules.dropLast(),
+      dependencies: gathered.modules.dropLast(), clangTargets: gathered.clangTargets,
       resourceFolders: SourceFinder.unique(
         gathered.folders.reversed().flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
   }
@@ -137,6 +137,7 @@ enum PackageTarget {
     /// The revisions of packages from elsewhere, by address.
     let pins: [String: String]
     var modules: [SourceUnit.Module] = []
+    var clangTargets: [ClangTarget] = []
     var folders: [String] = []
     /// The packages that were read, by their folders.
     var packages: [String: Description] = [:]
@@ -150,7 +151,7 @@ enum PackageTarget {
     _ target: Description.Target, of description: Description, in package: String, into gathered: inout Gathered
   ) throws(CommandFailure) {
     let name = identifier(target.name)
-    guard !gathered.modules.contains(where: { $0.name == name }) else { return }
+    guard !gathered.modules.contains(where: { $0.name == name }), !gathered.clangTargets.contains(where: { $0.name == name }) else { return }
     guard !gathered.above.contains(name) else {
       throw CommandFailure("targets of \(package) need each other in a ring: \(name) needs itself.")
     }
@@ -163,18 +164,32 @@ enum PackageTarget {
       guard let dependency = description.targets.first(where: { $0.name == name && $0.type != "test" }) else { continue }
       try gather(dependency, of: description, in: package, into: &gathered)
     }
-    guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
-      throw CommandFailure("\(target.name) is not made of Swift alone; quoin compiles Swift only.")
-    }
     guard !target.sources.isEmpty else {
       return Terminal.say(
         "quoin: \(target.name) is a binary, made for Apple's systems. Files that import it do not compile; the rest goes on.")
     }
     let folder = "\(package)/\(target.path)"
     let files = target.sources.map { "\(folder)/\($0)" }
+    guard !ClangTarget.isObjectiveC(target.sources) else {
+      return Terminal.say(
+        "quoin: \(target.name) is written in Objective-C, which there is no runtime for here. Files that import it do not compile; the rest goes on."
+      )
+    }
     let settings =
       gathered.settings[package] ?? PackageSettings(of: package, tools: description.toolsVersion, ask: { swiftPackage(package, $0) })
     gathered.settings[package] = settings
+    if ClangTarget.isC(target.sources) {
+      // Module maps name headers by whole paths.
+      let folder = FilePaths.absolute(folder) ?? folder
+      return gathered.clangTargets.append(
+        ClangTarget(
+          name: name, files: files, headers: "\(folder)/\(settings.publicHeaders(of: target.name) ?? "include")",
+          folders: settings.headerFolders(of: target.name).map { $0 == "." ? folder : "\(folder)/\($0)" },
+          defines: settings.clangDefines(of: target.name)))
+    }
+    guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
+      throw CommandFailure("\(target.name) is made of Swift and other languages together, which Swift packages cannot be.")
+    }
     gathered.modules.append(
       SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder), flags: settings.flags(of: target.name)))
     gathered.folders.append(folder)

@@ -22,3 +22,16 @@ extension UIAccessibility {
   /// Under which the part is that a reader has left.
   public static nonisolated let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 }
+
+/// How much something that is read aloud matters.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// It interrupts what is being read.
+  public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  /// It interrupts what matters less.
+  public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  /// It waits.
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}

@@ -7,6 +7,30 @@
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
+  /// Does what a tap does; false = a tap is sent.
+  open func accessibilityActivate() -> Bool { false }
+  /// One step up.
+  open func accessibilityIncrement() {}
+  /// One step down.
+  open func accessibilityDecrement() {}
+  /// Goes back; false = nothing was done.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most; false = nothing was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// A reader came to it.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// A reader left it.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether a reader is at it; never here.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// How many parts readers find in it; nobody asks here, as for the three below.
+  open func accessibilityElementCount() -> Int { 0 }
+  /// The part at a place in the readers' order; nil when there is none.
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  /// The place of a part in the readers' order; `NSNotFound` when it has none.
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  /// Scrolls for those who do not see; whether it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
   /// Whether this may receive keys; false unless overridden.

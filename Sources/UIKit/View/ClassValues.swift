@@ -49,3 +49,10 @@ extension UIViewController {
     return controller
   }
 }
+
+extension UIStoryboardSegue {
+  /// `init(identifier:source:destination:)` of a class value.
+  public static func _init(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
+    _made(DynamicInit.makeSegue(self, identifier, source, destination))
+  }
+}
