@@ -15,6 +15,10 @@ public typealias CFString = String
 public typealias CFData = Data
 /// A failure, by Core Foundation's name.
 public typealias CFError = NSError
+/// An object, by Core Foundation's name.
+public typealias CFTypeRef = AnyObject
+/// What a function of C came to; 0 = it worked.
+public typealias OSStatus = Int32
 /// What runs the main thread, by Core Foundation's name.
 public typealias CFRunLoop = RunLoop
 /// A truth as an object.
