@@ -15,6 +15,19 @@ public typealias CFString = String
 public typealias CFData = Data
 /// A failure, by Core Foundation's name.
 public typealias CFError = NSError
+/// A part of a row, by Core Foundation's name.
+public struct CFRange: Hashable, Sendable {
+  /// Where it begins.
+  public var location: Int
+  /// How long it is.
+  public var length: Int
+  /// An empty part at the beginning.
+  public init() { (location, length) = (0, 0) }
+  /// A part.
+  public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+}
+/// A part of a row.
+public func CFRangeMake(_ location: Int, _ length: Int) -> CFRange { CFRange(location: location, length: length) }
 /// An object, by Core Foundation's name.
 public typealias CFTypeRef = AnyObject
 /// What a function of C came to; 0 = it worked.

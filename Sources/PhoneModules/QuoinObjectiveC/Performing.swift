@@ -73,6 +73,10 @@ extension NSObject {
   public class func responds(to selector: Selector?) -> Bool {
     selector.map { _ValueWatch.classValue(of: self, named: $0.description) != nil } ?? false
   }
+  /// The class.
+  public class func classForCoder() -> AnyClass { self }
+  /// The class's name.
+  public class func description() -> String { "\(self)" }
   /// A value of the class by its name: `shared` of an app; nil for others.
   public class func value(forKey key: String) -> Any? { _ValueWatch.classValue(of: self, named: key) }
   /// A value of the class at the end of a path of names; nil where a name is not known.
@@ -116,6 +120,10 @@ extension NSObjectProtocol {
   /// Whether the object has the method: one that `#selector` names, if it is of the object's type. Methods cannot be asked for by their
   /// names alone: no.
   public func responds(to selector: Selector?) -> Bool { selector?.isKnown(by: self) ?? false }
+  /// Told that a value which it watches by its name has changed: those below UIKit's responders are.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
   /// Who is given what the object does not understand; nobody asks, because Swift calls nothing by name.
   public func forwardingTarget(for selector: Selector?) -> Any? { nil }
   /// What a method does; not known.

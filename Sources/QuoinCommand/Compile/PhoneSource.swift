@@ -4,8 +4,8 @@
 /// - `os(iOS)` and `targetEnvironment(simulator)` are true in `#if` and `#elseif`, as in a preview in Xcode.
 /// - `#available(iOS 26, *)` is a call of `_iOS`, which knows what `--os` says.
 /// - `@UIApplicationMain` is `@main`.
-/// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C. `import QuartzCore` is
-///   `import UIKit`, where layers and animations stand here.
+/// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C. `import QuartzCore` and
+///   `import CoreGraphics` are `import UIKit`, where layers and contexts stand here.
 /// - `@convention(block)` is left out, and `@convention(c)` where the function speaks of more than C does: both are closures of Swift here.
 /// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
@@ -298,7 +298,7 @@ extension PhoneSource {
     let module = word
     let modulePlace = at
     skipWord()
-    if module == "QuartzCore" { put("UIKit", at: modulePlace, count: module.utf8.count) }
+    if module == "QuartzCore" || module == "CoreGraphics", kind == 0 { put("UIKit", at: modulePlace, count: module.utf8.count) }
     guard at < text.count, text[at] == UInt8(ascii: "."), kind == 0 || Self.isApples(module), kind == 0 || !Self.scoped.contains(module)
     else { return }
     let begin = at

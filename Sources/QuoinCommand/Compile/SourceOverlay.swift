@@ -17,7 +17,7 @@ struct SourceOverlay {
       guard let path = FilePaths.rooted(file) else { continue }
       var reading = overridden[index] ?? readings[index]
       let own = repairs.filter { $0.file == file || $0.file == path }
-      if !own.isEmpty { reading = SourceRepair.done(own, to: reading ?? bytes[index]) }
+      if !own.isEmpty { reading = SourceRepair.done(own, to: reading ?? bytes[index], original: bytes[index]) }
       guard let reading else { continue }
       let copy = "\(folder)/\(name)-\(index).swift"
       // One that says the same is left, so that builds over it need not begin anew.

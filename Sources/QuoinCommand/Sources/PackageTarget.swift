@@ -157,6 +157,10 @@ enum PackageTarget {
     }
     gathered.above.append(name)
     defer { gathered.above.removeLast() }
+    guard target.type != "macro" else {
+      return Terminal.say(
+        "quoin: \(target.name) is a macro, which would have to be built with swift-syntax first. Files that use it do not compile; the rest goes on.")
+    }
     for product in target.productDependencies ?? [] where !provided.contains(product) {
       try gather(product: product, for: target, of: description, in: package, into: &gathered)
     }

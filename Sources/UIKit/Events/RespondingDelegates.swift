@@ -16,3 +16,31 @@ extension UITextFieldDelegate {
   /// Whether the delegate has the method that `#selector` names.
   public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
 }
+extension UIGestureRecognizerDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UINavigationControllerDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UITextViewDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UITabBarControllerDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UIPageViewControllerDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UISearchBarDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}
+extension UIViewControllerTransitioningDelegate {
+  /// Whether the delegate has the method that `#selector` names.
+  public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+}

@@ -49,7 +49,7 @@ struct RemotePackage: Equatable {
 
   /// The folder of the package, fetched once; throws in a sentence when it cannot be had.
   func folder() throws(CommandFailure) -> String {
-    let cache = try CompileCache.open()
+    let cache = try CompileCache.open().packages
     var print = Fingerprint()
     for text in ["package", address, pin ?? ""] + wanted + [versions.map { "\($0.lower)..<\($0.upper)" } ?? ""] { print.add(text) }
     let name = "package-\(print.name)"
