@@ -62,7 +62,8 @@ import WidgetKit
         == "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7")
     #expect(
       hex(CC_SHA512, CC_SHA512_DIGEST_LENGTH, "abc")
-        == "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f")
+        == "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f"
+    )
     var (context, digest) = (CC_SHA1_CTX(), [UInt8](repeating: 0, count: 20))
     CC_SHA1_Init(&context)
     for _ in 0..<1000 { CC_SHA1_Update(&context, String(repeating: "a", count: 1000), 1000) }
@@ -91,7 +92,8 @@ import WidgetKit
   @Test("A drawing keeps its strokes, is written and read, and is seen where it was drawn")
   func drawings() throws {
     func point(_ x: CGFloat, _ y: CGFloat) -> PKStrokePoint {
-      PKStrokePoint(location: CGPoint(x: x, y: y), timeOffset: 0, size: CGSize(width: 4, height: 4), opacity: 1, force: 1, azimuth: 0, altitude: 1)
+      PKStrokePoint(
+        location: CGPoint(x: x, y: y), timeOffset: 0, size: CGSize(width: 4, height: 4), opacity: 1, force: 1, azimuth: 0, altitude: 1)
     }
     let path = PKStrokePath(controlPoints: [point(2, 10), point(18, 10)], creationDate: Date(timeIntervalSince1970: 0))
     let drawing = PKDrawing(strokes: [PKStroke(ink: PKInk(.pen, color: .red), strokePath: path)])

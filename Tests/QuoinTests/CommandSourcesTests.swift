@@ -125,14 +125,16 @@ import Testing
       """)
     try bench.write("P/Sources/CSizes/open/CSizes.h", "double quoin_width(void);\n")
     try bench.write("P/Sources/CSizes/closed/More.h", "#define MORE 2\n")
-    try bench.write("P/Sources/CSizes/sizes.c", "#include \"CSizes.h\"\n#include <More.h>\ndouble quoin_width(void) { return WIDTH + MORE; }\n")
+    try bench.write(
+      "P/Sources/CSizes/sizes.c", "#include \"CSizes.h\"\n#include <More.h>\ndouble quoin_width(void) { return WIDTH + MORE; }\n")
     try bench.write(
       "P/Sources/Plus/include/module.modulemap", "module Plus { header \"plus.h\" export * }\n")
     try bench.write(
       "P/Sources/Plus/include/plus.h", "#ifdef __cplusplus\nextern \"C\"\n#endif\ndouble quoin_height(void);\n")
     try bench.write(
       "P/Sources/Plus/plus.cpp",
-      "#include \"plus.h\"\n#include \"CSizes.h\"\n#include <vector>\nextern \"C\" double quoin_height(void) { return std::vector<int>(3).size(); }\n")
+      "#include \"plus.h\"\n#include \"CSizes.h\"\n#include <vector>\nextern \"C\" double quoin_height(void) { return std::vector<int>(3).size(); }\n"
+    )
     try bench.write("P/Sources/Runtime/include/Runtime.h", "void run(void);\n")
     try bench.write("P/Sources/Runtime/run.m", "void run(void) {}\n")
     try bench.write(

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import QuoinObjectiveC
+import Testing
 import UIKit
 
 /// Contexts whose pixels stand in memory.
@@ -19,7 +19,8 @@ import UIKit
     #expect(pixels == [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 0])
     let little = CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue
     let other = try #require(
-      CGContext(data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: little))
+      CGContext(
+        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: little))
     other.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
     other.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     let bytes = try #require(other.data).assumingMemoryBound(to: UInt8.self)

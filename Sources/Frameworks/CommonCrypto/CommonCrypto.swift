@@ -1,5 +1,6 @@
 // CommonCrypto's functions are named as they are in C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 @_exported import Foundation
 
 /// How many bytes there are.
@@ -27,7 +28,9 @@ public struct CC_MD5_CTX {
   return 1
 }
 /// Takes bytes.
-@discardableResult public func CC_MD5_Update(_ context: UnsafeMutablePointer<CC_MD5_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
+@discardableResult public func CC_MD5_Update(_ context: UnsafeMutablePointer<CC_MD5_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG)
+  -> Int32
+{
   context.pointee.digest.update(UnsafeRawBufferPointer(start: data, count: Int(length)))
   return 1
 }
@@ -59,12 +62,15 @@ public struct CC_SHA1_CTX {
   return 1
 }
 /// Takes bytes.
-@discardableResult public func CC_SHA1_Update(_ context: UnsafeMutablePointer<CC_SHA1_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
+@discardableResult public func CC_SHA1_Update(_ context: UnsafeMutablePointer<CC_SHA1_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG)
+  -> Int32
+{
   context.pointee.digest.update(UnsafeRawBufferPointer(start: data, count: Int(length)))
   return 1
 }
 /// Writes the fingerprint of what was taken.
-@discardableResult public func CC_SHA1_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA1_CTX>) -> Int32 {
+@discardableResult public func CC_SHA1_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA1_CTX>) -> Int32
+{
   write(context.pointee.digest.finished(), to: digest)
   return 1
 }
@@ -91,12 +97,16 @@ public struct CC_SHA256_CTX {
   return 1
 }
 /// Takes bytes.
-@discardableResult public func CC_SHA256_Update(_ context: UnsafeMutablePointer<CC_SHA256_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
+@discardableResult public func CC_SHA256_Update(
+  _ context: UnsafeMutablePointer<CC_SHA256_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG
+) -> Int32 {
   context.pointee.digest.update(UnsafeRawBufferPointer(start: data, count: Int(length)))
   return 1
 }
 /// Writes the fingerprint of what was taken.
-@discardableResult public func CC_SHA256_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA256_CTX>) -> Int32 {
+@discardableResult public func CC_SHA256_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA256_CTX>)
+  -> Int32
+{
   write(context.pointee.digest.finished(), to: digest)
   return 1
 }
@@ -117,12 +127,16 @@ public let CC_SHA224_BLOCK_BYTES: Int32 = 64
   return 1
 }
 /// Takes bytes.
-@discardableResult public func CC_SHA224_Update(_ context: UnsafeMutablePointer<CC_SHA256_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
+@discardableResult public func CC_SHA224_Update(
+  _ context: UnsafeMutablePointer<CC_SHA256_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG
+) -> Int32 {
   context.pointee.digest.update(UnsafeRawBufferPointer(start: data, count: Int(length)))
   return 1
 }
 /// Writes the fingerprint of what was taken.
-@discardableResult public func CC_SHA224_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA256_CTX>) -> Int32 {
+@discardableResult public func CC_SHA224_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA256_CTX>)
+  -> Int32
+{
   write(context.pointee.digest.finished(), to: digest)
   return 1
 }
@@ -149,12 +163,16 @@ public struct CC_SHA512_CTX {
   return 1
 }
 /// Takes bytes.
-@discardableResult public func CC_SHA512_Update(_ context: UnsafeMutablePointer<CC_SHA512_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
+@discardableResult public func CC_SHA512_Update(
+  _ context: UnsafeMutablePointer<CC_SHA512_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG
+) -> Int32 {
   context.pointee.digest.update(UnsafeRawBufferPointer(start: data, count: Int(length)))
   return 1
 }
 /// Writes the fingerprint of what was taken.
-@discardableResult public func CC_SHA512_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA512_CTX>) -> Int32 {
+@discardableResult public func CC_SHA512_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA512_CTX>)
+  -> Int32
+{
   write(context.pointee.digest.finished(), to: digest)
   return 1
 }
@@ -175,12 +193,16 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
   return 1
 }
 /// Takes bytes.
-@discardableResult public func CC_SHA384_Update(_ context: UnsafeMutablePointer<CC_SHA512_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
+@discardableResult public func CC_SHA384_Update(
+  _ context: UnsafeMutablePointer<CC_SHA512_CTX>, _ data: UnsafeRawPointer?, _ length: CC_LONG
+) -> Int32 {
   context.pointee.digest.update(UnsafeRawBufferPointer(start: data, count: Int(length)))
   return 1
 }
 /// Writes the fingerprint of what was taken.
-@discardableResult public func CC_SHA384_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA512_CTX>) -> Int32 {
+@discardableResult public func CC_SHA384_Final(_ digest: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<CC_SHA512_CTX>)
+  -> Int32
+{
   write(context.pointee.digest.finished(), to: digest)
   return 1
 }

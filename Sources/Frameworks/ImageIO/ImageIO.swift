@@ -1,5 +1,6 @@
 // ImageIO's functions are named as they are in C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported import Foundation
 import QuoinObjectiveC
 @_exported import UIKit

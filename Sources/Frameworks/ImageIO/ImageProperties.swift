@@ -1,5 +1,6 @@
 // ImageIO's names are those of C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import QuoinObjectiveC
 
 /// What is asked or told of a picture.
@@ -86,4 +87,6 @@ public let kCGImagePropertyExifDateTimeOriginal: CFString = "ExifDateTimeOrigina
 public let kCGImagePropertyTIFFOrientation: CFString = "TIFFOrientation"
 
 /// How a picture is turned when it is shown, by the numbers of TIFF.
-public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left }
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}

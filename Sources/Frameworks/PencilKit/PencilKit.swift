@@ -146,10 +146,14 @@ public struct PKDrawing: Hashable, Sendable, Codable {
       stroke.ink.color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
       let map = stroke.transform
       return Kept(
-        ink: stroke.ink.inkType.rawValue, color: [parts.0, parts.1, parts.2, parts.3], transform: [map.a, map.b, map.c, map.d, map.tx, map.ty],
+        ink: stroke.ink.inkType.rawValue, color: [parts.0, parts.1, parts.2, parts.3],
+        transform: [map.a, map.b, map.c, map.d, map.tx, map.ty],
         date: stroke.path.creationDate,
         points: stroke.path.map {
-          [$0.location.x, $0.location.y, CGFloat($0.timeOffset), $0.size.width, $0.size.height, $0.opacity, $0.force, $0.azimuth, $0.altitude]
+          [
+            $0.location.x, $0.location.y, CGFloat($0.timeOffset), $0.size.width, $0.size.height, $0.opacity, $0.force, $0.azimuth,
+            $0.altitude,
+          ]
         })
     }
     var container = encoder.singleValueContainer()
@@ -294,7 +298,8 @@ open class PKCanvasView: UIScrollView {
     if sheet.superview == nil { addSubview(sheet) }
     sheet.backgroundColor = .clear
     sheet.drawing = drawing
-    sheet.frame = CGRect(origin: .zero, size: CGSize(width: max(bounds.width, contentSize.width), height: max(bounds.height, contentSize.height)))
+    sheet.frame = CGRect(
+      origin: .zero, size: CGSize(width: max(bounds.width, contentSize.width), height: max(bounds.height, contentSize.height)))
   }
 
   private final class Sheet: UIView {

@@ -1,5 +1,6 @@
 // Security's names are those of C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import QuoinObjectiveC
 
 /// What items and questions of the keychain speak of.

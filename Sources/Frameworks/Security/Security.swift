@@ -1,5 +1,6 @@
 // Security's names are those of C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported import Foundation
 import QuoinObjectiveC
 

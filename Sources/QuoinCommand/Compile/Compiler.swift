@@ -165,7 +165,8 @@ struct Compiler {
     _ = try? cache.make([Self.programName], in: name) { folder throws(CommandFailure) in
       for module in unit.dependencies + [unit.module] {
         let kind = module == unit.module ? ["-typecheck"] : ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
-        let given = try shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + importArguments(of: unit, in: folder)
+        let given =
+          try shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + importArguments(of: unit, in: folder)
         errors = try repairing(module, in: folder) { (sources) throws(CommandFailure) in
           try run(kind + (module.count > 1 ? ["-wmo"] : []) + given + sources, quickly: isPatient ? nil : given + sources)
         }

@@ -22,14 +22,16 @@ struct SourceRepair: Equatable {
     ("cannot use optional chaining on non-optional value of type '(", .question),
     ("but the return statements in its body do not have matching underlying types", .availability),
     ("method does not override any method from its superclass", .override),
-    ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override), ("overriding non-open instance method", .override),
+    ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override),
+    ("overriding non-open instance method", .override),
   ]
 
   /// What may be repaired of what the compiler has said.
   static func found(in errors: String) -> [SourceRepair] {
     var found: [SourceRepair] = []
     for text in errors.split(separator: "\n") {
-      guard let end = text.firstRange(of: ": error: ")?.lowerBound, let kind = messages.first(where: { text.contains($0.words) })?.kind else {
+      guard let end = text.firstRange(of: ": error: ")?.lowerBound, let kind = messages.first(where: { text.contains($0.words) })?.kind
+      else {
         continue
       }
       let parts = text[..<end].split(separator: ":")

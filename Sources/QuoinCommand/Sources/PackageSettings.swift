@@ -49,7 +49,8 @@ struct PackageSettings {
   init(of package: String, tools: String?, ask: ([String]) -> [UInt8]?) {
     let isForSwift6 = tools.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 5 >= 6
     common = ["-D", "SWIFT_PACKAGE"] + (isForSwift6 ? Self.permitting.flatMap { ["-enable-upcoming-feature", $0] } : [])
-    guard let text = FileBytes.read("\(package)/Package.swift"), ["wiftSettings", "cSettings", "cxxSettings", "publicHeadersPath"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil }),
+    guard let text = FileBytes.read("\(package)/Package.swift"),
+      ["wiftSettings", "cSettings", "cxxSettings", "publicHeadersPath"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil }),
       let output = ask(["--ignore-lock", "dump-package"]), let start = output.firstIndex(of: UInt8(ascii: "{")),
       let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(output[start...]))
     else { return }

@@ -151,7 +151,9 @@ enum PackageTarget {
     _ target: Description.Target, of description: Description, in package: String, into gathered: inout Gathered
   ) throws(CommandFailure) {
     let name = identifier(target.name)
-    guard !gathered.modules.contains(where: { $0.name == name }), !gathered.clangTargets.contains(where: { $0.name == name }) else { return }
+    guard !gathered.modules.contains(where: { $0.name == name }), !gathered.clangTargets.contains(where: { $0.name == name }) else {
+      return
+    }
     guard !gathered.above.contains(name) else {
       throw CommandFailure("targets of \(package) need each other in a ring: \(name) needs itself.")
     }
@@ -159,7 +161,8 @@ enum PackageTarget {
     defer { gathered.above.removeLast() }
     guard target.type != "macro" else {
       return Terminal.say(
-        "quoin: \(target.name) is a macro, which would have to be built with swift-syntax first. Files that use it do not compile; the rest goes on.")
+        "quoin: \(target.name) is a macro, which would have to be built with swift-syntax first. Files that use it do not compile; the rest goes on."
+      )
     }
     for product in target.productDependencies ?? [] where !provided.contains(product) {
       try gather(product: product, for: target, of: description, in: package, into: &gathered)

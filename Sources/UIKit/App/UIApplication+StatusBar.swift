@@ -10,7 +10,8 @@ extension UIApplication: _ClassValueNaming {
 
 extension UIApplication {
   /// Sent before the status bar becomes higher or lower; never here.
-  public static nonisolated let willChangeStatusBarFrameNotification = Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  public static nonisolated let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
   /// Sent when the status bar has become higher or lower; never here.
   public static nonisolated let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   /// Sent before the status bar turns; never here.

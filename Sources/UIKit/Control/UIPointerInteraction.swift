@@ -80,19 +80,6 @@ extension UIPointerInteractionDelegate {
   case horizontalBeam(length: CGFloat)
 }
 
-/// Directions along which something may move.
-public struct UIAxis: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Left and right.
-  public static let horizontal = UIAxis(rawValue: 1)
-  /// Up and down.
-  public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
-  public static let both: UIAxis = [.horizontal, .vertical]
-}
-
 /// A view as it is shown while it is lifted off the page.
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
   /// The view.

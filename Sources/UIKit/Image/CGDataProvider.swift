@@ -14,7 +14,9 @@ public final class CGDataProvider: Sendable {
 }
 
 /// How colours are fitted to a screen; as they are, here.
-public enum CGColorRenderingIntent: Int32, Sendable { case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation }
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
 
 extension CGImage {
   /// A picture of bytes. nil where a context could not keep such pixels, or there are too few of them.

@@ -45,7 +45,9 @@ struct PixelOrder {
   /// nil for numbers with a point, inks, and pixels of other than eight bits a part.
   init?(space: CGColorSpace?, bitmapInfo: UInt32, bitsPerComponent: Int) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
-    guard let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F), bitsPerComponent == 8, !info.contains(.floatComponents) else { return nil }
+    guard let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F), bitsPerComponent == 8, !info.contains(.floatComponents) else {
+      return nil
+    }
     self.alpha = alpha
     self.space = alpha == .alphaOnly ? .monochrome : space?.model ?? .rgb
     guard self.space == .rgb && alpha != .none || self.space == .monochrome else { return nil }

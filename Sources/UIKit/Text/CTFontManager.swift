@@ -1,5 +1,6 @@
 // Core Text's functions are named as they are in C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import QuoinObjectiveC
 import QuoinText
 
@@ -39,7 +40,8 @@ public enum CTFontManagerError: Int, Sendable {
   } catch let reason {
     let code = FileManager.default.fileExists(atPath: fontURL.path) ? CTFontManagerError.unrecognizedFormat : .fileNotFound
     error?.pointee = Unmanaged.passRetained(
-      NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: "\(reason)"]))
+      NSError(
+        domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: "\(reason)"]))
     return false
   }
 }

@@ -94,10 +94,10 @@ struct XcodeUnit {
     }
     let name = moduleName(of: target)
     guard !modules.contains(where: { $0.name == name && $0.origin == target.id }) else { return }
-    for library in project.libraries(of: target) { 
+    for library in project.libraries(of: target) {
       try gather(library, into: &modules, &clang, resources: &resources, above: above + [target.id])
     }
-    for product in project.products(of: target) { 
+    for product in project.products(of: target) {
       try gather(product, for: target, into: &modules, &clang, resources: &resources)
     }
     let all = project.sources(of: target)
