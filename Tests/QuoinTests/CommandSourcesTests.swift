@@ -176,7 +176,9 @@ import Testing
       #endif
       """)
     let shell = "cd \(far) && git init -q && git add -A && git -c user.name=a -c user.email=a@a.invalid commit -qm a"
-    let made = bench.process("/bin/sh", ["-c", shell])
+    let made = Process()
+    made.executableURL = URL(fileURLWithPath: "/bin/sh")
+    made.arguments = ["-c", shell]
     try made.run()
     made.waitUntilExit()
     try bench.write(
