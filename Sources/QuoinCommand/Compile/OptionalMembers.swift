@@ -222,7 +222,9 @@ struct OptionalMembers {
       text += "\(inside)func \(method.name)\(method.parameters) throws\(result) { throw CancellationError() }; "
       if !names.contains(method.name) { names.append(method.name) }
     }
-    for variable in variables.thrown { text += "@_disfavoredOverload \(inside)var \(variable) { get throws { throw CancellationError() } }; " }
+    for variable in variables.thrown {
+      text += "@_disfavoredOverload \(inside)var \(variable) { get throws { throw CancellationError() } }; "
+    }
     text += "}; extension \(name) { "
     for variable in variables.empty { text += inside + variable + "; " }
     for variable in variables.thrown {
