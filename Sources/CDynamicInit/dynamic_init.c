@@ -6,6 +6,8 @@
 typedef SWIFTCALL void *(*PlainInit)(SELF const void *);
 typedef SWIFTCALL void *(*FrameInit)(double, double, double, double, SELF const void *);
 typedef SWIFTCALL void *(*NamedInit)(uint64_t, uint64_t, SELF const void *);
+typedef SWIFTCALL void *(*NibInit)(uint64_t, uint64_t, uint64_t, SELF const void *);
+typedef SWIFTCALL void *(*SegueInit)(uint64_t, uint64_t, const void *, const void *, SELF const void *);
 typedef SWIFTCALL void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF const void *);
 
 void *quoin_init_plain(const void *function, const void *metatype) { return ((PlainInit)function)(metatype); }
@@ -18,3 +20,10 @@ void *quoin_init_frame(const void *function, double x, double y, double width, d
 void *quoin_init_cell(const void *function, uint8_t style, const void *metatype) { return ((CellInit)function)(style, 0, 0, metatype); }
 
 void *quoin_init_named(const void *function, const void *metatype) { return ((NamedInit)function)(0, 0, metatype); }
+
+void *quoin_init_nib(const void *function, const void *metatype) { return ((NibInit)function)(0, 0, 0, metatype); }
+
+void *quoin_init_segue(
+  const void *function, uint64_t name, uint64_t more, const void *source, const void *destination, const void *metatype) {
+  return ((SegueInit)function)(name, more, source, destination, metatype);
+}

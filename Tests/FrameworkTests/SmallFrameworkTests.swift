@@ -2,6 +2,7 @@ import ActivityKit
 import AppIntents
 import AuthenticationServices
 import CloudKit
+import CommonCrypto
 import Contacts
 import CoreImage
 import CoreLocationUI
@@ -9,10 +10,13 @@ import CryptoKit
 import Foundation
 import GameplayKit
 import HealthKit
+import ImageIO
 import MapKit
 import NaturalLanguage
 import Network
+import PencilKit
 import Quoin
+import Security
 import SpriteKit
 import SwiftUI
 import Testing
@@ -34,6 +38,92 @@ import WidgetKit
     #expect(
       parts.finalize().map { String(format: "%02x", $0) }.joined()
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  @Test("CommonCrypto's fingerprints are those of RFC 1321, FIPS 180-4 and RFC 4231, whole and in steps")
+  func commonCrypto() {
+    typealias Function = (UnsafeRawPointer?, CC_LONG, UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>?
+    func hex(_ function: Function, _ length: Int32, _ text: String) -> String {
+      var digest = [UInt8](repeating: 0, count: Int(length))
+      _ = function(text, CC_LONG(text.utf8.count), &digest)
+      return digest.map { String(format: "%02x", $0) }.joined()
+    }
+    #expect(hex(CC_MD5, CC_MD5_DIGEST_LENGTH, "abc") == "900150983cd24fb0d6963f7d28e17f72")
+    #expect(hex(CC_MD5, CC_MD5_DIGEST_LENGTH, "") == "d41d8cd98f00b204e9800998ecf8427e")
+    let digits = String(repeating: "1234567890", count: 8)
+    #expect(hex(CC_MD5, CC_MD5_DIGEST_LENGTH, digits) == "57edf4a22be3c955ac49da2e2107b67a")
+    #expect(hex(CC_SHA1, CC_SHA1_DIGEST_LENGTH, "abc") == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    #expect(
+      hex(CC_SHA224, CC_SHA224_DIGEST_LENGTH, "abc") == "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7")
+    #expect(
+      hex(CC_SHA256, CC_SHA256_DIGEST_LENGTH, "abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(
+      hex(CC_SHA384, CC_SHA384_DIGEST_LENGTH, "abc")
+        == "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7")
+    #expect(
+      hex(CC_SHA512, CC_SHA512_DIGEST_LENGTH, "abc")
+        == "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f"
+    )
+    var (context, digest) = (CC_SHA1_CTX(), [UInt8](repeating: 0, count: 20))
+    CC_SHA1_Init(&context)
+    for _ in 0..<1000 { CC_SHA1_Update(&context, String(repeating: "a", count: 1000), 1000) }
+    CC_SHA1_Final(&digest, &context)
+    #expect(digest.map { String(format: "%02x", $0) }.joined() == "34aa973cd4c4daa4f61eeb2bdbad27316534016f")
+    var mac = [UInt8](repeating: 0, count: 32)
+    let (key, text) = ("Jefe", "what do ya want for nothing?")
+    CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), key, 4, text, text.utf8.count, &mac)
+    #expect(mac.map { String(format: "%02x", $0) }.joined() == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+  }
+
+  @Test("A keychain holds a password once, gives it back, changes it and forgets it")
+  func keychain() {
+    let item: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "test", kSecAttrAccount: "me"]
+    let query = item.merging([kSecReturnData: true]) { $1 }
+    var found: CFTypeRef?
+    #expect(SecItemCopyMatching(query, &found) == errSecItemNotFound)
+    #expect(SecItemAdd(item.merging([kSecValueData: Data([1, 2])]) { $1 }, nil) == errSecSuccess)
+    #expect(SecItemAdd(item.merging([kSecValueData: Data([3])]) { $1 }, nil) == errSecDuplicateItem)
+    #expect(SecItemCopyMatching(query, &found) == errSecSuccess && found as? Data == Data([1, 2]))
+    #expect(SecItemUpdate(item, [kSecValueData: Data([4])]) == errSecSuccess)
+    #expect(SecItemCopyMatching(query, &found) == errSecSuccess && found as? Data == Data([4]))
+    #expect(SecItemDelete(item) == errSecSuccess && SecItemDelete(item) == errSecItemNotFound)
+  }
+
+  @Test("A drawing keeps its strokes, is written and read, and is seen where it was drawn")
+  func drawings() throws {
+    func point(_ x: CGFloat, _ y: CGFloat) -> PKStrokePoint {
+      PKStrokePoint(
+        location: CGPoint(x: x, y: y), timeOffset: 0, size: CGSize(width: 4, height: 4), opacity: 1, force: 1, azimuth: 0, altitude: 1)
+    }
+    let path = PKStrokePath(controlPoints: [point(2, 10), point(18, 10)], creationDate: Date(timeIntervalSince1970: 0))
+    let drawing = PKDrawing(strokes: [PKStroke(ink: PKInk(.pen, color: .red), strokePath: path)])
+    #expect(drawing.bounds == CGRect(x: 0, y: 8, width: 20, height: 4))
+    #expect(try PKDrawing(data: drawing.dataRepresentation()).bounds == drawing.bounds)
+    #expect(drawing.transformed(using: CGAffineTransform(translationX: 5, y: 0)).bounds.minX == 5)
+    let picture = try #require(drawing.image(from: CGRect(x: 0, y: 0, width: 20, height: 20), scale: 1).cgImage?.dataProvider?.data)
+    #expect(picture[(10 * 20 + 10) * 4] == 255 && picture[(2 * 20 + 10) * 4 + 3] == 0)
+  }
+
+  @Test("A picture is read with its size and made smaller, written and read again")
+  func pictureSources() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format).image { context in
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+    }
+    let bytes = NSMutableData()
+    let destination = try #require(CGImageDestinationCreateWithData(bytes, "public.png", 1, nil))
+    CGImageDestinationAddImage(destination, try #require(picture.cgImage), nil)
+    #expect(CGImageDestinationFinalize(destination))
+    let source = try #require(CGImageSourceCreateWithData(bytes as Data, nil))
+    #expect(CGImageSourceGetType(source) == "public.png" && CGImageSourceGetCount(source) == 1)
+    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+    #expect(properties[kCGImagePropertyPixelWidth] as? Int == 40 && properties[kCGImagePropertyPixelHeight] as? Int == 20)
+    let small = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, [kCGImageSourceThumbnailMaxPixelSize: 10]))
+    // Off the main thread nothing is drawn, and the whole picture comes.
+    if Thread.isMainThread { #expect(small.width == 10 && small.height == 5) }
+    #expect(CGImageSourceGetCount(try #require(CGImageSourceCreateWithData(Data([1, 2, 3]), nil))) == 0)
   }
 
   @Test("A record keeps what it is given; a database fails with its reason")

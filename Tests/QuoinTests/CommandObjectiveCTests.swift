@@ -166,4 +166,161 @@ import Testing
     #expect(run.status == 0, "\(run.complaints)")
     #expect(bench.pixels("A.png") == [13, 2])
   }
+
+  @Test("Protocols of Objective-C are for classes; optional members may stand on lines of their own and have a type without a nil")
+  func classProtocols() throws {
+    let run = try render(
+      """
+      import UIKit
+      @objc
+      public protocol Rates {
+        @objc optional
+        var rate: CGFloat { get }
+        @objc(sizeOf:) optional
+        func size(of count: Int) -> CGFloat
+      }
+      @objc protocol Hears: NSObjectProtocol { func heard() }
+      final class Has: NSObject, Rates { var rate: CGFloat = 4; func size(of count: Int) -> CGFloat { CGFloat(count) } }
+      final class HasNot: NSObject, Rates {}
+      final class Asks: UIView {
+        weak var rates: Rates?
+        weak var hears: Hears?
+        let kept: [any Rates] = [Has(), HasNot()]
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          rates = kept[0]
+          var width = rates?.rate ?? 100
+          if let rate = kept[1].rate { width += rate * 100 }
+          return CGSize(width: width + (kept[1].rate ?? 20), height: (rates?.size?(of: 3) ?? 50) + (kept[1].size?(of: 3) ?? 5))
+        }
+      }
+      #Preview("O", traits: .sizeThatFitsLayout) { Asks() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 24") && run.output.contains("\"height\" : 8"), "\(run.output.prefix(600))")
+  }
+
+  @Test("Class values are made by every initializer of UIKit's classes; a class whose initializers are its own is still asked for them")
+  func classValues() throws {
+    let run = try render(
+      """
+      import UIKit
+      final class Wide: UIView {
+        let extra: CGFloat
+        override init(frame: CGRect) { extra = 5; super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: frame.width + extra, height: frame.height) }
+      }
+      final class Page: UIViewController { override func viewDidLoad() { super.viewDidLoad(); title = "page" } }
+      struct Maker<View: UIView> {
+        var make: (CGRect) -> View = { View(frame: $0) }
+        var plain: () -> View = View.init
+      }
+      func page<P: UIViewController>(_ type: P.Type) -> P { type.init(nibName: nil, bundle: nil) }
+      #Preview("O", traits: .sizeThatFitsLayout) {
+        let made = Maker<Wide>().make(CGRect(x: 0, y: 0, width: 8, height: 3))
+        let page = page(Page.self)
+        page.loadViewIfNeeded()
+        made.frame.size.width += Maker<Wide>().plain().extra + CGFloat(page.title?.count ?? 0)
+        return made
+      }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    // 8 as it was made, 5 of another, 4 letters, 5 of its own.
+    #expect(run.output.contains("\"width\" : 22") && run.output.contains("\"height\" : 3"), "\(run.output.prefix(600))")
+    let wrong = try render(
+      "import UIKit\nfinal class Own: UIView { init(title: String) { super.init(frame: .zero) }\n required init?(coder: NSCoder) { nil } }\nlet a = Own(frame: .zero)\n"
+    )
+    #expect(wrong.status != 0 && wrong.complaints.contains("O.swift:4"), "\(wrong.complaints)")
+  }
+
+  @Test("Functions go through pointers and back, as code does that walks along paths")
+  func functionPointers() throws {
+    let run = try render(
+      """
+      import QuartzCore
+      import UIKit
+      extension CGPath {
+        typealias Applier = @convention(block) (UnsafePointer<CGPathElement>) -> Void
+        func each(_ body: @escaping Applier) {
+          let callback: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = { info, element in
+            unsafeBitCast(info, to: Applier.self)(element)
+          }
+          apply(info: unsafeBitCast(body, to: UnsafeMutableRawPointer.self), function: unsafeBitCast(callback, to: CGPathApplierFunction.self))
+        }
+      }
+      final class Counts: UIView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          var count: CGFloat = 0
+          UIBezierPath(rect: CGRect(x: 0, y: 0, width: 3, height: 3)).cgPath.each { _ in count += 1 }
+          return CGSize(width: count, height: 2)
+        }
+      }
+      #Preview("O", traits: .sizeThatFitsLayout) { Counts() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    // A rectangle is a move, three lines and an end.
+    #expect(run.output.contains("\"width\" : 5"), "\(run.output.prefix(600))")
+  }
+
+  @Test("What the compiler cannot take is mended where it points: asked by `?`, overridden, of two types behind `#available`")
+  func repairs() throws {
+    let run = try render(
+      """
+      import SwiftUI
+      import UIKit
+      final class Router: NSObject, UINavigationControllerDelegate {
+        weak var other: (any UINavigationControllerDelegate)?
+        override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) || true }
+        override func forwardingTarget(for selector: Selector!) -> Any? { super.forwardingTarget(for: selector) }
+        func navigationController(_ controller: UINavigationController, didShow page: UIViewController, animated: Bool) {
+          other?.navigationController?(controller, didShow: page, animated: animated)
+        }
+      }
+      final class Tap: UITapGestureRecognizer { init() { super.init(target: nil, action: nil); name = "four" } }
+      enum Ground { case plain
+        @available(iOS, unavailable) case window
+        var width: CGFloat { switch self { case .plain: 3 } }
+      }
+      extension View {
+        func hued() -> some View {
+          if #available(iOS 16.0, *) { return self.tint(Color.red) } else { return self.foregroundColor(Color.red) }
+        }
+      }
+      let hasSafeArea = #selector(getter: UIView.safeAreaLayoutGuide)
+      #Preview("O", traits: .sizeThatFitsLayout) {
+        let width = Ground.plain.width + CGFloat(Tap().name?.count ?? 0) + (Router().responds(to: nil) ? 2 : 0)
+        return Color.red.frame(width: width, height: 2).hued()
+      }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 9"), "\(run.output.prefix(600))")
+  }
+
+  @Test("The app and the windows of delegates are reached as the phone gives them")
+  func delegatesOfApps() throws {
+    let run = try render(
+      """
+      import UIKit
+      @MainActor func shared() -> UIApplication? {
+        guard UIApplication.responds(to: NSSelectorFromString("sharedApplication")),
+          let found = UIApplication.perform(NSSelectorFromString("sharedApplication")) else { return nil }
+        return found.takeUnretainedValue() as? UIApplication
+      }
+      final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 7, height: 7)) }
+      #Preview("O", traits: .sizeThatFitsLayout) {
+        let delegate = Delegate()
+        let known: any UIApplicationDelegate = delegate
+        var width: CGFloat = 0
+        if let twice = known.window, let window = twice { width += window.frame.width }
+        if let app = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication, app === shared() { width += 4 }
+        if UIWindow.Level.alert > .normal { width += 1 }
+        let view = UIView()
+        view.widthAnchor.constraint(equalToConstant: width).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 2).isActive = true
+        return view
+      }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 12"), "\(run.output.prefix(600))")
+  }
 }

@@ -107,6 +107,98 @@ import Testing
     #expect(wrong.status == 1 && wrong.complaints.contains("Cards"), "\(wrong.complaints)")
   }
 
+  @Test("Targets in C and C++ are built and imported; one in Objective-C and macros are told of, and the rest goes on")
+  func packageInC() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "P",
+        targets: [
+          .target(name: "CSizes", publicHeadersPath: "open", cSettings: [.define("WIDTH", to: "6"), .headerSearchPath("closed")]),
+          .target(name: "Plus", dependencies: ["CSizes"]), .target(name: "Runtime"),
+          .target(name: "Cards", dependencies: ["CSizes", "Plus", "Runtime"]),
+        ])
+      """)
+    try bench.write("P/Sources/CSizes/open/CSizes.h", "double quoin_width(void);\n")
+    try bench.write("P/Sources/CSizes/closed/More.h", "#define MORE 2\n")
+    try bench.write(
+      "P/Sources/CSizes/sizes.c", "#include \"CSizes.h\"\n#include <More.h>\ndouble quoin_width(void) { return WIDTH + MORE; }\n")
+    try bench.write(
+      "P/Sources/Plus/include/module.modulemap", "module Plus { header \"plus.h\" export * }\n")
+    try bench.write(
+      "P/Sources/Plus/include/plus.h", "#ifdef __cplusplus\nextern \"C\"\n#endif\ndouble quoin_height(void);\n")
+    try bench.write(
+      "P/Sources/Plus/plus.cpp",
+      "#include \"plus.h\"\n#include \"CSizes.h\"\n#include <vector>\nextern \"C\" double quoin_height(void) { return std::vector<int>(3).size(); }\n"
+    )
+    try bench.write("P/Sources/Runtime/include/Runtime.h", "void run(void);\n")
+    try bench.write("P/Sources/Runtime/run.m", "void run(void) {}\n")
+    try bench.write(
+      "P/Sources/Cards/Cards.swift",
+      """
+      import CSizes
+      import Plus
+      import SwiftUI
+      #Preview("Card", traits: .sizeThatFitsLayout) { Color.red.frame(width: quoin_width(), height: quoin_height()) }
+      """)
+    let run = try bench.render("--package", "P", "--target", "Cards", "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("Card.png") == [8, 3])
+    #expect(run.complaints.contains("Runtime is written in Objective-C"), "\(run.complaints)")
+    let check = try bench.check("--compile-only", "--package", "P", "--target", "Cards")
+    #expect(check.status == 0, "\(check.complaints)")
+  }
+
+  @Test("A package from elsewhere whose asked version is gone is taken as it is now; one that is for Linux too is compiled as that")
+  func packagesFromElsewhere() throws {
+    let bench = try CommandBench()
+    let far = bench.folder.appendingPathComponent("far").path
+    try bench.write(
+      "far/Package.swift",
+      "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Far\", products: [.library(name: \"Far\", targets: [\"Far\"])], targets: [.target(name: \"Far\")])\n"
+    )
+    try bench.write(
+      "far/Sources/Far/Far.swift",
+      """
+      #if os(Linux)
+        public let far = 5.0
+      #else
+        public let far = NowhereOnLinux.far
+      #endif
+      #if canImport(Darwin)
+        public let more: ThisIsNowhere = 1
+      #else
+        public let more = 2.0
+      #endif
+      """)
+    let shell = "cd \(far) && git init -q && git add -A && git -c user.name=a -c user.email=a@a.invalid commit -qm a"
+    let made = Process()
+    made.executableURL = URL(fileURLWithPath: "/bin/sh")
+    made.arguments = ["-c", shell]
+    try made.run()
+    made.waitUntilExit()
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "P", dependencies: [.package(url: "file://\(far)", from: "9.1.0")],
+        targets: [.target(name: "P", dependencies: [.product(name: "Far", package: "far")])])
+      """)
+    try bench.write(
+      "P/Sources/P/P.swift",
+      "import Far\nimport SwiftUI\n#Preview(\"P\", traits: .sizeThatFitsLayout) { Color.red.frame(width: far, height: more) }\n")
+    let run = try bench.render("--package", "P", "--target", "P", "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.complaints.contains("has no 9.1.0. Its newest state is taken instead"), "\(run.complaints)")
+    #expect(bench.pixels("P.png") == [5, 2])
+  }
+
   @Test("A UIKit file renders its views and controllers")
   func uikit() throws {
     let bench = try CommandBench()

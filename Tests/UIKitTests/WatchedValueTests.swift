@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import QuoinObjectiveC
 @testable import UIKit
 
 /// Values that are watched by key paths and by names: those who watch hear after the layout pass that finds a change.
@@ -22,6 +23,24 @@ import Testing
   private func pass() {
     root.setNeedsLayout()
     root.layoutIfNeeded()
+  }
+
+  @Test("Objects that are gone are not kept among those watched by names")
+  func goneObjects() {
+    let hearing = Hearing()
+    let before = _ValueWatch.countByName
+    for count in 0..<500 {
+      let model = Model()
+      model.count = count
+      model.addObserver(hearing, forKeyPath: "count", context: nil)
+    }
+    #expect(_ValueWatch.countByName - before <= 2 * before + 32)
+    let kept = Model()
+    kept.addObserver(hearing, forKeyPath: "count", context: nil)
+    kept.count = 2
+    pass()
+    #expect(hearing.told == ["count - -"])
+    kept.removeObserver(hearing, forKeyPath: "count")
   }
 
   @Test func keyPaths() {

@@ -12,3 +12,8 @@ void *quoin_init_frame(const void *function, double x, double y, double width, d
 void *quoin_init_cell(const void *function, uint8_t style, const void *metatype);
 /// `init(reuseIdentifier:)`, the identifier nil
 void *quoin_init_named(const void *function, const void *metatype);
+/// `init(nibName:bundle:)`, both nil
+void *quoin_init_nib(const void *function, const void *metatype);
+/// `init(identifier:source:destination:)`; the two words of the identifier and both controllers are taken over
+void *quoin_init_segue(
+  const void *function, uint64_t name, uint64_t more, const void *source, const void *destination, const void *metatype);

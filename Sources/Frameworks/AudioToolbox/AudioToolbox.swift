@@ -1,9 +1,8 @@
 @_exported import Foundation
+import QuoinObjectiveC
 
 /// A sound's number.
 public typealias SystemSoundID = UInt32
-/// How something went; 0 is well.
-public typealias OSStatus = Int32
 /// The device shakes.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 /// Plays a sound; nothing is heard.

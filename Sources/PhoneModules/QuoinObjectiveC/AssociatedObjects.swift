@@ -37,6 +37,7 @@ private final class Associations: @unchecked Sendable {
     return owner.values[key]
   }
 
+  func removeAll(of object: AnyObject) { lock.withLock { owners[ObjectIdentifier(object)] = nil } }
   func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
     lock.lock()
     defer { lock.unlock() }
@@ -53,6 +54,8 @@ private final class Associations: @unchecked Sendable {
   }
 }
 
+/// Takes away everything that `object` was given.
+public func objc_removeAssociatedObjects(_ object: Any) { Associations.all.removeAll(of: object as AnyObject) }
 /// What `object` was given under `key`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.all.value(of: object as AnyObject, key)

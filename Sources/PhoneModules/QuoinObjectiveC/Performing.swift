@@ -64,9 +64,27 @@ extension NSObject {
   @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector, with argument: Any?) -> Any? {
     selector(on: self, with: argument)
   }
-  /// Whether the object has the method: one that `#selector` names, if it is of the object's type. Methods cannot be asked for by their
-  /// names alone: no.
-  public func responds(to selector: Selector?) -> Bool { selector?.isKnown(by: self) ?? false }
+  /// Performs a method of the class now: `sharedApplication`, by which extensions reach what they may not name, where UIKit is there;
+  /// others cannot be found by their names, and nil is what they give.
+  @MainActor @preconcurrency @discardableResult public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    _ValueWatch.classValue(of: self, named: selector.description).map { Unmanaged.passUnretained($0 as AnyObject) }
+  }
+  /// Whether the class has a method of its own of this name, as far as `perform` knows them.
+  public class func responds(to selector: Selector?) -> Bool {
+    selector.map { _ValueWatch.classValue(of: self, named: $0.description) != nil } ?? false
+  }
+  /// The class.
+  public class func classForCoder() -> AnyClass { self }
+  /// The class's name.
+  public class func description() -> String { "\(self)" }
+  /// A value of the class by its name: `shared` of an app; nil for others.
+  public class func value(forKey key: String) -> Any? { _ValueWatch.classValue(of: self, named: key) }
+  /// A value of the class at the end of a path of names; nil where a name is not known.
+  public class func value(forKeyPath path: String) -> Any? {
+    let names = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = names.first, let value = value(forKey: first) else { return nil }
+    return names.count == 1 ? value : (value as? NSObject)?.value(forKeyPath: names[1])
+  }
   /// Forgets what is to be performed later; nothing is forgotten here.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
   /// Forgets what is to be performed later; nothing is forgotten here.
@@ -95,6 +113,32 @@ extension NSObject {
   public func value(forKeyPath path: String) -> Any? {
     path.split(separator: ".").reduce(self as Any?) { object, name in (object as? NSObject)?.value(forKey: String(name)) }
   }
+}
+
+// What a class of the user's may say anew, without the word `override`: what an extension of a class declares nobody below it may.
+extension NSObjectProtocol {
+  /// Whether the object has the method: one that `#selector` names, if it is of the object's type. Methods cannot be asked for by their
+  /// names alone: no.
+  public func responds(to selector: Selector?) -> Bool { selector?.isKnown(by: self) ?? false }
+  /// Told that a value which it watches by its name has changed: those below UIKit's responders are.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
+  /// Who is given what the object does not understand; nobody asks, because Swift calls nothing by name.
+  public func forwardingTarget(for selector: Selector?) -> Any? { nil }
+  /// What a method does; not known.
+  public func method(for selector: Selector?) -> IMP? { nil }
+  /// Whether the object is of a class or of one below it.
+  public func isKind(of type: AnyClass) -> Bool {
+    var own: AnyClass? = Swift.type(of: self as AnyObject)
+    while let known = own {
+      if known == type { return true }
+      own = class_getSuperclass(known)
+    }
+    return false
+  }
+  /// Whether the object is of just this class.
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self as AnyObject) == type }
 }
 
 /// An object that knows its values by their names, as predicates and orders by key ask for them.

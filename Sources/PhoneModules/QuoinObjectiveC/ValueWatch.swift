@@ -89,6 +89,11 @@ public enum _ValueWatch {
     return nil
   }
 
+  /// A class's value by its name.
+  static func classValue(of type: NSObject.Type, named name: String) -> Any? {
+    (type as? any _ClassValueNaming.Type)?._classValue(named: name)
+  }
+
   fileprivate static func watch(
     _ object: NSObject, _ options: NSKeyValueObservingOptions, read: @escaping (NSObject) -> Any,
     tell: @escaping (NSObject, _ old: Any?, _ new: Any) -> Void
@@ -110,11 +115,16 @@ public enum _ValueWatch {
   // MARK: Watching by names
 
   private struct Named {
+    weak var object: NSObject?
     weak var observer: NSObject?
     let path: String
     let observation: NSKeyValueObservation
   }
   nonisolated(unsafe) private static var byName: [ObjectIdentifier: [Named]] = [:]
+  /// How many objects there may be before those that are gone are looked for: twice as many as were left the last time.
+  nonisolated(unsafe) private static var room = 16
+  /// How many objects are watched by names, some of which may be gone.
+  static var countByName: Int { lock.withLock { byName.count } }
 
   /// Watches the value at the end of a path of names; false when nobody knows a value there.
   fileprivate static func watch(
@@ -129,13 +139,20 @@ public enum _ValueWatch {
       weakly?._hear(path, of: object, change, context)
     }
     lock.withLock {
-      byName[ObjectIdentifier(object), default: []].append(Named(observer: observer, path: path, observation: observation))
+      if byName.count >= room {
+        byName = byName.filter { $0.value.contains { $0.object != nil } }
+        room = max(16, byName.count * 2)
+      }
+      // Another object may have stood where this one stands.
+      let others = (byName[ObjectIdentifier(object)] ?? []).filter { $0.object === object }
+      byName[ObjectIdentifier(object)] = others + [Named(object: object, observer: observer, path: path, observation: observation)]
     }
     return true
   }
   fileprivate static func stop(_ object: NSObject, _ path: String, for observer: NSObject) {
     lock.withLock {
       byName[ObjectIdentifier(object)]?.removeAll { $0.path == path && ($0.observer === observer || $0.observer == nil) }
+      if byName[ObjectIdentifier(object)]?.isEmpty ?? false { byName[ObjectIdentifier(object)] = nil }
     }
   }
 }
@@ -150,6 +167,12 @@ public protocol _ValueObserving: AnyObject {
 public protocol _ValueNaming: AnyObject {
   /// The value of a name; nil when there is none.
   func _value(named name: String) -> Any?
+}
+
+/// Classes that say values of theirs by name.
+public protocol _ClassValueNaming: AnyObject {
+  /// The class's value of a name; nil when there is none.
+  static func _classValue(named name: String) -> Any?
 }
 
 /// Objects whose values can be watched by key paths.

@@ -4,8 +4,10 @@ import Glibc
 struct CompileCache {
   let folder: String
 
-  /// How many programs, or folders of apps, are kept; the ones not used for longest go.
+  /// How many programs, folders of apps, or packages from elsewhere are kept; the ones not used for longest go.
   private static let most = 48
+  /// What was used so many seconds ago may still be in use: a package whose dependents are on their way.
+  private static let rest = 1800
 
   /// `$XDG_CACHE_HOME/quoin`, `~/.cache/quoin`, or a folder of the user's own under `/tmp` when neither can be written.
   static func open() throws(CommandFailure) -> CompileCache {
@@ -30,6 +32,9 @@ struct CompileCache {
   /// The folders that previews are started from: kept apart, so that they do not push out programs.
   var apps: CompileCache { CompileCache(folder: "\(folder)/\(Self.appsName)") }
   private static let appsName = "apps"
+  /// Packages from elsewhere: kept apart, for a project may need more of them than others have programs.
+  var packages: CompileCache { CompileCache(folder: "\(folder)/\(Self.packagesName)") }
+  private static let packagesName = "packages"
   /// The file beside the others that says how long they are and what their bytes were.
   private static let sealName = "seal"
 
@@ -89,13 +94,15 @@ struct CompileCache {
       guard let dot = name.lastIndex(of: "."), let owner = pid_t(name[name.index(after: dot)...]), kill(owner, 0) != 0 else { continue }
       FilePaths.removeTree("\(folder)/\(name)")
     }
-    let kept = (FilePaths.names(in: folder) ?? []).filter { $0 != Self.modulesName && $0 != Self.appsName }
+    let kept = (FilePaths.names(in: folder) ?? []).filter { ![Self.modulesName, Self.appsName, Self.packagesName].contains($0) }
     let entries = kept.compactMap { name -> (path: String, time: Int)? in
       var state = stat()
       let path = "\(folder)/\(name)"
       return stat(path, &state) == 0 ? (path, state.st_mtim.tv_sec) : nil
     }
     guard entries.count > Self.most else { return }
-    for entry in entries.sorted(by: { $0.time < $1.time }).prefix(entries.count - Self.most) { FilePaths.removeTree(entry.path) }
+    let now = time(nil)
+    for entry in entries.sorted(by: { $0.time < $1.time }).prefix(entries.count - Self.most)
+    where entry.time < now - Self.rest || entries.count > 4 * Self.most { FilePaths.removeTree(entry.path) }
   }
 }

@@ -53,6 +53,10 @@ struct Compiler {
     print.add(languageMode)
     print.add(unit.packageName ?? "")
     for framework in shelved { print.add(framework.folder) }
+    for target in unit.clangTargets {
+      print.add(([target.name] + target.defines + target.folders).joined(separator: " "))
+      for file in target.files + target.headerFiles { print.add(FileBytes.read(file) ?? []) }
+    }
     for module in unit.dependencies + [unit.module] {
       print.add(module.name)
       print.add(module.addition.source ?? "")
@@ -113,23 +117,41 @@ struct Compiler {
   /// Compiles into a folder; gives back the compiler's errors, or nil when there were none.
   private func compile(_ unit: SourceUnit, with shelved: [BuiltFramework], in folder: String) throws(CommandFailure) -> String? {
     var objects: [String] = []
+    for target in unit.clangTargets {
+      for (index, file) in target.files.enumerated() {
+        objects.append("\(folder)/\(target.name)-\(index).c.o")
+        let arguments = target.compileArguments(of: file, to: objects[objects.count - 1], others: unit.clangTargets)
+        if let errors = try run(toolchain.clang, arguments, quickly: nil) { return errors }
+      }
+    }
+    if unit.clangTargets.contains(where: \.isCPlusPlus) { objects.append("-lstdc++") }
+    let clang = try importArguments(of: unit, in: folder)
     for module in unit.dependencies {
       let object = "\(folder)/\(module.name).o"
       let arguments = ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-emit-object", "-o", object, "-wmo"]
-      if let errors = try run(
-        shelved.flatMap(\.arguments) + arguments + common(module, of: unit, in: folder) + sources(of: module, in: folder))
-      {
-        return errors
+      let errors = try repairing(module, in: folder) { (sources) throws(CommandFailure) in
+        try run(shelved.flatMap(\.arguments) + arguments + common(module, of: unit, in: folder) + clang + sources)
       }
+      if let errors, try run(arguments + plain(module, in: folder) + clang) != nil { return errors }
       objects.append(object)
     }
     let program = "\(folder)/\(Self.programName)"
-    let files = try sources(of: unit.module, in: folder)
     let arguments = ["-emit-library", "-o", program] + (unit.module.count > 1 ? ["-wmo"] : []) + common(unit.module, of: unit, in: folder)
-    let quick = shelved.flatMap(\.arguments) + common(unit.module, of: unit, in: folder) + files
-    let whole = shelved.flatMap(\.arguments) + arguments + link(shelved) + files + objects
-    if let plans, case .done(let errors) = try follow(plans, whole, in: folder, quickly: quick) { return errors }
-    return try run(whole, quickly: quick)
+    return try repairing(unit.module, in: folder) { (files) throws(CommandFailure) in
+      let quick = shelved.flatMap(\.arguments) + common(unit.module, of: unit, in: folder) + clang + files
+      let whole = shelved.flatMap(\.arguments) + arguments + link(shelved) + clang + files + objects
+      if let plans, case .done(let errors) = try follow(plans, whole, in: folder, quickly: quick) { return errors }
+      return try run(whole, quickly: quick)
+    }
+  }
+
+  /// Compiles a module's files, and once more where what the compiler says of them can be repaired.
+  private func repairing(
+    _ module: SourceUnit.Module, in folder: String, _ compile: (_ sources: [String]) throws(CommandFailure) -> String?
+  ) throws(CommandFailure) -> String? {
+    guard let errors = try compile(try sources(of: module, in: folder)) else { return nil }
+    let repairs = SourceRepair.found(in: errors)
+    return repairs.isEmpty ? errors : try compile(try sources(of: module, in: folder, repairs: repairs))
   }
 
   /// The compiler's errors about a unit, without making a program of it; nil when there are none. `modules` are further folders of
@@ -143,8 +165,14 @@ struct Compiler {
     _ = try? cache.make([Self.programName], in: name) { folder throws(CommandFailure) in
       for module in unit.dependencies + [unit.module] {
         let kind = module == unit.module ? ["-typecheck"] : ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
-        let own = try shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + sources(of: module, in: folder)
-        errors = try run(kind + (module.count > 1 ? ["-wmo"] : []) + own, quickly: isPatient ? nil : own)
+        let given =
+          try shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + importArguments(of: unit, in: folder)
+        errors = try repairing(module, in: folder) { (sources) throws(CommandFailure) in
+          try run(kind + (module.count > 1 ? ["-wmo"] : []) + given + sources, quickly: isPatient ? nil : given + sources)
+        }
+        if errors != nil, module != unit.module, try run(kind + plain(module, in: folder) + importArguments(of: unit, in: folder)) == nil {
+          errors = nil
+        }
         if errors != nil { break }
       }
       // Nothing is kept of a check.
@@ -153,9 +181,16 @@ struct Compiler {
     return errors
   }
 
+  /// How the compiler is told of a unit's targets in C.
+  private func importArguments(of unit: SourceUnit, in folder: String) throws(CommandFailure) -> [String] {
+    var arguments: [String] = []
+    for target in unit.clangTargets { arguments += try target.importArguments(in: folder) }
+    return arguments
+  }
+
   /// The module's files as the compiler reads them, and the one of ours if it has one.
-  private func sources(of module: SourceUnit.Module, in folder: String) throws(CommandFailure) -> [String] {
-    let overlay = try SourceOverlay(of: module.files, in: folder, name: module.name)
+  private func sources(of module: SourceUnit.Module, in folder: String, repairs: [SourceRepair] = []) throws(CommandFailure) -> [String] {
+    let overlay = try SourceOverlay(of: module.files, in: folder, name: module.name, repairs: repairs)
     guard let addition = module.addition.source else { return overlay.arguments + module.files }
     let path = "\(folder)/\(module.name)+addition.swift"
     try FileBytes.write(Array(addition.utf8), to: path)
@@ -174,6 +209,13 @@ struct Compiler {
     ["-Onone", "-D", "DEBUG"] + modules(for: module, in: folder, languageMode: module.languageMode ?? languageMode) + module.flags
       + PhoneModules.arguments(for: module.files) + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
       + (unit.packageName.map { ["-package-name", $0] } ?? [])
+  }
+
+  /// What a package is compiled with that is written for this system too and gets along better as that: its files as they are, without
+  /// the phone's small modules and what comes along with its imports.
+  private func plain(_ module: SourceUnit.Module, in folder: String) throws(CommandFailure) -> [String] {
+    ["-Onone", "-wmo", "-parse-as-library"] + modules(for: module, in: folder, languageMode: module.languageMode ?? languageMode)
+      + module.flags + module.files + (module.addition.source == nil ? [] : ["\(folder)/\(module.name)+addition.swift"])
   }
 
   /// What a module of any kind is compiled with.

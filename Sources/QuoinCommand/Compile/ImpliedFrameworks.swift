@@ -15,6 +15,9 @@ enum ImpliedFrameworks {
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIColor"].map { Array($0.utf8) }),
     // UIKit brings notifications along.
     ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotif", "UNAuthorization"].map { Array($0.utf8) }),
+    // Foundation brings the keychain along, UIKit the reading of pictures.
+    ("Security", ["kSecClass", "SecItem", "SecRandomCopyBytes", "errSecSuccess"].map { Array($0.utf8) }),
+    ("ImageIO", ["CGImageSource", "CGImageDestination"].map { Array($0.utf8) }),
     ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher"].map { Array($0.utf8) }),
   ]
 

@@ -11,15 +11,21 @@
 ///     }
 ///
 /// What is added stands behind the protocol's last brace, on its line. Optional variables become ones that are nil unless somebody has
-/// them, as far as their type has a nil.
+/// them: where their type has no nil, reading one throws, and a value of the extension with the same name makes nil of that.
+///
+/// Protocols of Objective-C are for classes alone, so that they may be held weakly: `AnyObject` is added to what they inherit.
 struct OptionalMembers {
   /// The file, rewritten as far as it has been read.
   private(set) var done: [UInt8] = []
   private var source: PhoneSource
   private let text: [UInt8]
 
-  init(rewriting text: [UInt8]) {
+  /// Where `protocol` stands behind `@objc`.
+  private let classBound: Set<Int>
+
+  init(rewriting text: [UInt8], classBound: Set<Int> = []) {
     self.text = text
+    self.classBound = classBound
     source = PhoneSource(text: text)
     done.reserveCapacity(text.count + 512)
     while at < text.count {
@@ -43,6 +49,7 @@ struct OptionalMembers {
   }
 
   private mutating func readProtocol() {
+    let isClassBound = classBound.contains(at)
     let isOpen = precedingWords.contains { $0 == "public" || $0 == "package" }
     let isClosed = precedingWords.contains { $0 == "private" || $0 == "fileprivate" }
     let access = isOpen ? (precedingWords.contains("public") ? "public " : "package ") : isClosed ? "fileprivate " : ""
@@ -52,12 +59,20 @@ struct OptionalMembers {
     guard !name.isEmpty else { return }
     var depth = 0
     var methods: [Method] = []
-    var variables: [String] = []
+    var variables = Variables()
     guard let header = headerEnd else { return }
+    var inherited: [String] = isClassBound && !header.isClassBound ? ["AnyObject"] : []
+    if header.hasOptional { inherited.append("_\(name)Defaults") }
+    let tail = inherited.isEmpty ? "" : "\(header.inherits ? ", " : ": ")\(inherited.joined(separator: ", ")) "
+    guard header.hasOptional else {
+      keep(header.place - at)
+      done += Array(tail.utf8)
+      return
+    }
     while at < text.count {
       // What nobody has comes from a protocol below: in an extension of this one a method without parameters and the value by which it is
       // called would be the same name twice.
-      if at == header.place { done += Array("\(header.inherits ? ", " : ": ")_\(name)Defaults ".utf8) }
+      if at == header.place { done += Array(tail.utf8) }
       if skipsBlind() { continue }
       switch text[at] {
       case UInt8(ascii: "{"):
@@ -84,27 +99,36 @@ struct OptionalMembers {
     }
   }
 
-  /// Where a protocol's head ends, before `where` or its brace, and whether it says what it inherits; nil when nothing in its body is
-  /// optional.
-  private var headerEnd: (place: Int, inherits: Bool)? {
-    var reader = source
+  private struct Head {
+    /// Before `where` or the brace.
+    var place: Int
     var inherits = false
-    var place: Int?
+    /// Whether what it inherits says already that it is for classes.
+    var isClassBound = false
+    /// Whether something in the body is optional.
+    var hasOptional = false
+  }
+
+  /// A protocol's head; nil when it has no body.
+  private var headerEnd: Head? {
+    var reader = source
+    var head = Head(place: 0)
     var depth = 0
     while reader.at < text.count {
       if reader.skipBlind() { continue }
       switch text[reader.at] {
       case UInt8(ascii: "{"):
-        place = place ?? reader.at
+        if head.place == 0 { head.place = reader.at }
         depth += 1
       case UInt8(ascii: "}"):
         depth -= 1
-        if depth <= 0 { return nil }
-      case UInt8(ascii: ":") where place == nil: inherits = true
+        if depth <= 0 { return head.place == 0 ? nil : head }
+      case UInt8(ascii: ":") where head.place == 0: head.inherits = true
       case let byte where byte.isWord:
         let word = reader.word
-        if word == "where", place == nil { place = reader.at }
-        if word == "optional", depth == 1 { return place.map { ($0, inherits) } }
+        if word == "where", head.place == 0 { head.place = reader.at }
+        if head.place == 0, ["AnyObject", "NSObjectProtocol", "class"].contains(word) { head.isClassBound = true }
+        if word == "optional", depth == 1 { head.hasOptional = true }
         reader.at += word.utf8.count
         continue
       default: break
@@ -115,14 +139,17 @@ struct OptionalMembers {
   }
 
   /// What stands behind `optional`.
-  private mutating func readMember(_ methods: inout [Method], _ variables: inout [String]) {
+  private mutating func readMember(_ methods: inout [Method], _ variables: inout Variables) {
+    let place = done.count
     while at < text.count {
-      keepBlanks()
+      // The declaration may stand on the lines below, behind attributes.
+      while at < text.count, text[at].isBlank || text[at].isNewline || text[at] == UInt8(ascii: "@") { keep(1) }
+      if skipsBlind() { continue }
       let name = word
       if name.isEmpty { return }
       keep(name.utf8.count)
       if name == "func" { return readMethod(&methods) }
-      if name == "var" { return readVariable(&variables) }
+      if name == "var" { return readVariable(&variables, behind: place) }
       if name == "static" || name == "class" || name == "init" { return }
     }
   }
@@ -138,13 +165,13 @@ struct OptionalMembers {
     let (parameters, arguments) = Self.named(Self.flat(text[begin..<at]))
     // What follows may stand on lines below.
     var next = at
-    while next < text.count, Self.isBlank(text[next]) || text[next] == UInt8(ascii: "\n") { next += 1 }
+    while next < text.count, text[next].isBlank || text[next] == UInt8(ascii: "\n") { next += 1 }
     let words = Array("throws".utf8)
     let throwsAlready = next + words.count <= text.count && Array(text[next..<next + words.count]) == words
     if throwsAlready {
       keep(next + words.count - at)
       next = at
-      while next < text.count, Self.isBlank(text[next]) || text[next] == UInt8(ascii: "\n") { next += 1 }
+      while next < text.count, text[next].isBlank || text[next] == UInt8(ascii: "\n") { next += 1 }
     } else {
       done += Array(" throws".utf8)
     }
@@ -158,22 +185,35 @@ struct OptionalMembers {
     methods.append(Method(name: name, parameters: parameters, result: result, arguments: arguments))
   }
 
-  /// `var name: Type? { get }`
-  private mutating func readVariable(_ variables: inout [String]) {
+  /// `var name: Type { get }`; the word `optional` stood at `place` of what is done.
+  private mutating func readVariable(_ variables: inout Variables, behind place: Int) {
     keepBlanks()
     let begin = at
     while at < text.count, text[at] != UInt8(ascii: "{"), text[at] != UInt8(ascii: "\n") { keep(1) }
-    let declaration = Self.flat(text[begin..<at])
-    guard let type = declaration.last(where: { $0 != " " }), type == "?" || type == "!" else { return }
+    let declaration = Self.flat(text[begin..<at]).trimmed
+    guard let type = declaration.last else { return }
     var end = at
     while end < text.count, text[end] != UInt8(ascii: "}") { end += 1 }
-    let isSet = String(decoding: text[at..<end], as: UTF8.self).split { !$0.isLetter }.contains("set")
-    variables.append("var \(declaration) { get { nil }\(isSet ? " set {}" : "") }")
+    if type == "?" || type == "!" {
+      let isSet = String(decoding: text[at..<end], as: UTF8.self).split { !$0.isLetter }.contains("set")
+      variables.empty.append("var \(declaration) { get { nil }\(isSet ? " set {}" : "") }")
+    } else if end < text.count, at < end {
+      done.insert(contentsOf: Array("@_disfavoredOverload ".utf8), at: place)
+      done += Array("{ get throws }".utf8)
+      at = end + 1
+      variables.thrown.append(declaration)
+    }
+  }
+
+  /// Variables that nobody need have: those whose type has a nil, whole, and the others, `name: Type`.
+  private struct Variables {
+    var empty: [String] = []
+    var thrown: [String] = []
   }
 
   // MARK: What is added
 
-  private static func addition(to name: String, access: String, _ methods: [Method], _ variables: [String]) -> String {
+  private static func addition(to name: String, access: String, _ methods: [Method], _ variables: Variables) -> String {
     let inside = access == "public " || access == "package " ? access : ""
     var text = "; \(access)protocol _\(name)Defaults {}; extension _\(name)Defaults { "
     var names: [String] = []
@@ -182,8 +222,16 @@ struct OptionalMembers {
       text += "\(inside)func \(method.name)\(method.parameters) throws\(result) { throw CancellationError() }; "
       if !names.contains(method.name) { names.append(method.name) }
     }
+    for variable in variables.thrown {
+      text += "@_disfavoredOverload \(inside)var \(variable) { get throws { throw CancellationError() } }; "
+    }
     text += "}; extension \(name) { "
-    for variable in variables { text += inside + variable + "; " }
+    for variable in variables.empty { text += inside + variable + "; " }
+    for variable in variables.thrown {
+      let parts = variable.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      guard parts.count == 2 else { continue }
+      text += "\(inside)var \(parts[0]): Optional<\(parts[1])> { try? (self.\(parts[0]) as \(parts[1])) }; "
+    }
     for member in names { text += "\(inside)var \(member): _\(name)Optional_\(member)? { .init(_o: self) }; " }
     text += "}"
     for member in names {
@@ -250,6 +298,11 @@ struct OptionalMembers {
   }
 }
 
+extension String {
+  /// Without blanks around it.
+  fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+}
+
 // MARK: - Reading
 
 extension OptionalMembers {
@@ -266,15 +319,11 @@ extension OptionalMembers {
     return String(decoding: text[begin..<at], as: UTF8.self).split { !$0.isLetter }.map(String.init)
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-  }
-
   private mutating func keep(_ count: Int) {
     done += text[at..<at + count]
     at += count
   }
-  private mutating func keepBlanks() { while at < text.count, Self.isBlank(text[at]) { keep(1) } }
+  private mutating func keepBlanks() { while at < text.count, text[at].isBlank { keep(1) } }
 
   /// Comments and texts; whether there was one.
   private mutating func skipsBlind() -> Bool {

@@ -4,24 +4,32 @@
 /// - `os(iOS)` and `targetEnvironment(simulator)` are true in `#if` and `#elseif`, as in a preview in Xcode.
 /// - `#available(iOS 26, *)` is a call of `_iOS`, which knows what `--os` says.
 /// - `@UIApplicationMain` is `@main`.
-/// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C.
+/// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C. `import QuartzCore` and
+///   `import CoreGraphics` are `import UIKit`, where layers and contexts stand here.
+/// - `@convention(block)` is left out, and `@convention(c)` where the function speaks of more than C does: both are closures of Swift here.
 /// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
 /// - `delegate.scrollViewDidScroll?(view)` of the phone's own protocols is a call without `?`: what nobody has does nothing there.
+/// - `@available(iOS, unavailable)` is unavailable everywhere, so that switches need not speak of such cases.
 /// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
-/// - `optional` members of protocols: see `OptionalMembers`, which alone makes lines longer.
+/// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
+///   lines longer.
 struct PhoneSource {
   private(set) var text: [UInt8]
   var at = 0
   private var isChanged = false
   private var hasOptionalMembers = false
+  /// Where `protocol` stands behind `@objc`.
+  private var classBound: Set<Int> = []
 
   /// The file as the compiler reads it; nil when that is the file itself. `isOwn` says of a name whether the files declare a value of it
   /// that may be called by `?`.
   static func reading(_ bytes: [UInt8], isOwn: (String) -> Bool) -> [UInt8]? {
     var source = PhoneSource(text: bytes)
     source.read(isOwn)
-    if source.hasOptionalMembers { return OptionalMembers(rewriting: source.text).done }
+    if source.hasOptionalMembers || !source.classBound.isEmpty {
+      return OptionalMembers(rewriting: source.text, classBound: source.classBound).done
+    }
     return source.isChanged ? source.text : nil
   }
 
@@ -87,6 +95,8 @@ extension PhoneSource {
       skipString(hashes: hashes)
     } else if beginsLine, follows("#if ") || follows("#if(") || follows("#elseif ") || follows("#elseif(") || follows("#if!") {
       readCondition()
+    } else if follows("#selector(getter:") || follows("#selector(setter:") {
+      readPropertySelector()
     } else if follows("#selector(") || follows("#selector (") {
       put("_", at: at, count: 1)
       at += 1
@@ -97,6 +107,17 @@ extension PhoneSource {
     } else {
       at += hashes
     }
+  }
+
+  /// `#selector(getter: Type.name)` is a selector of that name: properties of a type cannot be named without one of its values.
+  private mutating func readPropertySelector() {
+    let begin = at
+    guard let end = text[at...].firstIndex(of: UInt8(ascii: ")")), !text[at..<end].contains(UInt8(ascii: "\n")) else { return at += 1 }
+    let name = String(decoding: text[at..<end], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+    at = end + 1
+    // As long as what stands there, if only just: `getter:` has as many letters as `Selector(""`.
+    let words = "Selector(\"\(name)\")"
+    if words.utf8.count <= at - begin { put(words, at: begin, count: at - begin) }
   }
 
   /// The names behind the type, as a text.
@@ -191,10 +212,67 @@ extension PhoneSource {
       put("@main", at: begin, count: at - begin)
     } else if name == "NSManaged" {
       put(declaresMethod ? "@CDMethod" : "@CDManaged", at: begin, count: at - begin)
+    } else if name == "available" {
+      // What the phone has not, a phone's file cannot use.
+      let words = "(iOS, unavailable"
+      if follows(words) { put("(*, unavailable", at: at, count: words.utf8.count) }
+    } else if name == "convention" {
+      readConvention(from: begin)
     } else if Self.empty.contains(name) {
       if at < text.count, text[at] == UInt8(ascii: "("), let end = text[at...].firstIndex(of: UInt8(ascii: ")")) { at = end + 1 }
       put("", at: begin, count: at - begin)
+      if name == "objc", let place = protocolBehind { classBound.insert(place) }
     }
+  }
+
+  /// Where `protocol` stands, if only attributes and words of access stand before it.
+  private var protocolBehind: Int? {
+    var reader = self
+    while reader.at < text.count {
+      if reader.text[reader.at].isBlank || reader.text[reader.at].isNewline {
+        reader.at += 1
+      } else if reader.follows("//") || reader.follows("/*") {
+        _ = reader.skipBlind()
+      } else if reader.text[reader.at] == UInt8(ascii: "@") {
+        reader.at += 1
+        reader.skipWord()
+        if reader.at < text.count, text[reader.at] == UInt8(ascii: "(") { reader.skipGroup() }
+      } else {
+        let word = reader.word
+        if word == "protocol" { return reader.at }
+        guard ["public", "internal", "package", "private", "fileprivate"].contains(word) else { return nil }
+        reader.skipWord()
+      }
+    }
+    return nil
+  }
+
+  /// Whether functions of C may speak of a type.
+  private static func isOfC(_ type: Substring) -> Bool {
+    let plain: Set<Substring> = [
+      "Void", "Float", "Double", "Bool", "OpaquePointer", "CInt", "CUnsignedInt", "CChar", "CLong", "CUnsignedLong", "CBool", "CFloat",
+      "CDouble", "CShort", "_", "inout",
+    ]
+    return plain.contains(type) || ["Int", "UInt", "Unsafe"].contains(where: type.hasPrefix) || type.hasSuffix("_t")
+  }
+
+  /// The attribute goes where Swift without Objective-C refuses it.
+  private mutating func readConvention(from begin: Int) {
+    guard at < text.count, text[at] == UInt8(ascii: "(") else { return }
+    let kind = at
+    skipGroup()
+    let isBlock = String(decoding: text[kind..<at], as: UTF8.self).contains("block")
+    var reader = self
+    while reader.at < text.count, text[reader.at].isBlank || text[reader.at].isNewline { reader.at += 1 }
+    let parameters = reader.at
+    guard parameters < text.count, text[parameters] == UInt8(ascii: "(") else { return }
+    reader.skipGroup()
+    // What it gives back stands on the same line.
+    let ends = Array("={),\n".utf8)
+    while reader.at < text.count, !ends.contains(text[reader.at]) { reader.at += 1 }
+    let words = String(decoding: text[parameters..<reader.at], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && !"_:".contains($0) }
+    let types = words.filter { !$0.hasSuffix(":") }
+    if isBlock || !types.allSatisfy(Self.isOfC) { put("", at: begin, count: at - begin) }
   }
 
   /// Whether what follows the attribute is a method, not a variable.
@@ -218,7 +296,9 @@ extension PhoneSource {
       skipBlanks()
     }
     let module = word
+    let modulePlace = at
     skipWord()
+    if module == "QuartzCore" || module == "CoreGraphics", kind == 0 { put("UIKit", at: modulePlace, count: module.utf8.count) }
     guard at < text.count, text[at] == UInt8(ascii: "."), kind == 0 || Self.isApples(module), kind == 0 || !Self.scoped.contains(module)
     else { return }
     let begin = at
@@ -258,6 +338,21 @@ extension PhoneSource {
 
   private mutating func skipWord() { while at < text.count, text[at].isWord { at += 1 } }
   private mutating func skipBlanks() { while at < text.count, text[at] == UInt8(ascii: " ") { at += 1 } }
+  /// From an opening bracket behind the one that closes it, whatever kind they are.
+  mutating func skipGroup() {
+    var depth = 0
+    while at < text.count {
+      if skipBlind() { continue }
+      switch text[at] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      at += 1
+      if depth <= 0 { return }
+    }
+  }
+
   private mutating func skipLine() { while at < text.count, text[at] != UInt8(ascii: "\n") { at += 1 } }
 
   /// Comments may hold comments.

@@ -3,8 +3,9 @@ struct SourceOverlay {
   /// How it is told of the copies.
   let arguments: [String]
 
-  /// Writes what differs of `files` into `folder`; `name` tells this overlay from others there.
-  init(of files: [String], in folder: String, name: String) throws(CommandFailure) {
+  /// Writes what differs of `files` into `folder`; `name` tells this overlay from others there. `repairs` are what the compiler asked for
+  /// when it read them so the last time.
+  init(of files: [String], in folder: String, name: String, repairs: [SourceRepair] = []) throws(CommandFailure) {
     var roots: [String] = []
     let names = CalledNames(in: files)
     let bytes = files.map { FileBytes.read($0) ?? [] }
@@ -13,7 +14,11 @@ struct SourceOverlay {
     for doubt in overrides.doubts { Terminal.say("quoin: \(doubt)") }
     let overridden = overrides.readings
     for (index, file) in files.enumerated() {
-      guard let reading = overridden[index] ?? readings[index], let path = FilePaths.rooted(file) else { continue }
+      guard let path = FilePaths.rooted(file) else { continue }
+      var reading = overridden[index] ?? readings[index]
+      let own = repairs.filter { $0.file == file || $0.file == path }
+      if !own.isEmpty { reading = SourceRepair.done(own, to: reading ?? bytes[index], original: bytes[index]) }
+      guard let reading else { continue }
       let copy = "\(folder)/\(name)-\(index).swift"
       // One that says the same is left, so that builds over it need not begin anew.
       if FileBytes.read(copy) != reading { try FileBytes.write(reading, to: copy) }

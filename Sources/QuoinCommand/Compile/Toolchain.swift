@@ -21,6 +21,12 @@ struct Toolchain {
     FilePaths.isFile("\(FilePaths.folder(of: FilePaths.absolute(compiler) ?? compiler))/ld.lld") ? ["-use-ld=lld"] : []
   }
 
+  /// The path of the toolchain's own `clang`, or of any where it has none.
+  var clang: String {
+    let own = "\(FilePaths.folder(of: FilePaths.absolute(compiler) ?? compiler))/clang"
+    return FilePaths.isFile(own) ? own : "/usr/bin/clang"
+  }
+
   /// Changes when another compiler is installed in its place.
   var stamp: String { FilePaths.absolute(compiler).map { "\($0) \(FilePaths.stamp(of: $0) ?? "")" } ?? compiler }
 }

@@ -26,11 +26,15 @@ struct PackageSettings {
     struct Target: Decodable {
       var name: String
       var settings: [Setting]?
+      var publicHeadersPath: String?
     }
     var targets: [Target]
   }
 
   private var flagsOfTargets: [String: [String]] = [:]
+  private var headersOfTargets: [String: [String]] = [:]
+  private var publicHeadersOfTargets: [String: String] = [:]
+  private var definesOfTargets: [String: [String]] = [:]
 
   /// What Swift 6 lets be written that Swift 5 does not. Packages written for it are compiled as Swift 5 with these: what Swift 6 forbids
   /// besides was looked at where they were written.
@@ -45,11 +49,17 @@ struct PackageSettings {
   init(of package: String, tools: String?, ask: ([String]) -> [UInt8]?) {
     let isForSwift6 = tools.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 5 >= 6
     common = ["-D", "SWIFT_PACKAGE"] + (isForSwift6 ? Self.permitting.flatMap { ["-enable-upcoming-feature", $0] } : [])
-    guard let text = FileBytes.read("\(package)/Package.swift"), text.firstRange(of: Array("wiftSettings".utf8)) != nil,
+    guard let text = FileBytes.read("\(package)/Package.swift"),
+      ["wiftSettings", "cSettings", "cxxSettings", "publicHeadersPath"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil }),
       let output = ask(["--ignore-lock", "dump-package"]), let start = output.firstIndex(of: UInt8(ascii: "{")),
       let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(output[start...]))
     else { return }
     for target in manifest.targets {
+      publicHeadersOfTargets[target.name] = target.publicHeadersPath
+      for setting in (target.settings ?? []) where setting.tool != "swift" && Self.isForPhone(setting) {
+        headersOfTargets[target.name, default: []] += [setting.kind["headerSearchPath"]?.one].compactMap { $0 }
+        definesOfTargets[target.name, default: []] += [setting.kind["define"]?.one].compactMap { $0 }
+      }
       flagsOfTargets[target.name] = (target.settings ?? []).filter(Self.isMeant).flatMap { $0.kind.flatMap(Self.flags) }
     }
   }
@@ -57,9 +67,17 @@ struct PackageSettings {
   /// What the compiler is told of a target's files.
   func flags(of target: String) -> [String] { common + (flagsOfTargets[target] ?? []) }
 
+  /// Where the target's headers are that others may read, from its folder; nil = where SwiftPM looks.
+  func publicHeaders(of target: String) -> String? { publicHeadersOfTargets[target] }
+  /// Where the target's C files find headers besides, from its folder.
+  func headerFolders(of target: String) -> [String] { headersOfTargets[target] ?? [] }
+  /// What is defined for the target's C files.
+  func clangDefines(of target: String) -> [String] { definesOfTargets[target] ?? [] }
+
+  private static func isMeant(_ setting: Manifest.Setting) -> Bool { setting.tool == "swift" && isForPhone(setting) }
+
   /// A preview is a phone's, and not for release.
-  private static func isMeant(_ setting: Manifest.Setting) -> Bool {
-    guard setting.tool == "swift" else { return false }
+  private static func isForPhone(_ setting: Manifest.Setting) -> Bool {
     let systems = setting.condition?.platformNames ?? []
     return (systems.isEmpty || systems.contains("ios")) && setting.condition?.config != "release"
   }

@@ -105,7 +105,7 @@ enum PackageTarget {
     guard let own = gathered.modules.last else { throw CommandFailure("\(chosen.map(\.name).joined(separator: ", ")) holds no source.") }
     return SourceUnit(
       files: own.files, moduleName: own.name, addition: own.addition, packageName: identifier(description.name), flags: own.flags,
-      dependencies: gathered.modules.dropLast(),
+      dependencies: gathered.modules.dropLast(), clangTargets: gathered.clangTargets,
       resourceFolders: SourceFinder.unique(
         gathered.folders.reversed().flatMap { SourceFinder.withResources([$0] + SourceFinder.catalogFolders(in: $0)) }))
   }
@@ -137,6 +137,7 @@ enum PackageTarget {
     /// The revisions of packages from elsewhere, by address.
     let pins: [String: String]
     var modules: [SourceUnit.Module] = []
+    var clangTargets: [ClangTarget] = []
     var folders: [String] = []
     /// The packages that were read, by their folders.
     var packages: [String: Description] = [:]
@@ -150,12 +151,19 @@ enum PackageTarget {
     _ target: Description.Target, of description: Description, in package: String, into gathered: inout Gathered
   ) throws(CommandFailure) {
     let name = identifier(target.name)
-    guard !gathered.modules.contains(where: { $0.name == name }) else { return }
+    guard !gathered.modules.contains(where: { $0.name == name }), !gathered.clangTargets.contains(where: { $0.name == name }) else {
+      return
+    }
     guard !gathered.above.contains(name) else {
       throw CommandFailure("targets of \(package) need each other in a ring: \(name) needs itself.")
     }
     gathered.above.append(name)
     defer { gathered.above.removeLast() }
+    guard target.type != "macro" else {
+      return Terminal.say(
+        "quoin: \(target.name) is a macro, which would have to be built with swift-syntax first. Files that use it do not compile; the rest goes on."
+      )
+    }
     for product in target.productDependencies ?? [] where !provided.contains(product) {
       try gather(product: product, for: target, of: description, in: package, into: &gathered)
     }
@@ -163,18 +171,32 @@ enum PackageTarget {
       guard let dependency = description.targets.first(where: { $0.name == name && $0.type != "test" }) else { continue }
       try gather(dependency, of: description, in: package, into: &gathered)
     }
-    guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
-      throw CommandFailure("\(target.name) is not made of Swift alone; quoin compiles Swift only.")
-    }
     guard !target.sources.isEmpty else {
       return Terminal.say(
         "quoin: \(target.name) is a binary, made for Apple's systems. Files that import it do not compile; the rest goes on.")
     }
     let folder = "\(package)/\(target.path)"
     let files = target.sources.map { "\(folder)/\($0)" }
+    guard !ClangTarget.isObjectiveC(target.sources) else {
+      return Terminal.say(
+        "quoin: \(target.name) is written in Objective-C, which there is no runtime for here. Files that import it do not compile; the rest goes on."
+      )
+    }
     let settings =
       gathered.settings[package] ?? PackageSettings(of: package, tools: description.toolsVersion, ask: { swiftPackage(package, $0) })
     gathered.settings[package] = settings
+    if ClangTarget.isC(target.sources) {
+      // Module maps name headers by whole paths.
+      let folder = FilePaths.absolute(folder) ?? folder
+      return gathered.clangTargets.append(
+        ClangTarget(
+          name: name, files: files, headers: "\(folder)/\(settings.publicHeaders(of: target.name) ?? "include")",
+          folders: settings.headerFolders(of: target.name).map { $0 == "." ? folder : "\(folder)/\($0)" },
+          defines: settings.clangDefines(of: target.name)))
+    }
+    guard target.sources.allSatisfy({ FilePaths.ending(of: $0) == "swift" }) else {
+      throw CommandFailure("\(target.name) is made of Swift and other languages together, which Swift packages cannot be.")
+    }
     gathered.modules.append(
       SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder), flags: settings.flags(of: target.name)))
     gathered.folders.append(folder)
@@ -185,9 +207,11 @@ enum PackageTarget {
     product: String, for target: Description.Target, of description: Description, in package: String, into gathered: inout Gathered
   ) throws(CommandFailure) {
     var trouble = "none of the packages that \(description.name) names has it"
-    // A package is most often called as its product is, so that one is fetched first and the others need not be.
+    // The manifest most often says which package a product is of, or the package is called as its product is: that one is fetched first
+    // and the others need not be.
     let dependencies = description.dependencies ?? []
-    let isNamed = { (dependency: Description.Dependency) in dependency.identity.lowercased() == product.lowercased() }
+    let named = [product.lowercased(), packageNamed(of: product, in: package)]
+    let isNamed = { (dependency: Description.Dependency) in named.contains(dependency.identity.lowercased()) }
     for dependency in dependencies.filter(isNamed) + dependencies.filter({ !isNamed($0) }) {
       do throws(CommandFailure) {
         let folder = try folder(of: dependency, beside: package, pins: gathered.pins)
@@ -211,6 +235,18 @@ enum PackageTarget {
     )
   }
 
+  /// What a manifest says behind `.product(name: "product", package:`, in small letters; "" when it does not say so in one line.
+  private static func packageNamed(of product: String, in package: String) -> String {
+    let text = String(decoding: FileBytes.read("\(package)/Package.swift") ?? [], as: UTF8.self)
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: "\"", omittingEmptySubsequences: false)
+      for index in words.indices.dropFirst(2) where words[index].filter({ $0 != " " }) == ",package:" && words[index - 1] == product {
+        if index + 1 < words.count { return words[index + 1].lowercased() }
+      }
+    }
+    return ""
+  }
+
   /// Where a package lies: its own folder, what SwiftPM has checked out already, or what is fetched once.
   private static func folder(of dependency: Description.Dependency, beside package: String, pins: [String: String]) throws(CommandFailure)
     -> String
@@ -225,12 +261,9 @@ enum PackageTarget {
     }
     let asked = dependency.requirement
     let version = (asked?.exact ?? []) + (asked?.range ?? []).map(\.lower)
-    let wanted =
-      [pins[RemotePackage.key(url)]].compactMap { $0 } + (asked?.revision ?? []) + (asked?.branch ?? [])
-      + version.flatMap { [$0, "v\($0)"] }
-    let isPinned = pins[RemotePackage.key(url)] != nil
-    let versions = isPinned ? nil : asked?.range?.first.map { VersionRange(lower: $0.lower, upper: $0.upper) }
-    return try RemotePackage(address: url, wanted: wanted, versions: versions).folder()
+    let wanted = (asked?.revision ?? []) + (asked?.branch ?? []) + version.flatMap { [$0, "v\($0)"] }
+    let versions = asked?.range?.first.map { VersionRange(lower: $0.lower, upper: $0.upper) }
+    return try RemotePackage(address: url, wanted: wanted, versions: versions, pin: pins[RemotePackage.key(url)]).folder()
   }
 
   /// Products that Quoin itself stands in for.

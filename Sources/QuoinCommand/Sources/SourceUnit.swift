@@ -31,6 +31,8 @@ struct SourceUnit: Equatable {
   var information: AppInformation?
   /// Modules to compile first, each after those it needs.
   var dependencies: [Module] = []
+  /// Targets in C that they need, each after those it needs.
+  var clangTargets: [ClangTarget] = []
   /// Folders with pictures, catalogues, strings and fonts.
   var resourceFolders: [String]
 

@@ -1,6 +1,9 @@
 // What all that read and write Swift's source text share.
 
 extension UInt8 {
+  /// Whether it is a blank within a line.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r") }
+  var isNewline: Bool { self == UInt8(ascii: "\n") }
   /// Whether the byte may stand in a name: letters, digits, underscores, and all beyond ASCII.
   var isWord: Bool {
     switch self {

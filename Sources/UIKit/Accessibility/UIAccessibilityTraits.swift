@@ -1,5 +1,5 @@
 /// What something is to a reader.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait, with UIKit's numbers.
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -100,7 +100,7 @@ extension UIView {
 public typealias CFTimeInterval = Double
 
 /// Several values of one property.
-open class CAKeyframeAnimation: CABasicAnimation {
+open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
   /// When each is reached, 0 … 1.

@@ -33,7 +33,7 @@ extension CAAnimation {
     set { keep(newValue) }
   }
 }
-extension CABasicAnimation {
+extension CAPropertyAnimation {
   /// Whether it is added to what is there; kept only.
   public var isAdditive: Bool {
     get { kept(false) }

@@ -81,6 +81,10 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped
   public init(animationCurve curve: UIView.AnimationCurve) {}
   /// A curve by two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+  /// The curve of a spring: none here.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+  /// The curve itself.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
 }
 extension UIView {
   /// Whether changes are animated; never here.

@@ -118,9 +118,9 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
 }
 
 /// Hears of an app's life. Nobody calls it while a page is made; call it yourself for what it sets up.
-@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject, _WindowKeeping {
   /// The app's window, before there were scenes.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   /// The app has been launched.
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
     -> Bool
@@ -148,11 +148,8 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
 }
 
 extension UIApplicationDelegate {
-  /// None kept, for delegates without a window of their own.
-  public var window: UIWindow? {
-    get { nil }
-    set { _ = newValue }
-  }
+  /// The app's window as the phone gives it: twice a nil, one for delegates without the property. Every delegate has it here.
+  public var window: UIWindow?? { .some(window as UIWindow?) }
   /// Agrees, where the delegate says nothing.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,5 +1,9 @@
 /// Items arranged by a layout. Only those that are seen are made.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
+  /// Whether something is being dragged out of it; never on a page.
+  public final var hasActiveDrag: Bool { false }
+  /// Whether something is being dropped into it; never on a page.
+  public final var hasActiveDrop: Bool { false }
   /// How items are arranged.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {

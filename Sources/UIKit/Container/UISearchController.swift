@@ -1,7 +1,8 @@
 /// A search field in a navigation bar.
 @MainActor @preconcurrency open class UISearchController: UIViewController {
   /// The field.
-  public let searchBar = UISearchBar(frame: .zero)
+  open var searchBar: UISearchBar { ownBar }
+  private let ownBar = UISearchBar(frame: .zero)
   /// What shows the results; kept only, for nobody searches while a page is made.
   public private(set) var searchResultsController: UIViewController?
   /// Who brings the results up to date.

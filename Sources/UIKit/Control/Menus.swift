@@ -1,5 +1,33 @@
+import QuoinObjectiveC
+
 /// Something a view does with the user. Kept only.
-@MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
+@MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {
+  /// The view that has it; nil where nobody has.
+  var view: UIView? { get }
+  /// Told before a view takes it or gives it away.
+  func willMove(to view: UIView?)
+  /// Told when a view has taken it or given it away.
+  func didMove(to view: UIView?)
+}
+
+extension UIInteraction {
+  public var view: UIView? { InteractionViews.view(of: self) }
+  public func willMove(to view: UIView?) {}
+  public func didMove(to view: UIView?) {}
+}
+
+/// Which views have interactions that keep none themselves.
+@MainActor private enum InteractionViews {
+  private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  private final class Place {
+    weak var view: UIView?
+    init(_ view: UIView?) { self.view = view }
+  }
+  static func view(of interaction: any UIInteraction) -> UIView? { (objc_getAssociatedObject(interaction, key) as? Place)?.view }
+  static func set(_ view: UIView?, of interaction: any UIInteraction) {
+    objc_setAssociatedObject(interaction, key, Place(view), .OBJC_ASSOCIATION_RETAIN)
+  }
+}
 
 /// Shows a menu on a long press. Kept only.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
@@ -31,9 +59,19 @@ extension UIView {
     }
   }
   /// Adds one; kept only.
-  public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    InteractionViews.set(self, of: interaction)
+    interaction.didMove(to: self)
+  }
   /// Takes one away.
-  public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    InteractionViews.set(nil, of: interaction)
+    interaction.didMove(to: nil)
+  }
 }
 
 /// What sweeping over a row offers. Kept only: a page shows rows at rest.

@@ -3,6 +3,8 @@ import QuoinDrawing
 
 /// A line of text to be edited.
 @MainActor @preconcurrency open class UITextField: UIControl {
+  /// Whether the font follows the size that the user chooses; the size a page is made with is the one it has.
+  open var adjustsFontForContentSizeCategory = false
   private var words = ""
   private var richText: NSAttributedString?
   /// The text.

@@ -40,4 +40,19 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated: never here.
   var isAnimated: Bool { get }
+  /// Whether it was given up on the way: never here.
+  var isCancelled: Bool { get }
+  /// Whether a gesture leads it: never here.
+  var isInteractive: Bool { get }
+  /// How far it has come: at its end.
+  var percentComplete: CGFloat { get }
+  /// How long it takes: no time here.
+  var transitionDuration: TimeInterval { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  public var isCancelled: Bool { false }
+  public var isInteractive: Bool { false }
+  public var percentComplete: CGFloat { 1 }
+  public var transitionDuration: TimeInterval { 0 }
 }

@@ -24,6 +24,11 @@
   }
   /// Makes `view`; override to make your own, without calling super.
   open func loadView() { view = makeArchivedView() ?? UIView(frame: UIScreen.main.bounds) }
+  /// Whether scroll views keep clear of bars, before there was `contentInsetAdjustmentBehavior`; kept by the phone only.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { true }
+    set { _ = newValue }
+  }
   /// Called once, when the view has been made.
   open func viewDidLoad() {}
   /// Called before the view comes on screen.

@@ -136,11 +136,6 @@ extension UIViewController {
   public var nibName: String? { controllerState.nibName }
   /// Where that archive is looked for.
   public var nibBundle: Bundle? { controllerState.nibBundle }
-  /// Whether scroll views keep clear of bars, before there was `contentInsetAdjustmentBehavior`; kept by the phone only.
-  public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { true }
-    set { _ = newValue }
-  }
   /// Whether it says how the status bar looks though it does not fill the screen; kept by the phone only.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { false }

@@ -7,6 +7,30 @@
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
+  /// Does what a tap does; false = a tap is sent.
+  open func accessibilityActivate() -> Bool { false }
+  /// One step up.
+  open func accessibilityIncrement() {}
+  /// One step down.
+  open func accessibilityDecrement() {}
+  /// Goes back; false = nothing was done.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most; false = nothing was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// A reader came to it.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// A reader left it.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether a reader is at it; never here.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// How many parts readers find in it; nobody asks here, as for the three below.
+  open func accessibilityElementCount() -> Int { 0 }
+  /// The part at a place in the readers' order; nil when there is none.
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  /// The place of a part in the readers' order; `NSNotFound` when it has none.
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  /// Scrolls for those who do not see; whether it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
   /// Whether this may receive keys; false unless overridden.
@@ -95,7 +119,50 @@
 }
 
 /// A key that is pressed.
-@MainActor @preconcurrency open class UIPress: NSObject {}
+@MainActor @preconcurrency open class UIPress: NSObject {
+  /// Which key of a keyboard; nil for buttons of other devices. Nobody types on a page.
+  open var key: UIKey? { nil }
+}
+
+/// A key of a keyboard.
+@MainActor @preconcurrency open class UIKey: NSObject {
+  /// What it types.
+  open var characters: String { "" }
+  /// What it types without the keys held beside it.
+  open var charactersIgnoringModifiers: String { "" }
+  /// Which keys are held beside it.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Which it is, by the number that keyboards send.
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
+}
+
+/// Keys by the numbers that keyboards send (USB HID usage tables, page 7).
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// The key of a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// None of them.
+  public static let keyboardErrorUndefined = Self(rawValue: 0x03)
+  /// Return.
+  public static let keyboardReturnOrEnter = Self(rawValue: 0x28)
+  /// Escape.
+  public static let keyboardEscape = Self(rawValue: 0x29)
+  /// Backspace.
+  public static let keyboardDeleteOrBackspace = Self(rawValue: 0x2A)
+  /// Tab.
+  public static let keyboardTab = Self(rawValue: 0x2B)
+  /// The space bar.
+  public static let keyboardSpacebar = Self(rawValue: 0x2C)
+  /// The arrow to the right.
+  public static let keyboardRightArrow = Self(rawValue: 0x4F)
+  /// The arrow to the left.
+  public static let keyboardLeftArrow = Self(rawValue: 0x50)
+  /// The arrow down.
+  public static let keyboardDownArrow = Self(rawValue: 0x51)
+  /// The arrow up.
+  public static let keyboardUpArrow = Self(rawValue: 0x52)
+}
 
 /// Keys that are pressed.
 @MainActor @preconcurrency open class UIPressesEvent: UIEvent {}

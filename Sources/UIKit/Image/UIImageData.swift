@@ -14,6 +14,12 @@ extension UIImage {
     return try? PNGExporter(scale: scale, background: PaintColor(white: 1)).jpegData(for: drawn(), quality: Double(compressionQuality))
   }
 
+  /// The picture's pixels, at its scale; nil if it is empty or too large.
+  var pixels: Bitmap? {
+    if case .bitmap(let bitmap) = content { return bitmap }
+    return try? PNGExporter(scale: scale).bitmap(for: drawn())
+  }
+
   private func drawn() -> DisplayList {
     switch content {
     case .list(let list): return list

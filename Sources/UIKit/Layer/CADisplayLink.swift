@@ -4,6 +4,8 @@
   open var isPaused = false
   /// How many pictures a second are wanted; 0 = as many as there are.
   open var preferredFramesPerSecond = 0
+  /// How many pictures a second are wanted at least, at most and most of all.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// When the picture before was shown.
   open var timestamp: CFTimeInterval { 0 }
   /// When the next picture is shown.

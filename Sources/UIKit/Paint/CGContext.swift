@@ -13,7 +13,9 @@ import QuoinDrawing
     var blend = BlendMode.normal
   }
 
-  var builder: DisplayListBuilder
+  var builder: DisplayListBuilder {
+    didSet { bitmap?.isBehind = true }
+  }
   private let base: CGAffineTransform
   private var state = State()
   /// The map of the path and of what is drawn next to the page.
@@ -39,6 +41,8 @@ import QuoinDrawing
   private var saved: [State] = []
   /// Pixels per point of the picture that is made; nil where a view draws itself.
   var pictureScale: CGFloat?
+  /// The memory that the context's pixels go into, where it has some.
+  var bitmap: BitmapMemory?
   /// How many groups are open in the list.
   var openGroups: Int { saved.reduce(state.groups) { $0 + $1.groups } }
   var path = Path()
@@ -233,6 +237,7 @@ import QuoinDrawing
   }
 
   func emit(_ item: DisplayItem) {
+    defer { showInMemory() }
     guard state.shadow != nil || state.alpha < 1 || state.blend != .normal else { return builder.add(item) }
     var group = DisplayGroup([item])
     group.shadow = state.shadow
@@ -252,6 +257,7 @@ import QuoinDrawing
     body(&painter)
     if !isShift { painter.builder.pop() }
     builder = painter.builder
+    showInMemory()
   }
 }
 
@@ -283,14 +289,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// What code casts a gradient's colours to. Swift on Linux bridges no arrays, so it is the array itself.
 public typealias CFArray = [CGColor]
-
-/// A space of colours; all are taken as sRGB here.
-public final class CGColorSpace: Sendable {
-  init() {}
-}
-
-/// The space of red, green and blue.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// The context of the `draw(_:)` that is running; nil outside.
 @MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }

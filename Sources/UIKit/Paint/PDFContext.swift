@@ -1,10 +1,6 @@
 import Foundation
 import QuoinDrawing
-
-/// A file's place, by Core Foundation's name.
-public typealias CFURL = URL
-/// A dictionary, by Core Foundation's name.
-public typealias CFDictionary = NSDictionary
+import QuoinObjectiveC
 
 /// The pages of a PDF while they are drawn.
 final class PDFDocumentTarget {

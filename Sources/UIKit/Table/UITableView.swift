@@ -1,5 +1,9 @@
 /// Rows below each other, in sections. Only rows that are seen have cells.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
+  /// Whether something is being dragged out of it; never on a page.
+  public final var hasActiveDrag: Bool { false }
+  /// Whether something is being dropped into it; never on a page.
+  public final var hasActiveDrop: Bool { false }
   /// How it looks.
   public private(set) var style: Style
   var rows = TableRows()

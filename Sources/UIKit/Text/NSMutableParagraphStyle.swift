@@ -1,5 +1,12 @@
 /// A paragraph style that can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Takes over what another style says.
+  public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+  /// Whether letters come closer before a line is cut; kept only.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
+  }
   /// Where lines stand.
   public override var alignment: NSTextAlignment {
     get { values.alignment }

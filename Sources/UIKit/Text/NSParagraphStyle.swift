@@ -5,6 +5,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
 
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
+    var tightens = false
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var lineSpacing: CGFloat = 0
@@ -100,6 +101,18 @@ public final class NSShadow: NSObject {
 }
 
 extension NSAttributedString.Key {
+  /// Whether what is read aloud waits for what is being read; kept only.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key("UIAccessibilityTokenQueueAnnouncement")
+  /// How much what is read aloud matters; kept only.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key("UIAccessibilityTokenSpeechAnnouncementPriority")
+  /// In which language it is read aloud; kept only.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilityTokenLanguage")
+  /// How high the voice is; kept only.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilityTokenPitch")
+  /// Whether signs are read aloud too; kept only.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilityTokenPunctuation")
+  /// Whether it is spelt; kept only.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilityTokenSpellOut")
   /// `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
   /// `UIColor` of the letters.

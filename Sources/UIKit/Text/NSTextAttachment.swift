@@ -1,5 +1,7 @@
 /// A picture in a line of text.
 public class NSTextAttachment: NSObject {
+  /// The letter that stands for an attachment in a text (U+FFFC).
+  public static let character = 0xFFFC
   /// The picture.
   public var image: UIImage?
   /// Its place: the size, and how far below the baseline it begins. Zero = the picture's own size.

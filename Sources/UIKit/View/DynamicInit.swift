@@ -35,6 +35,30 @@ import CDynamicInit
     return Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// `init(nibName: nil, bundle: nil)` of a controller class.
+  static func makeController<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    guard let function = initializer(of: type, declaredBy: UIViewController.self),
+      let object = quoin_init_nib(function, unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<Controller>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// `init(identifier:source:destination:)` of a segue class.
+  static func makeSegue<Segue: UIStoryboardSegue>(
+    _ type: Segue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) -> Segue? {
+    guard let function = initializer(of: type, declaredBy: UIStoryboardSegue.self) else { return nil }
+    // Initializers take over what they are given.
+    let name = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    name.initialize(to: identifier)
+    defer { name.deallocate() }
+    let words = UnsafeRawPointer(name).loadUnaligned(as: (UInt64, UInt64).self)
+    let object = quoin_init_segue(
+      function, words.0, words.1, Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque(),
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
+    return object.map { Unmanaged<Segue>.fromOpaque($0).takeRetainedValue() }
+  }
+
   /// `init(reuseIdentifier:)` of a header or footer class.
   static func makeHeaderFooter(_ type: UITableViewHeaderFooterView.Type) -> UITableViewHeaderFooterView? {
     guard let function = initializer(of: type, declaredBy: UITableViewHeaderFooterView.self),

@@ -428,22 +428,6 @@
     get { accessibilityWords.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityWords.attributedValue = newValue }
   }
-  /// Does what a tap does; false = a tap is sent.
-  open func accessibilityActivate() -> Bool { false }
-  /// One step up.
-  open func accessibilityIncrement() {}
-  /// One step down.
-  open func accessibilityDecrement() {}
-  /// Goes back; false = nothing was done.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most; false = nothing was done.
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  /// A reader came to it.
-  open func accessibilityElementDidBecomeFocused() {}
-  /// A reader left it.
-  open func accessibilityElementDidLoseFocus() {}
-  /// Whether a reader is at it; never here.
-  open func accessibilityElementIsFocused() -> Bool { false }
 
   // MARK: Life
 

@@ -129,17 +129,14 @@ extension UISceneDelegate {
 }
 
 /// Hears of the life of a scene with windows.
-@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {
   /// The scene's window.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// None, where the delegate keeps none.
-  public var window: UIWindow? {
-    get { nil }
-    set { _ = newValue }
-  }
+  /// The scene's window as the phone gives it: twice a nil, one for delegates without the property. Every delegate has it here.
+  public var window: UIWindow?? { .some(window as UIWindow?) }
 }
 
 extension UIWindow {

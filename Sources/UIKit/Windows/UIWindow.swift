@@ -76,11 +76,12 @@ import Foundation
   public static nonisolated let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   /// A depth among windows.
-  public struct Level: Hashable, Sendable {
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     /// The depth.
     public let rawValue: CGFloat
     /// The level of this depth.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// The usual one.
     public static let normal = Level(rawValue: 0)
     /// Over the status bar.

@@ -5,8 +5,10 @@ struct RemotePackage: Equatable {
   let address: String
   /// What of it is meant, the best first: a revision, a tag, a branch. Empty for its newest.
   let wanted: [String]
-  /// Versions that will do, of which the newest is taken when there is no pin; before `wanted`.
+  /// Versions that will do, of which the newest is taken; before `wanted`.
   var versions: VersionRange?
+  /// The revision that was settled on; before all others.
+  var pin: String?
 
   /// What a project's Package.resolved says of packages: the address in small letters, and the revision.
   static func pins(of project: String) -> [String: String] {
@@ -47,9 +49,9 @@ struct RemotePackage: Equatable {
 
   /// The folder of the package, fetched once; throws in a sentence when it cannot be had.
   func folder() throws(CommandFailure) -> String {
-    let cache = try CompileCache.open()
+    let cache = try CompileCache.open().packages
     var print = Fingerprint()
-    for text in ["package", address] + wanted + [versions.map { "\($0.lower)..<\($0.upper)" } ?? ""] { print.add(text) }
+    for text in ["package", address, pin ?? ""] + wanted + [versions.map { "\($0.lower)..<\($0.upper)" } ?? ""] { print.add(text) }
     let name = "package-\(print.name)"
     let manifest = "Package.swift"
     if let kept = cache.find([manifest], in: name) { return kept }
@@ -58,11 +60,16 @@ struct RemotePackage: Equatable {
     return try cache.make([manifest], in: name) { folder throws(CommandFailure) in
       try git(["clone", "--quiet", "--no-checkout", address, folder])
       let newest = versions.flatMap { $0.newest(of: tags(in: folder)) }
-      var isThere = wanted.isEmpty && newest == nil
-      let wanted = (newest.map { [$0] } ?? []) + wanted
-      for place in wanted where !isThere { isThere = (try? git(["-C", folder, "checkout", "--quiet", place])) != nil }
-      guard isThere else { throw CommandFailure("\(address) has no \(wanted[0]).") }
-      if wanted.isEmpty { try git(["-C", folder, "checkout", "--quiet", "HEAD"]) }
+      let places = [pin, newest].compactMap { $0 } + wanted
+      var isThere = false
+      for place in places where !isThere { isThere = (try? git(["-C", folder, "checkout", "--quiet", place])) != nil }
+      if !isThere {
+        if let asked = places.first {
+          // Pins outlive what was pinned, and some copies of a repository come without its tags: what it holds now is the next best.
+          Terminal.say("quoin: \(address) has no \(asked). Its newest state is taken instead.")
+        }
+        try git(["-C", folder, "checkout", "--quiet", "HEAD"])
+      }
       guard FilePaths.isFile("\(folder)/\(manifest)") else { throw CommandFailure("\(address) holds no Package.swift.") }
     }
   }

@@ -64,8 +64,9 @@ struct XcodeUnit {
       throw CommandFailure("\(target.name) is built for \(project.platforms(of: target)); quoin draws what an iPhone or iPad shows.")
     }
     var modules: [SourceUnit.Module] = []
+    var clang: [ClangTarget] = []
     var resources: [String] = []
-    try gather(target, into: &modules, resources: &resources, above: [])
+    try gather(target, into: &modules, &clang, resources: &resources, above: [])
     guard let own = modules.popLast(), own.origin == target.id else {
       throw CommandFailure("\(target.name) of \(project.path) has no Swift file.")
     }
@@ -79,20 +80,26 @@ struct XcodeUnit {
     unit.languageMode = own.languageMode
     unit.flags = own.flags
     unit.dependencies = modules
+    unit.clangTargets = clang
     unit.information = information(of: target)
     return unit
   }
 
   private func gather(
-    _ target: XcodeProject.Target, into modules: inout [SourceUnit.Module], resources: inout [String], above: [String]
+    _ target: XcodeProject.Target, into modules: inout [SourceUnit.Module], _ clang: inout [ClangTarget], resources: inout [String],
+    above: [String]
   ) throws(CommandFailure) {
     guard !above.contains(target.id) else {
       throw CommandFailure("targets of \(project.path) need each other in a ring: \(target.name) needs itself.")
     }
     let name = moduleName(of: target)
     guard !modules.contains(where: { $0.name == name && $0.origin == target.id }) else { return }
-    for library in project.libraries(of: target) { try gather(library, into: &modules, resources: &resources, above: above + [target.id]) }
-    for product in project.products(of: target) { try gather(product, for: target, into: &modules, resources: &resources) }
+    for library in project.libraries(of: target) {
+      try gather(library, into: &modules, &clang, resources: &resources, above: above + [target.id])
+    }
+    for product in project.products(of: target) {
+      try gather(product, for: target, into: &modules, &clang, resources: &resources)
+    }
     let all = project.sources(of: target)
     let missing = all.filter { !FilePaths.exists($0) }
     for file in missing.prefix(5) { Terminal.say("quoin: \(project.path) names \(file), which is not there; the rest goes on.") }
@@ -117,7 +124,7 @@ struct XcodeUnit {
   /// the rest goes on.
   private func gather(
     _ product: (name: String, package: RemotePackage?), for target: XcodeProject.Target, into modules: inout [SourceUnit.Module],
-    resources: inout [String]
+    _ clang: inout [ClangTarget], resources: inout [String]
   ) throws(CommandFailure) {
     if PackageTarget.provided.contains(product.name) { return }
     var trouble = "no package beside the project has it"
@@ -129,6 +136,7 @@ struct XcodeUnit {
         for module in unit.dependencies + [unit.module] where !modules.contains(where: { $0.name == module.name }) {
           modules.append(module)
         }
+        for target in unit.clangTargets where !clang.contains(where: { $0.name == target.name }) { clang.append(target) }
         resources += unit.resourceFolders.reversed()
         return
       }

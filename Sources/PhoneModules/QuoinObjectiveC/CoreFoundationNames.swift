@@ -1,0 +1,86 @@
+// Core Foundation's functions are named as they are in C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+// On the phone a cast goes between these and Swift's own types without a word; here they are Swift's own types.
+
+/// A file's place, by Core Foundation's name.
+public typealias CFURL = URL
+/// A dictionary, by Core Foundation's name.
+public typealias CFDictionary = [String: Any]
+/// A text, by Core Foundation's name.
+public typealias CFString = String
+/// Bytes, by Core Foundation's name.
+public typealias CFData = Data
+/// A failure, by Core Foundation's name.
+public typealias CFError = NSError
+/// A part of a row, by Core Foundation's name.
+public struct CFRange: Hashable, Sendable {
+  /// Where it begins.
+  public var location: Int
+  /// How long it is.
+  public var length: Int
+  /// An empty part at the beginning.
+  public init() { (location, length) = (0, 0) }
+  /// A part.
+  public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+}
+/// A part of a row.
+public func CFRangeMake(_ location: Int, _ length: Int) -> CFRange { CFRange(location: location, length: length) }
+/// An object, by Core Foundation's name.
+public typealias CFTypeRef = AnyObject
+/// What a function of C came to; 0 = it worked.
+public typealias OSStatus = Int32
+/// What runs the main thread, by Core Foundation's name.
+public typealias CFRunLoop = RunLoop
+/// A truth as an object.
+public let kCFBooleanTrue: Bool! = true
+/// An untruth as an object.
+public let kCFBooleanFalse: Bool! = false
+/// Where an app's Info.plist has its build.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// Where an app's Info.plist has its name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// Where an app's Info.plist has its program.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// Where an app's Info.plist has its identifier.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+
+/// Nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds of a thousandth of a second.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds of a millionth of a second.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// Millionths of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// How many bytes there are.
+public func CFDataGetLength(_ data: CFData) -> Int { data.count }
+/// The bytes: a copy that stays as long as the program runs, because nothing here tells how long it is looked at.
+public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>! {
+  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, data.count))
+  data.copyBytes(to: bytes, count: data.count)
+  return UnsafePointer(bytes)
+}
+/// The run loop of this thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
+/// The run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
+/// Would wake a waiting run loop; none waits while a page is made.
+public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {}
+
+/// Reads the bits of a value as another type's, as Swift's own function does; and functions as pointers and back, which are of one size
+/// on the phone alone: the pointer leads to the function, which is kept as long as the program runs.
+public func unsafeBitCast<Value, Other>(_ value: Value, to type: Other.Type) -> Other {
+  let (from, to) = (MemoryLayout<Value>.size, MemoryLayout<Other>.size)
+  let word = MemoryLayout<UnsafeRawPointer>.size
+  if from == 2 * word, to == word {
+    let kept = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    kept.initialize(to: value)
+    return Swift.unsafeBitCast(UnsafeRawPointer(kept), to: type)
+  }
+  if from == word, to == 2 * word { return Swift.unsafeBitCast(value, to: UnsafePointer<Other>.self).pointee }
+  return Swift.unsafeBitCast(value, to: type)
+}
