@@ -153,5 +153,30 @@ extension Ledger {
       "UIFocusItem", "UIFocusItem.*", "UIFocusUpdateContext.previouslyFocusedItem", "UIFocusUpdateContext.nextFocusedItem",
       "UITableViewFocusUpdateContext", "UITableViewFocusUpdateContext.*", "UICollectionViewFocusUpdateContext",
       "UICollectionViewFocusUpdateContext.*", "UITextInputDelegate", "UITextInputDelegate.*", why: "nothing has the focus, nobody types")
+    value(
+      "CGColorSpace.*", "CGColorSpaceModel", "CGColorSpaceModel.*", "CGColorSpaceCreateDeviceGray", "CGColorSpaceCreateDeviceCMYK",
+      "CGDataProvider", "CGDataProvider.*", "CGColorRenderingIntent", "CGColorRenderingIntent.*", "CGImage.dataProvider",
+      "CGImage.colorSpace", "CGImage.isMask", "CGContext.data", "CGContext.width", "CGContext.height", "CGContext.bytesPerRow",
+      says: "a context's pixels stand in memory, a picture's bytes come from there", from: .documented("coregraphics/cgcontext")
+    ) { judge in
+      let gray = CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: CGImageAlphaInfo.none.rawValue)
+      gray?.setFillColor(gray: 1, alpha: 1)
+      gray?.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+      let bytes = gray?.data?.assumingMemoryBound(to: UInt8.self)
+      judge.expect(bytes?[0] == 0 && bytes?[1] == 255 && gray?.width == 2 && gray?.height == 1 && gray?.bytesPerRow == 2)
+      judge.expect(gray?.makeImage()?.dataProvider?.data?.count == 8 && CGColorSpaceCreateDeviceGray().model == .monochrome)
+    }
+    none(
+      "UIPointerInteraction", "UIPointerInteraction.*", "UIPointerInteractionDelegate", "UIPointerInteractionDelegate.*",
+      "UIPointerRegion", "UIPointerRegion.*", "UIPointerRegionRequest", "UIPointerRegionRequest.*", "UIPointerStyle", "UIPointerStyle.*",
+      "UIPointerEffect", "UIPointerEffect.*", "UIPointerShape", "UIPointerShape.*", "UITargetedPreview", "UITargetedPreview.*",
+      "UIPreviewParameters", "UIPreviewParameters.*", "UIPreviewTarget", "UIPreviewTarget.*", "UIKey", "UIKey.*", "UIKeyboardHIDUsage",
+      "UIKeyboardHIDUsage.*", "UIPress.key", why: "a page has neither a pointer nor keys")
+    none(
+      "CAFrameRateRange", "CAFrameRateRange.*", "CALayer.allowsGroupOpacity", "CALayer.isOpaque", "CALayer.minificationFilterBias",
+      "CAPropertyAnimation", "CAPropertyAnimation.*", "CADisplayLink.preferredFrameRateRange",
+      why: "a page stands at its first moment, and every layer is drawn as it is")
   }
 }
