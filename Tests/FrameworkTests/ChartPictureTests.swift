@@ -379,7 +379,8 @@ import Testing
     }
     // The point of a triangle is above, a diamond's sides slope, a plus has arms along the axes and a cross has not.
     #expect(!seen[2].contains(CGPoint(x: 143, y: 93)) && seen[2].contains(CGPoint(x: 143, y: 104)))
-    #expect(seen[3].contains(CGPoint(x: 158, y: 100)) && !seen[3].contains(CGPoint(x: 158, y: 92)) && seen[1].contains(CGPoint(x: 158, y: 92)))
+    #expect(
+      seen[3].contains(CGPoint(x: 158, y: 100)) && !seen[3].contains(CGPoint(x: 158, y: 92)) && seen[1].contains(CGPoint(x: 158, y: 92)))
     #expect(seen[5].contains(CGPoint(x: 158, y: 100)) && !seen[5].contains(CGPoint(x: 156, y: 94)))
     #expect(!seen[6].contains(CGPoint(x: 158, y: 100)) && seen[6].contains(CGPoint(x: 156, y: 94)))
     #expect(seen[7].contains(CGPoint(x: 150, y: 92)) && !seen[7].contains(CGPoint(x: 159, y: 100)))
@@ -551,8 +552,10 @@ import Testing
     func place(_ position: AnnotationPosition, _ alignment: Alignment = .center, _ spacing: CGFloat? = nil) throws -> (CGRect, CGRect) {
       let stage = try Stage(
         Chart {
-          RectangleMark(xStart: .value("a", 4), xEnd: .value("b", 6), yStart: .value("c", 4), yEnd: .value("d", 6)).foregroundStyle(Self.red)
-            .annotation(position: position, alignment: alignment, spacing: spacing) { Self.blue.frame(width: 20, height: 10) }
+          RectangleMark(xStart: .value("a", 4), xEnd: .value("b", 6), yStart: .value("c", 4), yEnd: .value("d", 6)).foregroundStyle(
+            Self.red
+          )
+          .annotation(position: position, alignment: alignment, spacing: spacing) { Self.blue.frame(width: 20, height: 10) }
         }.chartXScale(domain: 0...10).chartYScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden))
       return (CGRect(x: 160, y: 120, width: 80, height: 60), stage.area { $0.blue > 0.9 && $0.red < 0.1 && $0.green < 0.1 })
     }

@@ -78,9 +78,10 @@ import Testing
       case 5: group.shadow = Shadow(color: color(), radius: number(2...6), x: number(-9...9), y: number(-9...9))
       case 6: group.blurRadius = number(1...5)
       case 7:
-        group.filters = [
-          [.saturation(0.3)], [.contrast(0.6)], [.hueRotation(1)], [.grayscale(0.7)], [.invert], [.brightness(0.2)], [.multiply(color())],
-        ][kind / 9 % 7]
+        group.filters =
+          [
+            [.saturation(0.3)], [.contrast(0.6)], [.hueRotation(1)], [.grayscale(0.7)], [.invert], [.brightness(0.2)], [.multiply(color())],
+          ][kind / 9 % 7]
       default:
         group.transform = CGAffineTransform(translationX: 40, y: 40).rotated(by: number(-3...3)).translatedBy(x: -40, y: -40)
         group.opacity = 0.7

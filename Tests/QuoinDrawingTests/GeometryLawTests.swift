@@ -285,7 +285,9 @@ import Testing
       // How far into the corner's square, measured from the ellipse's middle.
       let (dx, dy) = (abs(point.x - 60) - (50 - width), abs(point.y - 50) - (30 - height))
       let away = dx > 0 && dy > 0 ? hypot(dx / width, dy / height) - 1 : max(dx / width, dy / height) - 1
-      if abs(away) > 0.03 { #expect(path.contains(point) == (away < 0) && shape.contains(point) == (away < 0), "\(width) \(height) \(point)") }
+      if abs(away) > 0.03 {
+        #expect(path.contains(point) == (away < 0) && shape.contains(point) == (away < 0), "\(width) \(height) \(point)")
+      }
     }
   }
 
@@ -314,7 +316,9 @@ import Testing
 
   @Test("a path by reference is built as the value is, each step moved by its transform")
   func byReference() {
-    let matrices = [CGAffineTransform(a: 2, b: 0.5, c: -0.3, d: 1.5, tx: 4, ty: -6), CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 9, ty: 1)]
+    let matrices = [
+      CGAffineTransform(a: 2, b: 0.5, c: -0.3, d: 1.5, tx: 4, ty: -6), CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 9, ty: 1),
+    ]
     let (rect, other) = (CGRect(x: 1, y: 2, width: 30, height: 20), CGRect(x: 40, y: 5, width: 10, height: 12))
     func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     let steps: [(String, (CGMutablePath, CGAffineTransform) -> Void, (inout Path) -> Void)] = [

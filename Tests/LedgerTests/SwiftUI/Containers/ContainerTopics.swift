@@ -31,6 +31,7 @@ extension Ledger {
     datePickers()
     textFields()
     controlForms()
+    controlTwins()
     labels()
     links()
   }
