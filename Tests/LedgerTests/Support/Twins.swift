@@ -1,6 +1,9 @@
 import Foundation
-import SwiftUI
+import QuoinAppearance
+import QuoinDrawing
 import UIKit
+
+@testable import SwiftUI
 
 /// How a control may be shown: each is a judge of its own.
 struct TwinState: CustomStringConvertible {
@@ -71,5 +74,47 @@ extension Judge {
     if corner { view.frame.origin = CGPoint(x: state.isRightToLeft ? width - 8 - view.frame.width : 8, y: 8) }
     if state.isTinted { (view as? UISwitch)?.onTintColor = .pureGreen }
     return stage
+  }
+
+  /// The page of SwiftUI and the controller of UIKit look the same, but for words on parts of a pixel, in each generation of the system,
+  /// light, dark, and where words are read from right to left.
+  func twinPages(
+    _ width: CGFloat = 320, _ height: CGFloat = 400, generations: [SystemGeneration] = [.ios17, .ios26], most: Double = 0.12,
+    at line: Int = #line, @ViewBuilder _ view: @escaping () -> some View, like controller: @escaping @MainActor () -> UIViewController
+  ) throws {
+    for generation in generations {
+      for (isDark, isRightToLeft) in [(false, false), (true, false), (false, true)] {
+        let one = try show(.fixed(width, height)) {
+          ZStack {
+            (isDark ? Color(red: 0, green: 0, blue: 0) : Color(red: 1, green: 1, blue: 1)).ignoresSafeArea()
+            view()
+          }.environment(\.systemGeneration, generation).environment(\.colorScheme, isDark ? .dark : .light)
+            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+        var settings = UIKitPageSettings(size: CGSize(width: width, height: height), scale: 1)
+        (settings.generation, settings.isDark, settings.isRightToLeft) = (generation, isDark, isRightToLeft)
+        let list = UIKitPage.make(settings, controller: controller).displayList
+        let other = try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: list)
+        var worst = (0.0, CGPoint.zero)
+        for y in stride(from: 0, to: Int(height), by: 8) {
+          for x in stride(from: 0, to: Int(width), by: 8) {
+            var sum = 0.0
+            for part in 0..<64 where y + part / 8 < Int(height) {
+              let (a, b) = (one.bitmap[x + part % 8, y + part / 8], other[x + part % 8, y + part / 8])
+              sum += ((a.red - b.red) + (a.green - b.green) + (a.blue - b.blue)) / 192
+            }
+            if abs(sum) > worst.0 { worst = (abs(sum), CGPoint(x: x, y: y)) }
+          }
+        }
+        if worst.0 >= most, let folder = ProcessInfo.processInfo.environment["QUOIN_TWINS"] {
+          try one.bitmap.pngData().write(to: URL(fileURLWithPath: "\(folder)/\(line)-\(generation)-\(isDark)-\(isRightToLeft)-swift.png"))
+          try other.pngData().write(to: URL(fileURLWithPath: "\(folder)/\(line)-\(generation)-\(isDark)-\(isRightToLeft)-uikit.png"))
+        }
+        expect(
+          worst.0 < most,
+          "\(worst.0) apart at \(worst.1), \(generation), \(isDark ? "dark" : "light")\(isRightToLeft ? ", right to left" : "")",
+          at: line)
+      }
+    }
   }
 }

@@ -32,6 +32,7 @@ extension Ledger {
     textFields()
     controlForms()
     controlTwins()
+    pageTwins()
     labels()
     links()
   }
