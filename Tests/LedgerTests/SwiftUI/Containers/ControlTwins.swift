@@ -92,22 +92,6 @@ extension Ledger {
         }
       }
     }
-    measure("CompactDatePickerStyle", says: "looks as a UIDatePicker of its style", from: law) { judge in
-      let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
-      for (components, mode) in [
-        (DatePickerComponents.date, UIDatePicker.Mode.date), (.hourAndMinute, .time), ([.date, .hourAndMinute], .dateAndTime),
-      ] {
-        try judge.twins(360, 60, loosely: true, states: [TwinState(), TwinState(isDark: true)]) {
-          DatePicker("", selection: .constant(date), displayedComponents: components).datePickerStyle(.compact).labelsHidden()
-        } like: {
-          let view = UIDatePicker()
-          view.preferredDatePickerStyle = .compact
-          view.datePickerMode = mode
-          view.date = date
-          return view
-        }
-      }
-    }
     measure(
       "Font.largeTitle", "Font.title", "Font.title2", "Font.title3", "Font.headline", "Font.subheadline", "Font.body", "Font.callout",
       "Font.footnote", "Font.caption", "Font.caption2", says: "looks as a UILabel of the text style", from: law
