@@ -66,6 +66,15 @@ import Testing
     try same(Color(hue: 1, saturation: 0.8, brightness: 0.9), Color(hue: 0, saturation: 0.8, brightness: 0.9))
   }
 
+  @Test("what is left out of a trim or of a picture's part is the whole") func wholes() throws {
+    try same(Circle().trim(from: 0.25), Circle().trim(from: 0.25, to: 1))
+    try same(Circle().trim(to: 0.6), Circle().trim(from: 0, to: 0.6))
+    let star = Image(systemName: "star.fill")
+    try same(
+      Rectangle().fill(ImagePaint(image: star)),
+      Rectangle().fill(ImagePaint(image: star, sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)))
+  }
+
   @Test("a visual effect is the modifier of its name") func visualEffects() throws {
     let figure = HStack(alignment: .top, spacing: 0) {
       Color.red.frame(width: 40, height: 20)

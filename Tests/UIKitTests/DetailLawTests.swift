@@ -262,4 +262,62 @@ import Testing
     // From 10 + 30 − 9 to 65 + 20 − 9.
     #expect(guide.frame.width == 45)
   }
+
+  @Test("what is set after a layout counts in the next one: headers, accessories, large titles") func later() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 40)
+    final class Items: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let items = Items()
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = items
+    collection.layoutIfNeeded()
+    let before = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))).frame
+    layout.headerReferenceSize = CGSize(width: 200, height: 30)
+    collection.layoutIfNeeded()
+    let after = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))).frame
+    #expect(before.minY == 0 && after.minY == 30)
+
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    cell.layoutIfNeeded()
+    let wide = cell.contentView.frame.width
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(wide == 300 && cell.contentView.frame.width < 285)
+
+    let page = UIViewController()
+    page.title = "Title"
+    let stack = UINavigationController(rootViewController: page)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let small = stack.navigationBar.frame.height
+    stack.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(small == 44 && stack.navigationBar.frame.height > 80)
+  }
+
+  @Test("a dark blur is darker than a light one, wherever it lies") func blurs() throws {
+    func grey(_ style: UIBlurEffect.Style) throws -> Double {
+      try picture(CGSize(width: 40, height: 40)) {
+        let page = UIView()
+        page.backgroundColor = UIColor(white: 0.5, alpha: 1)
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: style))
+        blur.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        page.addSubview(blur)
+        return page
+      }[20, 20].red
+    }
+    let dark = try grey(.dark)
+    #expect(try grey(.extraLight) > 0.5 && grey(.light) > 0.5 && dark < 0.5)
+    #expect(try grey(.systemMaterialDark) < 0.5 && grey(.systemMaterialLight) > 0.5)
+    #expect(try grey(.systemThinMaterialDark) < grey(.systemThinMaterialLight))
+  }
 }
