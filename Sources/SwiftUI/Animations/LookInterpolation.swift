@@ -79,6 +79,11 @@ extension ShapeLook: InterpolatedLook {
     return ShapeLook(shape: shape, style: style, fill: fill)
   }
 }
+extension ShapeClipLook: InterpolatedLook {
+  func interpolated(towards other: ShapeClipLook, _ part: Double) -> ShapeClipLook? {
+    outline.interpolated(towards: other.outline, part).map { ShapeClipLook(outline: $0, style: other.style) }
+  }
+}
 extension StrokeLook: InterpolatedLook {
   func interpolated(towards other: StrokeLook, _ part: Double) -> StrokeLook? {
     guard let style = style.interpolated(towards: other.style, part), let shape = shape.interpolated(towards: other.shape, part) else {

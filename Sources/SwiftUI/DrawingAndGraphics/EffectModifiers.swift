@@ -134,7 +134,7 @@ private struct ShapeClipping<S: Shape>: NodeModifier {
     node.wrapped(PassRule("clipShape"), scope, look: ShapeClipLook(outline: scope.environment.outline(of: shape), style: style))
   }
 }
-private struct ShapeClipLook: GroupingLook {
+struct ShapeClipLook: GroupingLook {
   let outline: Outline
   let style: FillStyle
   func groups(in frame: CGRect) -> [DisplayGroup] {

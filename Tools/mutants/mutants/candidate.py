@@ -28,7 +28,8 @@ class Candidate:
 
     @property
     def target(self):
-        return self.path.split("/")[1]
+        parts = self.path.split("/")
+        return parts[2] if parts[1] == "Frameworks" else parts[1]
 
     @property
     def name(self):

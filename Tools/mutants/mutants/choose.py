@@ -12,18 +12,27 @@ TARGETS = [
     "SwiftUI", "UIKit", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "QuoinGeometry", "QuoinFlexbox", "FlexLayout",
     "PinLayout", "Quoin",
 ]  # fmt: skip
+#: Built when somebody first imports them; part of a choice where `--only` names a path below Sources/Frameworks.
+FRAMEWORKS = ["Charts", "CoreImage", "MapKit", "PDFKit", "QuoinStoryboards", "SpriteKit", "WebKit", "WidgetKit"]
 
 
 def all_candidates(root, only=None):
     """Every candidate of the house; `only`: the beginnings of paths."""
-    paths = sorted(str(p.relative_to(root)) for t in TARGETS for p in (Path(root) / "Sources" / t).rglob("*.swift"))
+    folders = [f"Sources/{t}" for t in TARGETS]
+    if any(_is_below(o, "Sources/Frameworks") for o in only or []):
+        folders += [f"Sources/Frameworks/{t}" for t in FRAMEWORKS]
+    paths = sorted(str(p.relative_to(root)) for folder in folders for p in (Path(root) / folder).rglob("*.swift"))
     enums, sources = Enums(), []
     for path in paths:
         source = Source.read(root, path)
         enums.add(source)
-        if not skips_file(path) and (not only or any(path.startswith(o.rstrip("/")) for o in only)):
+        if not skips_file(path) and (not only or any(_is_below(path, o) for o in only)):
             sources.append(source)
     return [c for source in sources for c in candidates(source, enums)], {s.path: len(s.starts) for s in sources}
+
+
+def _is_below(path, folder):
+    return path == folder or path.startswith(folder.rstrip("/") + "/")
 
 
 def choose(found, sizes, count, seed):

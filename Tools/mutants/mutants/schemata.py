@@ -8,7 +8,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from .candidate import ON
-from .choose import TARGETS
+from .choose import FRAMEWORKS, TARGETS
 
 HERE = Path(__file__).resolve().parent
 #: What a copy of the tree has no need of.
@@ -115,7 +115,7 @@ class Tree:
             if path in by_path:
                 content = switched(content.decode("utf-8"), by_path[path]).encode("utf-8")
             elif path == "Package.swift":
-                names = ", ".join(f'"{t}"' for t in TARGETS)
+                names = ", ".join(f'"{t}"' for t in TARGETS + FRAMEWORKS)
                 content += (MANIFEST % names).encode("utf-8")
             put(self.copy / path, content, (self.root / path).stat().st_mode)
         for below in ("Sources/CMutants/include/CMutants.h", "Sources/CMutants/switches.c", "Tests/XCTMain.swift"):

@@ -31,6 +31,8 @@ extension Ledger {
     datePickers()
     textFields()
     controlForms()
+    controlTwins()
+    pageTwins()
     labels()
     links()
   }

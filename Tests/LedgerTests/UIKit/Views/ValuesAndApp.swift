@@ -193,5 +193,9 @@ extension Ledger {
       UIAccessibility.post(notification: .screenChanged, argument: nil)
       row.equal(Set([UIAccessibility.Notification.screenChanged, .layoutChanged, .announcement]).count, 3)
     }
+    value("UIAxis", "UIAxis.*", says: "two axes, apart, and both together", from: .documented("uikit/uiaxis")) { row in
+      row.expect(UIAxis.horizontal.isDisjoint(with: .vertical))
+      row.equal(UIAxis.both, [.horizontal, .vertical])
+    }
   }
 }
