@@ -178,5 +178,75 @@ extension Ledger {
       "CAFrameRateRange", "CAFrameRateRange.*", "CALayer.allowsGroupOpacity", "CALayer.isOpaque", "CALayer.minificationFilterBias",
       "CAPropertyAnimation", "CAPropertyAnimation.*", "CADisplayLink.preferredFrameRateRange",
       why: "a page stands at its first moment, and every layer is drawn as it is")
+    measure(
+      "NSCoder.cgPoint", "NSCoder.cgSize", "NSCoder.cgRect", "NSCoder.string", "NSValue.caTransform3DValue",
+      "NSValue.cgAffineTransformValue", "NSValue.cgVectorValue", "NSValue.uiEdgeInsetsValue", "NSMutableParagraphStyle.setParagraphStyle",
+      says: "shapes written as words and kept as values come back as they were", from: .law("what is read is what was written")
+    ) { judge in
+      let (point, size) = (CGPoint(x: 1.5, y: -2), CGSize(width: 3, height: 4))
+      let rect = CGRect(origin: point, size: size)
+      judge.equal(NSCoder.string(for: rect), "{{1.5, -2}, {3, 4}}")
+      judge.equal(NSCoder.cgPoint(for: NSCoder.string(for: point)), point)
+      judge.equal(NSCoder.cgSize(for: NSCoder.string(for: size)), size)
+      judge.equal(NSCoder.cgRect(for: NSCoder.string(for: rect)), rect)
+      judge.equal(NSCoder.cgRect(for: "{{1, 2}"), CGRect(x: 1, y: 2, width: 0, height: 0))
+      let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+      judge.equal(NSValue(cgAffineTransform: transform).cgAffineTransformValue, transform)
+      let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      judge.equal(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, insets)
+      let vector = NSValue(cgVector: CGVector(dx: 7, dy: 8)).cgVectorValue
+      judge.expect(vector.dx == 7 && vector.dy == 8)
+      let (style, copy) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+      (style.alignment, style.lineSpacing) = (.center, 7)
+      copy.setParagraphStyle(style)
+      judge.expect(copy.alignment == .center && copy.lineSpacing == 7)
+      var space = CATransform3DIdentity
+      (space.m11, space.m34, space.m44) = (2, 3, 4)
+      judge.expect(CATransform3DEqualToTransform(NSValue(caTransform3D: space).caTransform3DValue, space))
+    }
+    measure(
+      "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontURLs", "CTFontManagerUnregisterFontsForURL", "CTFontManagerScope",
+      "CTFontManagerScope.*", "CTFontManagerError", "CTFontManagerError.*",
+      says: "a file that is missing is told as missing", from: .documented("coretext/ctfontmanagererror")
+    ) { judge in
+      let nowhere = URL(fileURLWithPath: "/nowhere/font.ttf")
+      var error: Unmanaged<CFError>?
+      judge.expect(!CTFontManagerRegisterFontsForURL(nowhere, .process, &error))
+      judge.equal((error?.takeRetainedValue() as? NSError)?.code, CTFontManagerError.fileNotFound.rawValue)
+      judge.expect(!CTFontManagerUnregisterFontsForURL(nowhere, .process, nil))
+      var failures = 0
+      CTFontManagerRegisterFontURLs([nowhere, nowhere], .process, true) { errors, _ in
+        failures += errors.count
+        return true
+      }
+      judge.equal(failures, 2)
+    }
+    none(
+      "NSAttributedString.Key.accessibilitySpeechAnnouncementPriority", "NSAttributedString.Key.accessibilitySpeechLanguage",
+      "NSAttributedString.Key.accessibilitySpeechPitch", "NSAttributedString.Key.accessibilitySpeechPunctuation",
+      "NSAttributedString.Key.accessibilitySpeechQueueAnnouncement", "NSAttributedString.Key.accessibilitySpeechSpellOut",
+      "NSObjectProtocol.accessibilityElements", "NSObjectProtocol.accessibilityElementsHidden", "NSObjectProtocol.accessibilityFrame",
+      "NSObjectProtocol.accessibilityHint", "NSObjectProtocol.accessibilityLabel", "NSObjectProtocol.accessibilityTraits",
+      "NSObjectProtocol.accessibilityValue", "NSObjectProtocol.isAccessibilityElement", "UIAccessibilityPriority",
+      "UIAccessibilityPriority.*", "UIAccessibilityScrollDirection", "UIResponder.accessibilityActivate",
+      "UIResponder.accessibilityDecrement", "UIResponder.accessibilityElement", "UIResponder.accessibilityElementCount",
+      "UIResponder.accessibilityElementDidBecomeFocused", "UIResponder.accessibilityElementDidLoseFocus",
+      "UIResponder.accessibilityElementIsFocused", "UIResponder.accessibilityIncrement", "UIResponder.accessibilityPerformEscape",
+      "UIResponder.accessibilityPerformMagicTap", "UIResponder.accessibilityScroll",
+      why: "words for a reader's voice show nowhere in a picture")
+    none(
+      "UIApplication.didChangeStatusBarFrameNotification", "UIApplication.didChangeStatusBarOrientationNotification",
+      "UIApplication.willChangeStatusBarFrameNotification", "UIApplication.willChangeStatusBarOrientationNotification",
+      "UICollectionView.hasActiveDrag", "UICollectionView.hasActiveDrop", "UITableView.hasActiveDrag", "UITableView.hasActiveDrop",
+      "UIInteraction.didMove", "UIInteraction.view", "UIInteraction.willMove",
+      "UIViewControllerTransitionCoordinatorContext.isCancelled", "UIViewControllerTransitionCoordinatorContext.isInteractive",
+      "UIViewControllerTransitionCoordinatorContext.percentComplete", "UIViewControllerTransitionCoordinatorContext.transitionDuration",
+      "UIGestureRecognizerDelegate.responds", "UINavigationControllerDelegate.responds", "UIPageViewControllerDelegate.responds",
+      "UISearchBarDelegate.responds", "UICubicTimingParameters.cubicTimingParameters", "UICubicTimingParameters.springTimingParameters",
+      why: "a page at rest is neither dragged nor turned, and stands where its transitions end")
+    none(
+      "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation",
+      "UITextField.adjustsFontForContentSizeCategory",
+      why: "texts are cut without being set tighter, and have the size that the page was made for")
   }
 }
