@@ -76,6 +76,22 @@ import Testing
     ("a sweep of colours over an endless area ended the process", Trial(seed: 96651)),
     ("a sweep of colours beside the largest padding there is could not be drawn", Trial(seed: 301178)),
     ("a transform that is no number stood in the layout", Trial(ViewPlan(.color).with(.transform, 10, .nan, 10))),
+    (
+      "rows that change while a lazy container in a hosting controller takes others in ended the process",
+      Trial(
+        ViewPlan(
+          .hosting,
+          children: [
+            ViewPlan(
+              .scrollAnchored,
+              children: [
+                ViewPlan(
+                  .lazyHStack, picks: [0, 0, 184],
+                  children: [ViewPlan(.reactive, picks: [85, 0, 0]), ViewPlan(.button).with(.onGeometry)]
+                ).with(.overlay, trees: [ViewPlan(.color)])
+              ])
+          ]), offer: 0)
+    ),
   ]
 
   @Test("keeps the laws now", arguments: trees.indices) func tree(_ index: Int) {

@@ -51,8 +51,9 @@ package struct ChangedAnswers {
         if change.node.answers(as: change.before) {
           if change.movesPlaces { above.forgetPlaces() }
         } else if forgotten.insert(ObjectIdentifier(above)).inserted {
-          // One that was replaced itself stands in the level above already.
-          if changes[ObjectIdentifier(above)] == nil { add(Change(node: above, before: above.known), at: levels.count - 1) }
+          // One that was replaced itself stands in the level above already. A node that stood alone may have been taken in by a lazy
+          // container that was asked meanwhile; then the one around it is the last.
+          if changes[ObjectIdentifier(above)] == nil { add(Change(node: above, before: above.known), at: max(0, levels.count - 1)) }
           above.forgetWhatWasAnswered()
         }
       }
