@@ -119,7 +119,8 @@ import Testing
     let frames = page.framesByIdentifier()
     let (cancel, other) = (try #require(frames["cancel"]), try #require(frames["other"]))
     #expect(cancel.minX == 24 && cancel.width == 132 && cancel.height == 48 && other.minX == 164 && other.width == 132)
-    #expect(frames["message"]?.minX == 38 && cancel.minY - (frames["message"]?.maxY ?? 0) == 10.5)
+    // 2 of leading, 10.5 below the message, 14 above the choices.
+    #expect(frames["message"]?.minX == 38 && cancel.minY - (frames["message"]?.maxY ?? 0) == 26.5)
   }
 }
 

@@ -71,7 +71,8 @@ struct AlertLayer: View {
       let message = message.map { $0.font(kind == .alert ? .system(Font.TextStyle(measures.messageStyle)) : .footnote) }
       VStack(alignment: leads ? .leading : .center, spacing: CGFloat(measures.alertGap)) {
         if let title { title.font(kind == .alert ? .headline : .footnote.weight(.semibold)) }
-        if let message { message }
+        // A message's label keeps its style's leading (recorded: SW uikit/alert/basic, 23 for a line of 21).
+        if let message { message.padding(.bottom, leads ? 2 : 0) }
       }
       .foregroundStyle(kind == .alert ? AnyShapeStyle(SystemStyle(.label)) : AnyShapeStyle(SystemStyle(.secondaryLabel)))
       .multilineTextAlignment(leads ? .leading : .center)
