@@ -140,7 +140,9 @@ open class MPMediaLibrary: NSObject {
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 extension MPMediaPickerControllerDelegate {
+  /// Media were chosen; called only where a program chooses them itself.
   public func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {}
+  /// Nothing was chosen.
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 

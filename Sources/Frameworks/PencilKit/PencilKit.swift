@@ -263,9 +263,13 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
 }
 extension PKCanvasViewDelegate {
+  /// The drawing changed.
   public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
+  /// The drawing is shown.
   public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
+  /// A stroke begins; never called, as nobody draws.
   public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
+  /// A stroke ended; never called, as nobody draws.
   public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
@@ -323,9 +327,13 @@ open class PKCanvasView: UIScrollView {
   func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 extension PKToolPickerObserver {
+  /// Another tool was chosen.
   public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
+  /// The ruler came or went.
   public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
+  /// The tools came or went.
   public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
+  /// What the tools cover changed.
   public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
 }
 extension PKCanvasView: PKToolPickerObserver {}

@@ -82,16 +82,20 @@ public struct simd_double4x4: Hashable, Sendable {
     return (undone.transpose, determinant)
   }
 
+  /// The vector as the matrix maps it.
   public static func * (left: simd_double4x4, right: SIMD4<Double>) -> SIMD4<Double> {
     let upper = left.columns.0 * right.x + left.columns.1 * right.y
     return upper + left.columns.2 * right.z + left.columns.3 * right.w
   }
+  /// The matrix that maps as the right one does and then the left one.
   public static func * (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
   }
+  /// The sum of the columns.
   public static func + (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4((0..<4).map { left[$0] + right[$0] })
   }
+  /// The difference of the columns.
   public static func - (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4((0..<4).map { left[$0] - right[$0] })
   }

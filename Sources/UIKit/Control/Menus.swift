@@ -11,8 +11,11 @@ import QuoinObjectiveC
 }
 
 extension UIInteraction {
+  /// The view that it was added to.
   public var view: UIView? { InteractionViews.view(of: self) }
+  /// It is about to be added to a view, or taken from one: nil.
   public func willMove(to view: UIView?) {}
+  /// It was added to a view, or taken from one: nil.
   public func didMove(to view: UIView?) {}
 }
 

@@ -20,9 +20,11 @@
 }
 
 extension UIPointerInteractionDelegate {
+  /// The region under the pointer; never asked, as there is no pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
+  /// How the pointer looks over a region; never asked, as there is no pointer.
   public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
 }
 

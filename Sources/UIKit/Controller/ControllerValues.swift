@@ -51,8 +51,12 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
+  /// It never is.
   public var isCancelled: Bool { false }
+  /// It never is.
   public var isInteractive: Bool { false }
+  /// It is complete.
   public var percentComplete: CGFloat { 1 }
+  /// It takes no time.
   public var transitionDuration: TimeInterval { 0 }
 }

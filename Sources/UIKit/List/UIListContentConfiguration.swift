@@ -77,7 +77,6 @@ import QuoinText
     return made
   }
 
-  /// A view that shows this.
   /// As tables have their cells, whose texts stand closer.
   func inTable() -> UIListContentConfiguration {
     var made = self
@@ -85,6 +84,7 @@ import QuoinText
     return made
   }
 
+  /// A view that shows this.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// How a text is shown.
