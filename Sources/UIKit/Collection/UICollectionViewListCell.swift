@@ -3,9 +3,7 @@ import QuoinDrawing
 
 /// Where a row stands in a list, which decides its ground, corners and line.
 struct ListRow: Equatable {
-  var isGrouped: Bool
-  var isCard: Bool
-  var isPlain: Bool
+  var appearance: UICollectionLayoutListConfiguration.Appearance
   var isFirst: Bool
   var isLast: Bool
   var hasSeparator: Bool
@@ -45,14 +43,14 @@ struct ListRow: Equatable {
   private func takeRow() {
     guard let row else { return }
     var corners: CACornerMask = []
-    if row.isCard, row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if row.isCard, row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if row.appearance.isCard, row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if row.appearance.isCard, row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
     layer.cornerRadius = corners.isEmpty ? 0 : CGFloat(shape.measures.cornerRadius)
     layer.cornerCurve = .continuous
     clipsToBounds = !corners.isEmpty
     if backgroundConfiguration == nil, backgroundColor == nil {
-      backgroundConfiguration = row.isGrouped ? .listGroupedCell() : row.isPlain ? .listPlainCell() : .clear()
+      backgroundConfiguration = row.appearance.isGrouped ? .listGroupedCell() : row.appearance == .plain ? .listPlainCell() : .clear()
     }
   }
 

@@ -29,12 +29,18 @@ import QuoinDrawing
 
   /// Durations are chosen from wheels only.
   private var hasWheels: Bool { preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer }
-  private lazy var wheels = DateWheels()
+  private var wheels: DateWheels?
 
   /// Keeps the wheels as they are wanted.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard hasWheels else { return subviews.forEach { $0.removeFromSuperview() } }
+    guard hasWheels else {
+      wheels?.view.removeFromSuperview()
+      wheels = nil
+      return
+    }
+    let wheels = wheels ?? DateWheels()
+    self.wheels = wheels
     if wheels.view.superview == nil { addSubview(wheels.view) }
     wheels.view.frame = bounds
     wheels.view.alpha = isEnabled ? 1 : 0.5
@@ -68,7 +74,7 @@ import QuoinDrawing
 
   /// As wide as a date and a time beside each other, whichever of them are shown; wheels are 320 × 216.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if hasWheels { return wheels.view.intrinsicContentSize }
+    if hasWheels { return UIPickerView.standardSize }
     let (parts, look) = (parts, look)
     return CGSize(
       width: parts.reduce(CGFloat(look.spacing)) { $0 + width($1) },

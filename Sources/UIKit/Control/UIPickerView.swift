@@ -35,10 +35,12 @@
   /// Asks for the rows of a wheel anew.
   open func reloadComponent(_ component: Int) { setNeedsLayout() }
 
+  /// What wheels take unless they are told otherwise.
+  static let standardSize = CGSize(width: 320, height: 216)
   /// 216 points high.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
   /// 320 points wide and 216 high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { Self.standardSize }
 
   private func tag(_ row: Int, _ component: Int) -> Int { component << 32 | row }
   private func rowHeight(_ component: Int) -> CGFloat {

@@ -181,11 +181,8 @@ extension UIView {
 
   /// Light or dark for this view and all inside; `.unspecified` = as the surroundings.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { viewState.overrideTraits?.userInterfaceStyle ?? .unspecified }
-    set {
-      viewState.overrideTraits = UITraitCollection(style: newValue).over(
-        viewState.overrideTraits.map { $0.withoutStyle } ?? UITraitCollection())
-    }
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   var inheritedTint: UIColor {
@@ -204,14 +201,5 @@ extension UIView {
       view.tintColorDidChange()
       stack.append(contentsOf: view.children.filter { $0.viewState.tintColor == nil })
     }
-  }
-}
-
-extension UITraitCollection {
-  fileprivate var withoutStyle: UITraitCollection {
-    UITraitCollection(
-      scale: displayScale, direction: layoutDirection, category: preferredContentSizeCategory, idiom: userInterfaceIdiom,
-      horizontal: horizontalSizeClass, vertical: verticalSizeClass, weight: legibilityWeight, contrast: accessibilityContrast,
-      level: userInterfaceLevel)
   }
 }

@@ -29,11 +29,10 @@ import QuoinAppearance
   /// The place of item `index` of `total` in a list; nil for other sections.
   func row(_ index: Int, of total: Int) -> ListRow? {
     guard let list else { return nil }
-    let isCard = list.appearance == .insetGrouped
     let isLast = index == total - 1
     return ListRow(
-      isGrouped: list.appearance.isGrouped, isCard: isCard, isPlain: list.appearance == .plain, isFirst: index == 0, isLast: isLast,
-      hasSeparator: list.showsSeparators && !(isLast && isCard))
+      appearance: list.appearance, isFirst: index == 0, isLast: isLast,
+      hasSeparator: list.showsSeparators && !(isLast && list.appearance.isCard))
   }
 
   /// A section of a group.

@@ -15,6 +15,7 @@ import QuoinAppearance
     /// Beside content, plain.
     case sidebarPlain
 
+    var isCard: Bool { self == .insetGrouped }
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
     var style: ListLook.Style {
       switch self {
@@ -78,7 +79,7 @@ import QuoinAppearance
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(CGFloat(look.minimumRowHeight)))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
-    let side = appearance == .insetGrouped ? CGFloat(look.sectionMargin) : 0
+    let side = appearance.isCard ? CGFloat(look.sectionMargin) : 0
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     let hasHeader = headerMode == .supplementary
     if appearance.isGrouped {
