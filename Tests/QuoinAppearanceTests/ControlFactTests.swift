@@ -6,7 +6,7 @@ import Testing
 @testable import QuoinAppearance
 
 /// Where each control's parts are and which of the system's colours they have. Measures: recorded on iOS 15 to 18 (a switch 51×31 with a
-/// knob of 27, a slider's knob 28 on a track of 4, a stepper 94×32, segments 32 high); colours: Human Interface Guidelines and UIKit.
+/// knob of 27, a slider's knob 27 on a track of 4, a stepper 94×32, segments 32 high); colours: Human Interface Guidelines and UIKit.
 @Suite struct ControlFactTests {
   private let context = ControlContext()
   private let blue = 0x007AFF
@@ -36,19 +36,21 @@ import Testing
   @Test func aKnobThrowsItsShadowDown() throws {
     let rect = CGRect(x: 0, y: 10, width: 100, height: 34)
     let slider = try Sketch(100, 54, SliderLook.items(value: 0.5, in: rect, context: context))
-    // The knob: 36…64 across, 13…41 down.
+    // The knob: 36.5…63.5 across, 12.5…39.5 down (recorded on iOS 17.5: a point above the track's middle).
     #expect(slider.darkness(CGRect(x: 46, y: 42, width: 8, height: 2)) > slider.darkness(CGRect(x: 46, y: 10, width: 8, height: 2)) + 0.02)
     #expect(slider.darkness(CGRect(x: 46, y: 42, width: 8, height: 2)) < 0.2)
   }
 
   @Test func aSlider() throws {
-    let rect = CGRect(x: 10, y: 5, width: 128, height: 40)
+    let rect = CGRect(x: 10, y: 5, width: 129, height: 40)
     let thumb = PaintColor(hex: 0xFF0000)
-    // The knob travels over 100; at a quarter of 20…60 it begins 25 in.
-    let plain = try Sketch(150, 50, SliderLook.items(value: 30, range: 20...60, in: rect, thumb: thumb, context: context))
-    #expect(plain.area(0xFF0000).isNear(35, 11, 28, 28, within: 1))
-    #expect(plain.area(blue).isNear(10, 23, 25, 4, within: 4))
-    #expect(plain.color(100, 25, is: fill) && plain.color(136, 25, is: fill))
+    // Recorded on iOS 17.5: a knob of 27 that keeps 1 from the ends, a track that keeps 3. It travels over 100; at a quarter of 20…60 it
+    // begins 1 + 25 in.
+    let plain = try Sketch(150, 50, scale: 2, SliderLook.items(value: 30, range: 20...60, in: rect, thumb: thumb, context: context))
+    #expect(plain.area(0xFF0000).isNear(36, 10.5, 27, 27, within: 0.6))
+    #expect(plain.area(blue).isNear(13, 23, 23, 4, within: 2))
+    #expect(plain.color(12, 25, is: 0xFFFFFF) && plain.color(137, 25, is: 0xFFFFFF) && plain.color(133, 25, is: fill))
+    #expect(plain.color(100, 25, is: fill))
     #expect(plain.color(100, 22.5, is: 0xFFFFFF) && plain.color(100, 27.5, is: 0xFFFFFF))
     let own = try Sketch(
       150, 50,
@@ -56,8 +58,8 @@ import Testing
         value: 0.5, in: rect, filled: .color(PaintColor(hex: 0x112233)), unfilled: .color(PaintColor(hex: 0x445566)), context: context))
     #expect(own.color(20, 25, is: 0x112233) && own.color(130, 25, is: 0x445566))
     // The range is 0…1 unless said: the middle is the middle.
-    let middle = try Sketch(150, 50, SliderLook.items(value: 0.5, in: rect, thumb: thumb, context: context))
-    #expect(middle.area(0xFF0000).isNear(60, 11, 28, 28, within: 1))
+    let middle = try Sketch(150, 50, scale: 2, SliderLook.items(value: 0.5, in: rect, thumb: thumb, context: context))
+    #expect(middle.area(0xFF0000).isNear(61, 10.5, 27, 27, within: 0.6))
   }
 
   /// Recorded on iOS 26.0 (swiftui-web's notes on uikit/controls/more).
@@ -145,10 +147,13 @@ import Testing
     #expect(plain.color(36.5, 20, is: tertiaryFill), "minus has no upright line")
     #expect(plain.color(83.5, 20) < 0x808080, "plus has one")
     #expect(plain.color(60, 20) != plain.color(50, 20) && plain.color(60, 13, is: tertiaryFill) && plain.color(60, 37, is: tertiaryFill))
-    // The line between the halves is the separator's: 29 % of 3C3C43 over the plate, neither black nor lost.
-    let between = plain.color(60, 20) & 0xFF
-    let plate = tertiaryFill & 0xFF
-    #expect(abs(Double(between) - (Double(plate) * 0.71 + 0x43 * 0.29)) < 3, "\(between) on \(plate)")
+    // The line between the halves is a fill's, 20 % of 787880 over the plate (recorded on iOS 17.5: 214 on 238), 7 from the top and foot.
+    let between = plain.color(60, 20) >> 16
+    let plate = tertiaryFill >> 16
+    #expect(abs(Double(between) - (Double(plate) * 0.8 + 0x78 * 0.2)) < 3, "\(between) on \(plate)")
+    #expect(plain.color(60, 15.5, is: tertiaryFill) && plain.color(60, 16.5) >> 16 == between && plain.color(60, 33.5) >> 16 == between)
+    // The bars are 13.5 long with their caps (recorded there, too).
+    #expect(plain.area(0x000000).isNear(36.5 - 6.75, 25 - 6.75, 47 + 13.5, 13.5, within: 0.5))
     // A half that is at its end keeps less ink than the other.
     func ink(_ sketch: Sketch, _ x: Double) -> Double { sketch.darkness(CGRect(x: x - 9, y: 16, width: 18, height: 18)) }
     let first = try Sketch(120, 50, scale: 4, StepperLook.items(canDecrement: false, in: rect, context: context))

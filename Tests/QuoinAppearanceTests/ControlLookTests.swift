@@ -57,7 +57,7 @@ import Testing
 
   @Test func valuesOutsideTheRangeStandAtItsEnds() throws {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 34)
-    for (value, x) in [(-5.0, 14), (9, 86), (.nan, 14)] {
+    for (value, x) in [(-5.0, 15), (9, 85), (.nan, 15)] {
       let image = try drawn(rect.size, SliderLook.items(value: value, in: rect, context: context))
       #expect(image[x, 17].red > 0.99 && image[x, 17].alpha > 0.99, "\(value)")
     }

@@ -20,11 +20,13 @@ public enum SliderLook {
     let measures = context.appearance.system.look.control
     let (trackHeight, knob) = (measures.sliderTrack, CGSize(width: measures.sliderKnobWidth, height: measures.sliderKnobHeight))
     let fraction = ControlShape.fraction(value, in: range)
-    let track = CGRect(x: rect.minX, y: rect.midY - trackHeight / 2, width: max(0, rect.width), height: trackHeight)
-    let start = rect.minX + max(0, rect.width - knob.width) * fraction
+    let track = CGRect(
+      x: rect.minX + measures.sliderInset, y: rect.midY - trackHeight / 2, width: max(0, rect.width - 2 * measures.sliderInset),
+      height: trackHeight)
+    let start = rect.minX + measures.sliderKnobInset + max(0, rect.width - 2 * measures.sliderKnobInset - knob.width) * fraction
     let reach = measures.sliderFillsByValue ? track.width * fraction : start + knob.width / 2 - track.minX
     let done = CGRect(x: track.minX, y: track.minY, width: max(0, reach), height: trackHeight)
-    let place = CGRect(x: start, y: rect.midY - knob.height / 2, width: knob.width, height: knob.height)
+    let place = CGRect(x: start, y: rect.midY - knob.height / 2 - measures.sliderKnobLift, width: knob.width, height: knob.height)
     let disc = ControlShape.capsule(context.placed(place, in: rect))
     var items: [DisplayItem] = [
       .fill(ControlShape.capsule(track), unfilled ?? context.color(.fill)),

@@ -11,11 +11,13 @@ public enum StepperLook {
   public static func items(canDecrement: Bool = true, canIncrement: Bool = true, in rect: CGRect, context: ControlContext) -> [DisplayItem]
   {
     let frame = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-    let radius = context.appearance.system.look.control.stepperRadius
+    let measures = context.appearance.system.look.control
+    let radius = measures.stepperRadius
+    let inset = measures.stepperDividerInset
     let ground = radius.isInfinite ? ControlShape.capsule(frame) : ControlShape.rounded(frame, radius)
     var items: [DisplayItem] = [.fill(ground, context.color(.tertiaryFill))]
-    let divider = ControlShape.line(CGPoint(x: frame.midX, y: frame.minY + 8), CGPoint(x: frame.midX, y: frame.maxY - 8))
-    items.append(.stroke(divider, StrokeStyle(lineWidth: 1), context.color(.separator)))
+    let divider = ControlShape.line(CGPoint(x: frame.midX, y: frame.minY + inset), CGPoint(x: frame.midX, y: frame.maxY - inset))
+    items.append(.stroke(divider, StrokeStyle(lineWidth: 1), context.color(measures.stepperDivider)))
     let minus = CGPoint(x: frame.minX + frame.width / 4, y: frame.midY)
     let plus = CGPoint(x: frame.maxX - frame.width / 4, y: frame.midY)
     let (first, second) = context.isRightToLeft ? (plus, minus) : (minus, plus)
@@ -33,7 +35,8 @@ public enum StepperLook {
   }
 
   private static func bar(_ center: CGPoint, vertical: Bool) -> Path {
-    let half = 7.0
+    // Recorded (AccessibilitySnapshot, iOS 17.5 and 26.2): 13.5 long with the line's caps.
+    let half = 5.9
     return vertical
       ? ControlShape.line(CGPoint(x: center.x, y: center.y - half), CGPoint(x: center.x, y: center.y + half))
       : ControlShape.line(CGPoint(x: center.x - half, y: center.y), CGPoint(x: center.x + half, y: center.y))

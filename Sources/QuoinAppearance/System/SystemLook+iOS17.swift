@@ -173,12 +173,17 @@ extension SystemLook {
       dateMargin: 11,  // assumed
       dateGap: 6,  // assumed
       progressGap: 4,  // recorded: SW ios/progress/basic
-      sliderTrack: 4,  // assumed
-      sliderKnobWidth: 28,  // assumed
-      sliderKnobHeight: 28,  // assumed
-      sliderFillsByValue: false,  // assumed
-      segmentsRadius: 9,  // assumed
+      sliderTrack: 4,  // recorded: AX 17.5 testSlider
+      sliderInset: 3,  // recorded: AX 17.5 testSlider, a track from 13 to 380 in a slider from 10 to 383
+      sliderKnobInset: 1,  // recorded: AX 17.5 testSlider, its middle at 282.4 of three quarters
+      sliderKnobLift: 1,  // recorded: AX 17.5 testSlider, from 12.33 to 39.33 over a track from 25 to 29
+      sliderKnobWidth: 27,  // recorded: AX 17.5 testSlider
+      sliderKnobHeight: 27,  // recorded: AX 17.5 testSlider
+      sliderFillsByValue: false,  // recorded: AX 17.5 testSlider
+      segmentsRadius: 8,  // recorded: AX 17.5 testSegmentedControl, 2.6 in at 2 below the top and 1.2 at 4
       stepperRadius: 8,  // assumed
+      stepperDividerInset: 7,  // recorded: AX 17.5 testStepper
+      stepperDivider: .fill,  // recorded: AX 17.5 testStepper, (214, 214, 214) on (238, 238, 238)
       pageDot: 7.6,  // recorded: AX 17.5, 7.67 at scale 3
       buttonRadius: 8,  // assumed
       configuredRadius: 5.95)  // assumed

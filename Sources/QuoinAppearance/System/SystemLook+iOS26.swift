@@ -174,11 +174,16 @@ extension SystemLook {
       dateGap: 4,  // recorded: SW notes on uikit/datepicker/compact
       progressGap: 4,  // recorded: SW ios/progress/basic
       sliderTrack: 6,  // recorded: SW notes on uikit/controls/more
+      sliderInset: 0,  // recorded: AX 26.2 testSlider
+      sliderKnobInset: 0,  // assumed: as its track
+      sliderKnobLift: 0,  // assumed: in the middle
       sliderKnobWidth: 38,  // recorded: SW notes on uikit/controls/more
       sliderKnobHeight: 25,  // recorded: SW notes on uikit/controls/more
       sliderFillsByValue: true,  // recorded: SW notes on uikit/controls/more
       segmentsRadius: .infinity,  // recorded: SW notes on uikit/controls/more, corners of 16 at 32
       stepperRadius: .infinity,  // recorded: SW notes on uikit/controls/more, a capsule
+      stepperDividerInset: 4,  // recorded: AX 26.2 testStepper
+      stepperDivider: .tertiaryLabel,  // recorded: AX 26.2 testStepper, about 190 on 239
       pageDot: 10,  // recorded: SW notes on uikit/controls/more
       buttonRadius: .infinity,  // recorded: SW ios/button/looks, capsules
       configuredRadius: .infinity)  // assumed: as SwiftUI's

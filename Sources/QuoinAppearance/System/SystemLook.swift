@@ -122,6 +122,12 @@ public struct ControlMeasures: Sendable, Hashable {
   public var progressGap: Double
   /// How thick a slider's track is.
   public var sliderTrack: Double
+  /// From a slider's ends to its track's.
+  public var sliderInset: Double
+  /// From a slider's ends to its knob, where that stands at the end.
+  public var sliderKnobInset: Double
+  /// How far above the track's middle the knob's is.
+  public var sliderKnobLift: Double
   /// The width of a slider's knob.
   public var sliderKnobWidth: Double
   /// The height of a slider's knob.
@@ -132,6 +138,10 @@ public struct ControlMeasures: Sendable, Hashable {
   public var segmentsRadius: Double
   /// The corners of a stepper; infinite is a capsule.
   public var stepperRadius: Double
+  /// From a stepper's top and foot to the line between its halves.
+  public var stepperDividerInset: Double
+  /// The colour of that line.
+  public var stepperDivider: SystemColor
   /// The diameter of a page control's dots.
   public var pageDot: Double
   /// The corners of a bordered button; infinite is a capsule.
