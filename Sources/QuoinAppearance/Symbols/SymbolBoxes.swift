@@ -8,6 +8,16 @@ enum SymbolBoxes {
     // recorded: AX 17.5 testNavBarBackButtonTraits, 11×19 in a bar (17 points, large scale)
     "chevron.right": (0.504, 0.871),
     "chevron.left": (0.504, 0.871),
+    // recorded: HA (pictures of home-assistant/iOS, iOS 26): at 16 points, large in the rows of lists, at 19 and at 21
+    "arrow.left.arrow.right": (0.945, 1.157),
+    "checkmark": (0.854, 0.833),
+    "chevron.down": (0.854, 0.479),
+    "chevron.up": (0.854, 0.479),
+    "hand.raised": (0.79, 1.053),
+    "heart": (0.968, 0.905),
+    "location": (0.93, 0.93),
+    "plus": (0.814, 0.814),
+    "xmark": (0.792, 0.792),
   ]
 
   /// Width and height by the name without `.fill`.
@@ -24,8 +34,13 @@ enum SymbolBoxes {
     "wifi": (1.31, 0.93),  // recorded: 22.5×16 at 17 (iOS 26)
   ]
 
-  /// The box of a symbol; nil where none was recorded. Names with `backward` and `forward` are those with `left` and `right`.
-  static func box(_ name: String) -> (width: Double, height: Double)? { boxes[base(name)] }
+  /// The box of a symbol, or what its recorded drawing and the usual margins take; nil where neither was recorded. Names with `backward` and
+  /// `forward` are those with `left` and `right`.
+  static func box(_ name: String) -> (width: Double, height: Double)? {
+    let base = base(name)
+    return boxes[base]
+      ?? inks[base].map { ($0.width + 2 * SymbolMetrics.sideMargin, $0.height + 2 * SymbolMetrics.verticalMargin) }
+  }
 
   /// The drawing in a symbol's box; nil where neither was recorded.
   static func ink(_ name: String) -> (width: Double, height: Double)? {
