@@ -30,8 +30,11 @@ enum PhoneModules {
   static func arguments(for files: [String]) -> [String] {
     let modules = implicit + (files.contains(where: namesNetwork) ? [network] : []) + ImpliedFrameworks.names(in: files)
     return aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
-      + modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      + importing(modules)
   }
+
+  /// How the compiler is told to import modules into every file.
+  static func importing(_ modules: [String]) -> [String] { modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } }
 
   private static func namesNetwork(_ file: String) -> Bool {
     guard let bytes = FileBytes.read(file) else { return false }
