@@ -136,7 +136,8 @@ struct ExtensionOverrides {
       if let observer = override.observer {
         between = Array(String(decoding: between, as: UTF8.self).replacing("var ", with: "func ").utf8)
         name = Array("\(override.signature) ".utf8)
-        edits[override.file, default: []].append((observer, Array("do".utf8) + Array(repeating: UInt8(ascii: " "), count: observer.count - 2)))
+        edits[override.file, default: []].append(
+          (observer, Array("do".utf8) + Array(repeating: UInt8(ascii: " "), count: observer.count - 2)))
       }
       let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array("_ext_".utf8) + name
       edits[override.file, default: []].append((override.begin..<override.nameEnd, bytes))

@@ -10,9 +10,10 @@
 /// - `content.overlay { … }` where the module has an `overlay` of its own beside a newer one of the system's: on the phone the one that the
 ///   oldest system to run on has not is passed over, so that the module's own is named, `content.Module::overlay { … }`.
 /// - `target.perform(action)` of an `AnyObject`, which may be called by any name on the phone: it is asked as the `NSObject` that it is.
+/// - `radius as NSNumber`, which needs no word on the phone: `radius._nsNumber`.
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
-  enum Kind: Equatable { case classValue, question, override, missingOverride, availability, ambiguous, anyObject }
+  enum Kind: Equatable { case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number }
   let kind: Kind
   let file: String
   /// From 1, as the compiler counts; the column in bytes.
@@ -29,7 +30,7 @@ struct SourceRepair: Equatable {
     ("method does not override any method from its superclass", .override),
     ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override),
     ("overriding non-open instance method", .override), ("error: ambiguous use of '", .ambiguous),
-    ("error: value of type 'AnyObject", .anyObject),
+    ("error: value of type 'AnyObject", .anyObject), ("to type 'NSNumber' in coercion", .number),
   ]
 
   /// What may be repaired of what the compiler has said of a module's `files`.
@@ -48,7 +49,9 @@ struct SourceRepair: Equatable {
       let parts = text[..<end].split(separator: ":")
       guard parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else { continue }
       var repair = SourceRepair(kind: kind, file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
-      if kind == .ambiguous { repair.name = String(text[end...].drop { $0 != "'" }.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+      if kind == .ambiguous {
+        repair.name = String(text[end...].drop { $0 != "'" }.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
       if !found.contains(repair) { found.append(repair) }
     }
     return found
@@ -85,6 +88,13 @@ struct SourceRepair: Equatable {
       let before = line[..<place]
       guard line[place...].starts(with: Array(name.utf8)), !before.hasSuffix("::") else { return }
       line.insert(contentsOf: Array(((before.hasSuffix(".") ? "" : "self.") + module + "::").utf8), at: place)
+    case .number:
+      // Only behind a name: what else is cast would need brackets.
+      let word = Array(" as NSNumber".utf8)
+      guard let cast = line[place...].firstRange(of: word),
+        line[place..<cast.lowerBound].allSatisfy({ $0.isWord || $0 == UInt8(ascii: ".") })
+      else { return }
+      line.replaceSubrange(cast, with: Array("._nsNumber".utf8))
     case .anyObject:
       // Back over what is asked: names, dots and the mark behind them.
       guard place > 0, line[place - 1] == UInt8(ascii: ".") else { return }

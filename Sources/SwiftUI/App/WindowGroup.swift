@@ -18,7 +18,9 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = content()
   }
   /// Windows with a title; `id` is ignored.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(title, content: content) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, content: content)
+  }
   /// Windows with a title that is a view.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.title = title.plainWords

@@ -377,7 +377,7 @@ extension Ledger {
       "NSCollectionLayoutEdgeSpacing.trailing", "NSCollectionLayoutEdgeSpacing.bottom", "NSCollectionLayoutSupplementaryItem.zIndex",
       "NSCollectionLayoutSection.contentInsetsReference", "UIContentInsetsReference",
       "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference",
-      "NSCollectionLayoutSection.visibleItemsInvalidationHandler", "NSCollectionLayoutVisibleItem", "NSCollectionLayoutVisibleItem.alpha",
+      "NSCollectionLayoutSection.visibleItemsInvalidationHandler", "NSCollectionLayoutSectionVisibleItemsInvalidationHandler", "NSCollectionLayoutVisibleItem", "NSCollectionLayoutVisibleItem.alpha",
       "NSCollectionLayoutVisibleItem.frame", "NSCollectionLayoutVisibleItem.indexPath", "NSCollectionLayoutVisibleItem.transform",
       "NSCollectionLayoutVisibleItem.zIndex",
       "NSCollectionLayoutEnvironment", "NSCollectionLayoutEnvironment.traitCollection", "NSCollectionLayoutContainer",
