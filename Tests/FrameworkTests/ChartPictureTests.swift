@@ -75,6 +75,36 @@ import Testing
     #expect(stage.words("10")!.minY > stage.words("100")!.midY && stage.words("300")!.minX > stage.words("60")!.midX)
   }
 
+  /// Recorded (home-assistant/iOS, energy widgets on iOS 26): hours every six over a day, days every seven over a month.
+  @Test("lines of dates are dashed, one ends the plot, and words begin 4 behind theirs") func datesAlong() throws {
+    let calendar = Calendar.current
+    let start = calendar.startOfDay(for: Date(timeIntervalSince1970: 1_700_000_000))
+    let end = try #require(calendar.date(byAdding: .day, value: 4, to: start))
+    let line = Self.red
+    let stage = try Stage(
+      Chart {
+        BarMark(x: .value("day", start, unit: .day), yStart: .value("y", 0.0), yEnd: .value("y", 1.0)).opacity(0)
+      }
+      .chartXScale(domain: start...end).chartYAxis(.hidden)
+      .chartXAxis {
+        AxisMarks(values: .stride(by: .day)) { _ in
+          AxisGridLine().foregroundStyle(line)
+          AxisValueLabel(format: .dateTime.day())
+        }
+      })
+    #expect(stage.texts.count == 4, "the plot's end has a line and no words: \(stage.texts)")
+    for day in 0..<4 {
+      let words = try #require(stage.words((start + Double(day) * 86_400).formatted(.dateTime.day())))
+      #expect(near(words.minX, CGFloat(day) * 100 + 4, 0.5))
+    }
+    // Two points of ink, two of none; a line is half a point wide.
+    for x in [100, 200, 300, 399] {
+      let inked = (0..<240).filter { stage.picture[x, $0].green < 0.9 || stage.picture[x - 1, $0].green < 0.9 }
+      #expect(inked.count > 100 && inked.count < 140, "\(x): \(inked.count)")
+      #expect(inked.contains(0) && inked.contains(1) && !inked.contains(2) && !inked.contains(3) && inked.contains(4), "\(x)")
+    }
+  }
+
   @Test("every kind of mark reaches from the label of one value to the label of the other")
   func reaches() throws {
     let axes = try stage { PointMark(x: .value("x", 10), y: .value("y", 100)).opacity(0) }

@@ -1,9 +1,12 @@
+import Testing
+
 /// The ledgers of the modules, made of the topics that the files of their folders write.
 enum LedgerOf {
   /// A module's ledger, which becomes a paper.
-  struct Paper: Sendable {
+  struct Paper: Sendable, CustomTestStringConvertible {
     let module: String
     let topics: [Ledger.Topic]
+    var testDescription: String { module }
   }
 
   static let swiftUI = made {

@@ -199,36 +199,43 @@ import Testing
       func ring(_ fraction: Double) throws -> Sketch {
         try Sketch(80, 80, scale: 2, GaugeLook.capacityRing(fraction: fraction, in: rect, context: context))
       }
-      // A tenth of the side wide, in the largest square in the middle: its middle line lies 27 from (40, 40).
-      func at(_ sketch: Sketch, _ degrees: Double, _ radius: Double = 27) -> Int {
+      // 5.5 of 58 of the side wide, in the largest square in the middle: its middle line lies 27.2 from (40, 40).
+      func at(_ sketch: Sketch, _ degrees: Double, _ radius: Double = 27.2) -> Int {
         sketch.color(40 + sin(degrees * .pi / 180) * radius, 40 - cos(degrees * .pi / 180) * radius)
       }
       let third = try ring(1 / 3.0)
       #expect(third.ink.isNear(10, 10, 60, 60, within: 0.5))
       for degrees in [10.0, 60, 110] { #expect(at(third, degrees) == blue, "\(degrees)°") }
-      for degrees in [140.0, 180, 270, 340] { #expect(at(third, degrees) == veil(blue, 0.3), "\(degrees)°") }
+      for degrees in [140.0, 180, 270, 340] { #expect(at(third, degrees) == veil(blue, 0.35), "\(degrees)°") }
       #expect(at(third, 60, 22) == 0xFFFFFF && third.color(40, 40) == 0xFFFFFF)
       #expect(try at(ring(1), 350) == blue && at(ring(2), 180) == blue)
-      #expect(try at(ring(0), 1) == veil(blue, 0.3) && at(ring(-1), 90) == veil(blue, 0.3))
+      #expect(try at(ring(0), 1) == veil(blue, 0.35) && at(ring(-1), 90) == veil(blue, 0.35))
     }
   }
 
   @Test func anOpenRingIsMarkedAtItsValue() throws {
     for rect in [CGRect(x: 10, y: 0, width: 60, height: 80), CGRect(x: 0, y: 10, width: 80, height: 60)] {
-      // Three quarters of a turn, open at the bottom, from lower left over the top to lower right.
-      for (fraction, degrees) in [(0.0, 225.0), (0.5, 0), (1, 135), (0.25, 292.5), (-3, 225), (7, 135)] {
-        let ring = try Sketch(80, 80, scale: 2, GaugeLook.markedRing(fraction: fraction, in: rect, context: context))
-        func at(_ degrees: Double) -> Int { ring.color(40 + sin(degrees * .pi / 180) * 27, 40 - cos(degrees * .pi / 180) * 27) }
-        #expect(at(degrees) == 0x000000, "\(fraction)")
+      // Three quarters of a turn, or two thirds, open at the bottom, from lower left over the top to lower right.
+      for (isWide, fraction, degrees) in [
+        (false, 0.0, 225.0), (false, 0.5, 0), (false, 1, 135), (false, 0.25, 292.5), (false, -3, 225), (false, 7, 135),
+        (true, 0, 240), (true, 0.5, 0), (true, 1, 120), (true, 0.25, 300), (true, 7, 120),
+      ] {
+        let ring = try Sketch(80, 80, scale: 2, GaugeLook.markedRing(fraction: fraction, isWide: isWide, in: rect, context: context))
+        func at(_ degrees: Double, _ radius: Double = 27.2) -> Int {
+          ring.color(40 + sin(degrees * .pi / 180) * radius, 40 - cos(degrees * .pi / 180) * radius)
+        }
+        #expect(at(degrees) == blue, "\(fraction)")
         #expect(at(180) == 0xFFFFFF)
-        for other in [240.0, 300, 45, 90] where abs(other - degrees) > 25 { #expect(at(other) == blue, "\(fraction) \(other)°") }
-        // A gap the colour of the page around the mark.
-        #expect(!ring.area(0x000000).isNull && ring.area(0x000000).width < 8)
+        #expect(at(228) == (isWide || fraction <= 0 ? isWide ? 0xFFFFFF : at(228) : blue))
+        for other in [245.0, 300, 45, 90] where abs(other - degrees) > 25 { #expect(at(other) == blue, "\(fraction) \(other)°") }
+        // A hole around the mark: 2.9 and 5 of 58 from its middle, 4 are 8.7 degrees of the ring.
+        for side in [-8.7, 8.7] { #expect(at(degrees + side) == 0xFFFFFF, "\(fraction)") }
       }
     }
+    // Through the hole shows what is behind.
     let night = try Sketch(
-      60, 60, scale: 2, on: 0, GaugeLook.markedRing(fraction: 0.5, in: CGRect(x: 0, y: 0, width: 60, height: 60), context: dark))
-    #expect(night.color(30, 3) == 0xFFFFFF)
+      60, 60, scale: 2, on: 0x00FF00, GaugeLook.markedRing(fraction: 0.5, in: CGRect(x: 0, y: 0, width: 60, height: 60), context: dark))
+    #expect(night.color(34.1, 3.2) == 0x00FF00)
   }
 
   @Test func barsOfGauges() throws {

@@ -53,11 +53,11 @@ import Testing
     #expect([old.bar.navigation, new.bar.navigation] == [44, 54] && [old.bar.navigationTop, new.bar.navigationTop] == [0, 10])
     #expect([old.bar.largeTitle, new.bar.largeTitle] == [52, 52.5] && [old.bar.sheetExtra, new.bar.sheetExtra] == [12, 16])
     #expect([old.bar.tab, new.bar.tab] == [49, 49] && [old.bar.tabTotal, new.bar.tabTotal] == [0, 83])
-    #expect([old.bar.toolbar, new.bar.toolbar] == [44, 48] && !old.bar.hidesEmptyNavigation && new.bar.hidesEmptyNavigation)
+    #expect([old.bar.toolbar, new.bar.toolbar] == [44, 48] && old.bar.hidesEmptyNavigation && new.bar.hidesEmptyNavigation)
     #expect(
       [old.control.switchWidth, new.control.switchWidth] == [49, 66] && [old.control.switchHeight, new.control.switchHeight] == [31, 30])
     #expect([old.control.switchOverhang, new.control.switchOverhang] == [2, 2])
-    #expect([old.control.switchKnobWidth, new.control.switchKnobWidth] == [27, 39])
+    #expect([old.control.switchKnobWidth, new.control.switchKnobWidth] == [27, 37])
     #expect([old.control.switchKnobHeight, new.control.switchKnobHeight] == [27, 24])
     #expect([old.control.slider, new.control.slider] == [31, 31] && [old.control.segments, new.control.segments] == [31, 31])
     #expect(

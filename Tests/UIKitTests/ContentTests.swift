@@ -184,4 +184,17 @@ import Testing
       #expect((columns.first ?? 0) > 60 && (columns.last ?? 0) > 74)
     }
   }
+
+  @Test("a label of two lines leaves no word alone, unless it is told to") func lineBreakStrategy() {
+    let label = UILabel()
+    label.text = "Allows checking for important alerts like security vulnerabilities."
+    label.font = .systemFont(ofSize: 12)
+    label.numberOfLines = 2
+    func width() -> CGFloat { label.sizeThatFits(CGSize(width: 326, height: 100)).width }
+    #expect(label.lineBreakStrategy.contains(.pushOut) && width() < 260)
+    label.lineBreakStrategy = []
+    #expect(width() > 260)
+    label.lineBreakStrategy = .pushOut
+    #expect(width() < 260)
+  }
 }

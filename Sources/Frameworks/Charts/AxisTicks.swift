@@ -12,6 +12,8 @@ struct PlacedPart {
   var alignment: CGFloat
   /// The side of the plot.
   var position: AxisMarkPosition
+  /// Whether a line through the plot is dashed where nothing else is said.
+  var isDashed = false
   /// A label's view.
   var view: AnyView?
 }
@@ -23,6 +25,9 @@ struct AxisTicks {
   /// How many automatic values there is room for.
   let count: Int
   let locale: Locale
+
+  /// From a date's line to its words (recorded: home-assistant/iOS, iOS 26).
+  private static let behindLine: CGFloat = 4
 
   private struct Ticks {
     var values: [_ChartValue]
@@ -36,8 +41,10 @@ struct AxisTicks {
       return ticks.values.enumerated().flatMap { index, value -> [PlacedPart] in
         guard let own = scale.fraction(of: value) else { return [] }
         let next = index + 1 < ticks.values.count ? scale.fraction(of: ticks.values[index + 1]) : nil
-        return set.parts(AxisValue(value: value, index: index, count: ticks.values.count)).map { part in
-          place(part, of: set, value: value, at: own, next: next, ticks)
+        return set.parts(AxisValue(value: value, index: index, count: ticks.values.count)).compactMap { part in
+          let placed = place(part, of: set, value: value, at: own, next: next, ticks)
+          // Words that would begin where the plot ends tell of what it does not show (recorded: home-assistant/iOS, iOS 26).
+          return placed.view != nil && placed.alignment == 0 && !isVertical && placed.fraction > 1 - 1e-9 ? nil : placed
         }
       }
     }
@@ -46,11 +53,13 @@ struct AxisTicks {
   private func place(_ part: AxisPart, of set: AxisSet, value: _ChartValue, at own: CGFloat, next: CGFloat?, _ ticks: Ticks) -> PlacedPart {
     let isLabel = if case .label = part.kind { true } else { false }
     var placed = PlacedPart(part: part, fraction: own, alignment: 0.5, position: set.position)
+    if case .date = value, !isVertical { placed.isDashed = true }
     if part.isCentered ?? false, !scale.isCategory {
       placed.fraction = (own + (next ?? endOfUnit(after: value, ticks) ?? own)) / 2
     } else if isLabel, !isVertical, case .date = value, part.isCentered == nil, set.preset != .extended || ticks.step != nil {
-      // A date's words begin at its line, since they tell of the time from there on.
+      // A date's words begin behind its line, since they tell of the time from there on.
       placed.alignment = 0
+      if part.anchor == nil { placed.part.offset.width += Self.behindLine }
     }
     if let anchor = part.anchor { placed.alignment = isVertical ? anchor.y : anchor.x }
     if scale.isCategory { placed.band = scale.band }
@@ -80,7 +89,7 @@ struct AxisTicks {
       return Ticks(values: NiceSteps.ticks(from: low, to: high, step: step).map { .number($0) }, digits: NiceSteps.digits(of: step))
     case (.strideDate(let step, let calendar), .date(let low, let high)):
       let dates = NiceSteps.dates(from: low, to: high, step: step, calendar: calendar ?? scale.calendar)
-      return Ticks(values: ending(dates, before: high).map { .date($0) }, step: step)
+      return Ticks(values: dates.map { .date($0) }, step: step)
     case (.automatic(let wanted), .number(let low, let high)):
       if scale.type.kind == .log {
         let powers = stride(from: log10(low).rounded(.up), through: log10(high) + 1e-9, by: 1).map { pow(10, $0) }
@@ -91,14 +100,9 @@ struct AxisTicks {
     case (.automatic(let wanted), .date(let low, let high)):
       let step = NiceSteps.dateStep(over: high.timeIntervalSince(low), count: wanted ?? count, atLeast: scale.unit)
       let dates = NiceSteps.dates(from: low, to: high, step: step, calendar: scale.calendar)
-      return Ticks(values: ending(dates, before: high).map { .date($0) }, step: step)
+      return Ticks(values: dates.map { .date($0) }, step: step)
     default: return Ticks(values: [])
     }
-  }
-
-  /// The end of the last unit that marks fill is the beginning of none.
-  private func ending(_ dates: [Date], before high: Date) -> [Date] {
-    scale.unit != nil && dates.last == high && dates.count > 1 ? Array(dates.dropLast()) : dates
   }
 
   private func words(of value: _ChartValue, _ ticks: Ticks) -> String {

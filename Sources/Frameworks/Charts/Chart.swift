@@ -229,7 +229,8 @@ private struct AxisLine: View {
     switch placed.part.kind {
     case .grid(let stroke):
       AxisLineShape(placed: placed, isX: isX, length: nil)
-        .stroke(style, style: stroke ?? StrokeStyle(lineWidth: 0.5))
+        // Recorded (home-assistant/iOS, iOS 26): lines of dates are dashed.
+        .stroke(style, style: stroke ?? StrokeStyle(lineWidth: 0.5, dash: placed.isDashed ? [2, 2] : []))
     case .tick(let length, let stroke):
       if let length { AxisLineShape(placed: placed, isX: isX, length: length).stroke(style, style: stroke ?? StrokeStyle(lineWidth: 0.5)) }
     case .label: EmptyView()

@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// The bars and rings of `Gauge`.
+/// The bars and rings of `Gauge`. Rings are recorded (complications of home-assistant/iOS, iOS 26, in a square of 58 points).
 public enum GaugeLook {
   /// Side of a ring in points.
   public static let ring = 58.0
@@ -33,8 +33,10 @@ public enum GaugeLook {
   }
 
   /// An open ring with a mark at the value (`.accessoryCircular`).
-  public static func markedRing(fraction: Double, in rect: CGRect, context: ControlContext) -> [DisplayItem] {
-    ring(from: 135, turn: 270, fraction: fraction, in: rect, context: context, mark: true)
+  ///
+  /// - Parameter isWide: Whether the ring is open by 120 degrees, which leaves room for the ends of the range, and not by 90.
+  public static func markedRing(fraction: Double, isWide: Bool = false, in rect: CGRect, context: ControlContext) -> [DisplayItem] {
+    ring(from: isWide ? 150 : 135, turn: isWide ? 240 : 270, fraction: fraction, in: rect, context: context, mark: true)
   }
 
   /// Colours of a tint that says no direction but the one that every gradient has by itself, from the top down: they go along the gauge,
@@ -55,7 +57,7 @@ public enum GaugeLook {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return [] }
     let fraction = ControlShape.fraction(fraction, in: 0...1)
-    let width = side * 0.1
+    let width = side * 5.5 / 58
     let radius = (side - width) / 2
     let line = StrokeStyle(lineWidth: width, lineCap: .round)
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -67,7 +69,7 @@ public enum GaugeLook {
     }
     guard mark else {
       let done: [DisplayItem] = fraction > 0 ? [.stroke(arc(fraction), line, context.tint)] : []
-      return context.finished([.stroke(arc(1), line, context.tint.opacity(0.3))] + done)
+      return context.finished([.stroke(arc(1), line, context.tint.opacity(0.35))] + done)
     }
     let angle = (start + turn * fraction) * .pi / 180
     let spot = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
@@ -75,9 +77,11 @@ public enum GaugeLook {
     if let stops = stops(context.tint) {
       tint = .angular(stops, center: center, startAngle: start * .pi / 180, endAngle: (start + turn) * .pi / 180)
     }
-    return context.finished([
-      .stroke(arc(1), line, tint), .fill(ControlShape.disc(spot, width * 0.85), context.color(.background)),
-      .fill(ControlShape.disc(spot, width * 0.55), context.color(.label)),
-    ])
+    // The mark lies in a hole of the ring, through which shows what is behind.
+    var around = Path(rect.insetBy(dx: -width, dy: -width))
+    around.addPath(ControlShape.disc(spot, side * 5 / 58))
+    var open = DisplayGroup([.stroke(arc(1), line, tint)])
+    open.clips = [Clip(around, style: FillStyle(eoFill: true))]
+    return context.finished([.group(open), .fill(ControlShape.disc(spot, side * 2.9 / 58), tint)])
   }
 }

@@ -57,14 +57,18 @@ public struct ListLook: Sendable, Hashable {
   /// - Parameters:
   ///   - width: The window's width in points, which decides the margins; nil is a wide phone.
   ///   - isWide: Whether the window has the width of a tablet's, where a sidebar is a column and not a page.
-  public init(_ style: Style, on system: SystemGeneration = .standard, width: Double? = nil, isWide: Bool = false) {
+  ///   - typeSize: The size that the reader reads at.
+  public init(
+    _ style: Style, on system: SystemGeneration = .standard, width: Double? = nil, isWide: Bool = false, typeSize: TypeSize = .large
+  ) {
     let own = system.look.list
     measures = own
     let isInset = style == .insetGrouped || style == .sidebar
     let isGrouped = style != .plain
     // Rows stand as far from their group's edges as the groups from the window's.
     let side = own.margin(width: width)
-    minimumRowHeight = own.rowHeight
+    let line = TextStyle.body.metrics(at: typeSize).lineHeight - TextStyle.body.metrics(at: .large).lineHeight
+    minimumRowHeight = own.rowHeight + (own.rowHeightFollowsText ? line : 0)
     rowInsets = SafeArea(top: own.rowPadding, left: side, bottom: own.rowPadding, right: side)
     separatorLeading = side
     separatorTrailing = own.separatorTrailing

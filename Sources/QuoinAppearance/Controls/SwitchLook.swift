@@ -24,10 +24,14 @@ public enum SwitchLook {
     -> [DisplayItem]
   {
     let size = size(on: context.appearance.system)
-    let frame = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-    let track = isOn ? tint ?? context.color(.green) : context.color(.secondaryFill)
-    let atEnd = isOn != context.isRightToLeft
     let measures = context.appearance.system.look.control
+    let shown = CGSize(
+      width: measures.switchTrackWidth > 0 ? measures.switchTrackWidth : size.width,
+      height: measures.switchTrackHeight > 0 ? measures.switchTrackHeight : size.height)
+    let edge = context.isRightToLeft ? rect.midX - size.width / 2 : rect.midX + size.width / 2 - shown.width
+    let frame = CGRect(x: edge, y: rect.midY - shown.height / 2, width: shown.width, height: shown.height)
+    let track = isOn ? tint ?? context.color(.green) : context.color(measures.switchGround)
+    let atEnd = isOn != context.isRightToLeft
     let knob = CGSize(width: measures.switchKnobWidth, height: measures.switchKnobHeight)
     let margin = (frame.height - knob.height) / 2
     let place = CGRect(

@@ -8,11 +8,13 @@ extension SystemLook {
       wideMargin: 20,  // recorded: AX 17.5, cards and cells at 393
       wideFrom: 390,  // recorded: AX and home-assistant/iOS, 20 at 390, 393 and 402
       rowHeight: 44,  // recorded: AX 17.5
+      rowHeightFollowsText: false,  // recorded: HA, 44 at the size medium
       rowPadding: 11,  // assumed: a body line of 20.33 in a row of 44 tells no more than at most 11.83
       cornerRadius: 10,  // recorded: AX 17.5
       firstTop: 35,  // recorded: AX 17.5
       firstTopUnderLargeTitle: 35,  // assumed
       sectionGap: 17.5,  // recorded: AX 17.5, 35.33 from row to row at scale 3
+      sectionGapIsWhole: true,  // recorded: HA and AX, 35.33 at three pixels a point
       headerTop: 17,  // recorded: AX 17.5, 38.67 from the safe area to the first row
       headerBottom: 6,  // recorded: AX 17.5
       footerTop: 6,  // recorded: AX 17.5, 72.33 over a footer and a header
@@ -24,8 +26,11 @@ extension SystemLook {
       plainHeaderBottom: 7,  // assumed
       separatorTrailing: 0,  // recorded: AX 17.5, to the row's end
       separatorThickness: 0,  // recorded: AX 17.5, 0.33 at scale 3
+      chevron: 8,  // recorded: HA, its middle 4 from the content's end
+      chevronGap: 10,  // recorded: HA
       labelColumn: 28,  // assumed
-      labelGap: 16),  // assumed
+      labelGap: 16,  // assumed
+      labelSymbols: .large),  // assumed: as on iOS 26
     table: TableMeasures(
       firstHeaderTop: 17,  // recorded: AX 17.5, 38.67 from the safe area to the first row
       headerTop: 17,  // recorded: AX 17.5, 56.33 from row to row
@@ -50,7 +55,7 @@ extension SystemLook {
       overlaps: [59: 16.0 / 3, 62: 17.0 / 3],  // recorded: AX 17.5 and 18.5, bars from 53.67 and 56.33
       largeTitle: 52,  // documented: 96 points with a large title
       sheetExtra: 12,  // assumed
-      hidesEmptyNavigation: false,  // assumed
+      hidesEmptyNavigation: true,  // recorded: HA, a list without a title begins 35 below the safe area
       tab: 49,  // recorded: AX 17.5
       tabTotal: 0,  // recorded: AX 17.5
       toolbar: 44,  // documented: UIToolbar's intrinsic height
@@ -155,6 +160,9 @@ extension SystemLook {
       switchWidth: 49,  // recorded: pictures of UISwitch in Auto Layout, iOS 13 to 17
       switchOverhang: 2,  // recorded: the same, and AX 17.5: a toggle ends 18 before the row's end
       switchHeight: 31,  // recorded: AX 17.5
+      switchTrackWidth: 0,  // recorded: AX 17.5 testSwitchControls
+      switchTrackHeight: 0,  // recorded: AX 17.5 testSwitchControls
+      switchGround: .secondaryFill,  // documented: UISwitch's ground is a fill colour
       switchKnobWidth: 27,  // recorded: AX 17.5 testSwitchControls, 193 to 220 in a switch from 171 to 222
       switchKnobHeight: 27,  // recorded: AX 17.5 testSwitchControls, 76.33 to 103.33
       slider: 31,  // recorded: SW ios/slider/basic

@@ -7,12 +7,14 @@ extension SystemLook {
       narrowMargin: 16,  // recorded: SW ios/list/basic at 320 and 375
       wideMargin: 16,  // recorded: HA at 390
       wideFrom: 390,  // recorded: HA and SW, the same on both sides
-      rowHeight: 52,  // recorded: SW ios/list/basic (56 with a tall line), HA 51 to 52
+      rowHeight: 52,  // recorded: SW ios/list/basic (56 with a tall line)
+      rowHeightFollowsText: true,  // recorded: HA, 51 at the size medium
       rowPadding: 15,  // recorded: SW ios/representable/list
       cornerRadius: 26,  // recorded: SW ios/list/basic
       firstTop: 35,  // recorded: SW ios/list/basic
       firstTopUnderLargeTitle: 0,  // recorded: SW ios/nav/basic
       sectionGap: 17.5,  // recorded: SW ios/representable/form, 35 from card to card
+      sectionGapIsWhole: false,  // recorded: HA, 35 at three pixels a point
       headerTop: 10,  // recorded: SW ios/list/footer, HA 40.33 with a line of 20.33
       headerBottom: 10,  // recorded: SW ios/list/footer
       footerTop: 8,  // recorded: SW ios/list/footer
@@ -24,8 +26,11 @@ extension SystemLook {
       plainHeaderBottom: 10,  // recorded: SW ios/list/plain
       separatorTrailing: 16,  // recorded: SW uikit tables, 16 in both sides
       separatorThickness: 1,  // recorded: HA
+      chevron: 12,  // recorded: HA, its middle 5.67 from the content's end at the size medium
+      chevronGap: 10,  // recorded: HA
       labelColumn: 24,  // recorded: SW ios/label/list
-      labelGap: 16),  // recorded: SW ios/label/list
+      labelGap: 16,  // recorded: SW ios/label/list
+      labelSymbols: .large),  // recorded: HA, circles of 20.33 at 16 points
     table: TableMeasures(
       firstHeaderTop: 27,  // recorded: SW notes on uikit/table/grouped, 55.5 with a tall line
       headerTop: 9.5,  // recorded: SW notes on uikit/table/grouped, 38 with a tall line
@@ -155,8 +160,11 @@ extension SystemLook {
       switchWidth: 66,  // recorded: SW ios/controls/settings
       switchOverhang: 2,  // recorded: SW uikit/controls/intrinsic, 68
       switchHeight: 30,  // recorded: SW ios/controls/settings
-      switchKnobWidth: 39,  // assumed: by eye from HA
-      switchKnobHeight: 24,  // assumed: by eye from HA
+      switchTrackWidth: 63,  // recorded: HA and AX 26.2
+      switchTrackHeight: 28,  // recorded: HA and AX 26.2
+      switchGround: .tertiaryLabel,  // recorded: HA, (197, 197, 199) on white and (90, 90, 94) on (28, 28, 29)
+      switchKnobWidth: 37,  // recorded: HA
+      switchKnobHeight: 24,  // recorded: HA
       slider: 31,  // recorded: SW ios/slider/basic
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: SW ios/textfield/basic

@@ -33,8 +33,10 @@ public struct ListMeasures: Sendable, Hashable {
   var wideMargin: Double
   /// The window width from which on margins are the wide ones.
   public var wideFrom: Double
-  /// Rows are at least this high.
+  /// Rows are at least this high, where the reader reads at the standard size.
   public var rowHeight: Double
+  /// Whether that height grows and shrinks with a line of body text.
+  public var rowHeightFollowsText: Bool
   /// Above and below a row's content.
   public var rowPadding: Double
   /// The groups' corners.
@@ -43,8 +45,10 @@ public struct ListMeasures: Sendable, Hashable {
   public var firstTop: Double
   /// Above the first section without a header below a large title.
   public var firstTopUnderLargeTitle: Double
-  /// Above rows without a header, and below rows without a footer; up to the pixel.
+  /// Above rows without a header, and below rows without a footer.
   public var sectionGap: Double
+  /// Whether ``sectionGap`` ends at a whole pixel.
+  public var sectionGapIsWhole: Bool
   /// Above a header's text.
   public var headerTop: Double
   /// Below a header's text.
@@ -67,10 +71,16 @@ public struct ListMeasures: Sendable, Hashable {
   public var separatorTrailing: Double
   /// How thick separators are; 0 is a pixel.
   public var separatorThickness: Double
-  /// The column of a label's picture.
+  /// The room across of the chevron at the end of a row that leads on.
+  public var chevron: Double
+  /// From a row's content to its chevron, at least.
+  public var chevronGap: Double
+  /// The column of a label's picture, where the reader reads at the standard size; it grows with the text.
   public var labelColumn: Double
   /// From that column to the title.
   public var labelGap: Double
+  /// How large a label's symbol is beside its title.
+  public var labelSymbols: SymbolScale
 
   /// The margin in a window of this width; a window of unknown width counts as a wide one.
   public func margin(width: Double?) -> Double { width.map { $0 < wideFrom } ?? false ? narrowMargin : wideMargin }
@@ -84,6 +94,12 @@ public struct ControlMeasures: Sendable, Hashable {
   public var switchOverhang: Double
   /// A switch's height.
   public var switchHeight: Double
+  /// What shows of a switch across, at its trailing side; 0 is all of it.
+  public var switchTrackWidth: Double
+  /// What shows of it from its top to its foot, in its middle; 0 is all of it.
+  public var switchTrackHeight: Double
+  /// The ground of a switch that is off.
+  public var switchGround: SystemColor
   /// The width of a switch's knob, which is a capsule.
   public var switchKnobWidth: Double
   /// The height of a switch's knob.

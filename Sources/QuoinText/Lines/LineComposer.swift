@@ -63,11 +63,11 @@ struct LineComposer {
         result.overflows = hasInk(from: before)
         break
       }
-      breaker.evenOut(&result.lines[whole])
+      if style.avoidsLoneWords { breaker.evenOut(&result.lines[whole]) }
       append(line, metrics, top: top, to: &result)
       whole = line.endsParagraph ? paragraphStart(result.lines)..<result.lines.count : 0..<0
     }
-    if !result.overflows { breaker.evenOut(&result.lines[whole]) }
+    if style.avoidsLoneWords, !result.overflows { breaker.evenOut(&result.lines[whole]) }
     result.widest = result.lines.reduce(0) { max($0, $1.fullWidth) }
     if style.breaking == .clip, result.widest > width + LineBreaker.tolerance {
       result.overflows = true

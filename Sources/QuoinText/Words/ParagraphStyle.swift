@@ -68,6 +68,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var language: String?
   /// Korean breaks between words (eojeol) as on the phone, not between syllables.
   public var keepsHangulWords: Bool
+  /// Whether a paragraph of two lines may not end in a word of its own where that can be mended (`NSParagraphStyle`'s `pushOut`).
+  public var avoidsLoneWords: Bool
   /// Pixels per point; sizes are rounded up to whole pixels (fact 7). 0, negative and non-finite: no rounding.
   public var pixelScale: CGFloat
 
@@ -76,7 +78,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     minimumLines: Int? = nil, maximumLines: Int? = nil, truncation: Truncation = .tail, breaking: Breaking = .word,
     alignment: Alignment = .leading, lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 1, minimumScaleFactor: CGFloat = 1,
     allowsTightening: Bool = false, baseDirection: BaseDirection = .natural, layoutDirection: Direction = .leftToRight,
-    language: String? = nil, keepsHangulWords: Bool = true, pixelScale: CGFloat = 1
+    language: String? = nil, keepsHangulWords: Bool = true, avoidsLoneWords: Bool = true, pixelScale: CGFloat = 1
   ) {
     self.minimumLines = minimumLines
     self.maximumLines = maximumLines
@@ -91,6 +93,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.language = language
     self.keepsHangulWords = keepsHangulWords
+    self.avoidsLoneWords = avoidsLoneWords
     self.pixelScale = pixelScale
   }
 }

@@ -53,7 +53,8 @@ extension TintedLabel: View {
       if !environment.isEnabled {
         environment.foregroundStyles = [Color.tertiaryLabel.resolvedStyle(in: environment)]
       } else if said == nil {
-        let tint = role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+        // In a bar what destroys looks like the others (recorded: home-assistant/iOS, iOS 18 and 26).
+        let tint = role == .destructive && !environment.isInBar ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         environment.foregroundStyles = [tint.resolvedStyle(in: environment)]
       }
     }

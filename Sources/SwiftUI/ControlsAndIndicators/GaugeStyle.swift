@@ -105,18 +105,28 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// The ring, the value in words inside, and in its gap the ends' words, or else the label.
   public func makeBody(configuration: Configuration) -> some View {
     let value = configuration.value
-    ControlFace("GaugeRing", width: GaugeLook.ring, height: GaugeLook.ring) { GaugeLook.markedRing(fraction: value, in: $0, context: $1) }
-      .overlay { configuration.currentValueLabel.font(.system(size: 17, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1).padding(11) }
-      .overlay(alignment: .bottom) {
-        if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-          HStack(spacing: 6) {
-            configuration.minimumValueLabel
-            configuration.maximumValueLabel
-          }.font(.system(size: 10))
-        } else {
-          configuration.label.font(.system(size: 11))
+    let hasEnds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+    ControlFace("GaugeRing", width: GaugeLook.ring, height: GaugeLook.ring) {
+      GaugeLook.markedRing(fraction: value, isWide: hasEnds, in: $0, context: $1)
+    }
+    // Recorded there, too: words may be 40 across, and stand a point higher above the ends of the range.
+    .overlay {
+      configuration.currentValueLabel.font(.system(size: 17, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1).padding(9)
+        .offset(y: hasEnds ? -1 : 0)
+    }
+    .overlay(alignment: .bottom) {
+      if hasEnds {
+        // Recorded (complications of home-assistant/iOS, iOS 26): digits 8.33 high, their foot 5.67 above the ring's box.
+        HStack(spacing: 9) {
+          configuration.minimumValueLabel
+          configuration.maximumValueLabel
         }
+        .font(.system(size: 11.5, weight: .medium))
+        .padding(.bottom, 3)
+      } else {
+        configuration.label.font(.system(size: 11))
       }
+    }
   }
 }
 

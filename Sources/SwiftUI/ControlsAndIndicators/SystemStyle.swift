@@ -26,18 +26,31 @@ extension Font.TextStyle {
 /// The chevron at the end of a row that leads somewhere, or of a group that opens.
 struct Chevron: View {
   var isDown = false
+  /// The room across, in the middle of which it points on.
+  var width: CGFloat = 8
   var style = AnyShapeStyle(SystemStyle(.tertiaryLabel))
+  @Environment(\.dynamicTypeSize) private var typeSize
+  nonisolated init(isDown: Bool = false, width: CGFloat = 8, style: AnyShapeStyle = AnyShapeStyle(SystemStyle(.tertiaryLabel))) {
+    (self.isDown, self.width, self.style) = (isDown, width, style)
+  }
   var body: some View {
-    ChevronShape(isDown: isDown).stroke(style, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-      .frame(width: isDown ? 13 : 8, height: isDown ? 8 : 13)
+    let body = QuoinAppearance.TextStyle.body
+    let scale = CGFloat(body.metrics(at: typeSize.typeSize).size / body.metrics(at: .large).size)
+    let line = StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round)
+    ChevronShape(isDown: isDown, scale: scale).stroke(style, style: line)
+      .frame(width: isDown ? 13 * scale : width, height: isDown ? 8 * scale : 13 * scale)
   }
 }
 
 private struct ChevronShape: Shape {
   let isDown: Bool
+  let scale: CGFloat
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
-    let corners: [(CGFloat, CGFloat)] = isDown ? [(-5.2, -2.6), (0, 2.6), (5.2, -2.6)] : [(-2.6, -5.2), (2.6, 0), (-2.6, 5.2)]
+    // Recorded (home-assistant/iOS at 16 points): 6.67 across and 11.33 high, with the line's caps.
+    let (long, short) = (5.02 * scale, 2.54 * scale)
+    let corners: [(CGFloat, CGFloat)] =
+      isDown ? [(-long, -short), (0, short), (long, -short)] : [(-short, -long), (short, 0), (-short, long)]
     path.addLines(corners.map { CGPoint(x: rect.midX + $0.0, y: rect.midY + $0.1) })
     return path
   }

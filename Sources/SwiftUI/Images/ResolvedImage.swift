@@ -136,6 +136,14 @@ extension Image.Interpolation {
   }
 }
 extension Image.Scale {
+  /// The scale by its name among the system's.
+  init(_ scale: SymbolScale) {
+    switch scale {
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    }
+  }
   var appearance: SymbolScale {
     switch self {
     case .small: .small

@@ -1,3 +1,4 @@
+import QuoinAppearance
 import QuoinLayout
 
 /// Labels in a list: the picture in the tint, in a column of its own.
@@ -13,7 +14,10 @@ private struct ListLabel: View {
     let measures = environment.systemLook.list
     HStack(spacing: CGFloat(measures.labelGap)) {
       // Pictures too wide for their column stick out of it.
-      configuration.icon.foregroundStyle(.tint).frame(width: CGFloat(measures.labelColumn))
+      configuration.icon.foregroundStyle(.tint).imageScale(Image.Scale(measures.labelSymbols))
+        // A large symbol makes no row higher (recorded: home-assistant/iOS, iOS 26).
+        .padding(.vertical, -2)
+        .frame(width: CGFloat(TextStyle.body.scaledValue(measures.labelColumn, at: environment.dynamicTypeSize.typeSize)))
       configuration.title
     }
   }
@@ -45,6 +49,7 @@ private struct TabLabelBody: View {
   }
 }
 
+private struct BarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -62,6 +67,11 @@ extension EnvironmentValues {
   var isInTabBar: Bool {
     get { self[TabBarKey.self] }
     set { self[TabBarKey.self] = newValue }
+  }
+  /// Whether buttons stand in a bar, where all look alike.
+  var isInBar: Bool {
+    get { self[BarKey.self] }
+    set { self[BarKey.self] = newValue }
   }
   /// Lets labels stand as everywhere.
   mutating func undressLabel() { self[StyleKey<LabelStyleConfiguration>.self] = LabelStyleConfiguration.standard }

@@ -45,8 +45,9 @@ struct RowDecorator {
   }
   /// Below a section's rows without a footer.
   private var below: CGFloat { list.settings.sectionSpacing == nil ? gap : 0 }
-  /// Up to the pixel (recorded: 35.33 between two sections at scale 3).
+  /// Up to the pixel where the system has it so (recorded: 35.33 between two sections at scale 3, and 35 on iOS 26).
   private var gap: CGFloat {
+    guard look.measures.sectionGapIsWhole else { return CGFloat(look.sectionGap) }
     let scale = list.scope.environment.displayScale
     return (CGFloat(look.sectionGap) * scale - 0.001).rounded(.up) / scale
   }
@@ -144,11 +145,12 @@ extension _ViewNode {
   /// This node with what stands at the trailing edge of its row: a badge, a chevron.
   func accessorized(_ traits: RowTraits, _ scope: _Scope) -> _ViewNode {
     guard traits.badge != nil || traits.leadsOn else { return self }
+    let measures = scope.environment.systemLook.list
     let row = HStack {
       MadeView([self])
-      Spacer(minLength: 8)
+      Spacer(minLength: traits.leadsOn ? CGFloat(measures.chevronGap) : 8)
       if let badge = traits.badge { badge.foregroundStyle(SystemStyle(.secondaryLabel)) }
-      if traits.leadsOn { Chevron() }
+      if traits.leadsOn { Chevron(width: CGFloat(measures.chevron)) }
     }
     var nodes: [_ViewNode] = []
     type(of: row)._emit(row, scope, into: &nodes)

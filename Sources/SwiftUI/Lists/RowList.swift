@@ -52,12 +52,15 @@ struct RowList {
     settings = scope.environment.listSettings
     look = ListLook(
       settings.style, on: scope.environment.systemGeneration, width: scope.environment.screenWidth.map { Double($0) },
-      isWide: scope.environment.horizontalSizeClass == .regular)
+      isWide: scope.environment.horizontalSizeClass == .regular, typeSize: scope.environment.dynamicTypeSize.typeSize)
   }
 
-  /// Above the first section without a header.
+  /// Above the first section without a header. A margin of the user's takes the place of the list's own (recorded: home-assistant/iOS,
+  /// iOS 18 and 26).
   var firstTop: CGFloat {
     guard settings.style != .plain else { return 0 }
+    let scrolling = scope.environment.scrolling
+    if scrolling.said.contains(.top) { return scrolling.margins.top }
     let measures = look.measures
     guard measures.firstTopUnderLargeTitle != measures.firstTop, let report = scope.environment.navigationReport else {
       return CGFloat(look.topSpacing)
@@ -83,6 +86,8 @@ struct RowList {
       }
       // Recorded on iOS 17.5: two lines of a footer of 12 points stand 14 apart.
       if role != .header { environment.font = environment.font?.leading(.tight) }
+      // Recorded (home-assistant/iOS, iOS 18 and 26): a footer of two lines may end in a word of its own.
+      if role != .header { environment.avoidsLoneWords = false }
       if role == .header, look.headerIsUppercase, !isProminent, !environment.isTextCaseSaid { environment.textCase = .uppercase }
       let color = role == .header ? (isProminent ? .label : look.headerColor) : look.footerColor
       environment.foregroundStyles = [SystemStyle(color).resolvedStyle(in: environment)]
@@ -94,6 +99,9 @@ struct RowList {
       .vertical, guide: HorizontalAlignment.center.key, spacing: 0, pins: settings.style == .plain ? .headers : [],
       source: LazyViewSource(items) { dresser.dress($0, $1) })
     let scrolling = scope.environment.scrolling
+    var margins = scrolling.margins
+    // In a list of groups it stands above the first section's rows, and above no header.
+    if settings.style != .plain { margins.top = 0 }
     var start = ScrollStart()
     start.anchor = scrolling.anchor
     if let target = scope.environment.scrollTarget {
@@ -101,7 +109,7 @@ struct RowList {
       start.targetAnchor = target.anchor
     }
     let scroll = _ViewNode(
-      ScrollRule(.vertical, margins: scrolling.margins, start: start, memory: scope.child(0x5C0).box(0x5C0) { ScrollMemory() }),
+      ScrollRule(.vertical, margins: margins, start: start, memory: scope.child(0x5C0).box(0x5C0) { ScrollMemory() }),
       [_ViewNode(rule, [], inner)], inner,
       look: ScrollLook(axes: .vertical, clips: scrolling.clips))
     scroll.spaceName = AnyHashable(ScrollSpaceName.any)

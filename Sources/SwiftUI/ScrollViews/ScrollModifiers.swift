@@ -68,6 +68,7 @@ extension View {
     settingEnvironment { environment in
       guard placement != .scrollIndicators else { return }
       for edge in Edge.allCases where edges.contains(edge) { environment.scrolling.margins[edge] = max(0, insets[edge]) }
+      environment.scrolling.said.formUnion(edges)
     }
   }
   /// Space of `length` points between the scroll views inside and their content; nil means 16.

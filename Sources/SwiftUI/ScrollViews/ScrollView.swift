@@ -53,6 +53,8 @@ struct ScrollLook: PlacedLook {
 /// What modifiers say about the scroll views inside.
 struct Scrolling {
   var margins = EdgeInsets()
+  /// The edges whose margin was said.
+  var said: Edge.Set = []
   var anchor: UnitPoint?
   var clips = true
   /// What holds for scroll views inside the next one.

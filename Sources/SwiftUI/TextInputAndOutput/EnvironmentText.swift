@@ -28,6 +28,7 @@ struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 /// The outer optional is nil where nobody said anything, not even that letters stay as written.
 struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
+private struct LoneWordsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 struct DynamicTypeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 struct TextChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
@@ -82,6 +83,11 @@ extension EnvironmentValues {
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] ?? nil }
     set { self[TextCaseKey.self] = .some(newValue) }
+  }
+  /// Whether a paragraph of two lines may not end in a word of its own where that can be mended.
+  var avoidsLoneWords: Bool {
+    get { self[LoneWordsKey.self] }
+    set { self[LoneWordsKey.self] = newValue }
   }
   /// Whether somebody said in which case letters are shown.
   var isTextCaseSaid: Bool { self[TextCaseKey.self] != nil }

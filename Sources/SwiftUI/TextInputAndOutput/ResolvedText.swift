@@ -53,7 +53,7 @@ extension EnvironmentValues {
       alignment: multilineTextAlignment == .center ? .center : multilineTextAlignment == .trailing ? .trailing : .leading,
       lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor, allowsTightening: allowsTightening,
       layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, language: locale.identifier,
-      pixelScale: displayScale)
+      avoidsLoneWords: avoidsLoneWords, pixelScale: displayScale)
   }
 }
 

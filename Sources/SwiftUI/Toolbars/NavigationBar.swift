@@ -64,8 +64,8 @@ extension NavigationBar {
         title.font(.headline).lineLimit(1)
       }
     }
-    // Bars follow the text size that the user chose up to the standard one; only large titles go on.
-    .dynamicTypeSize(...DynamicTypeSize.large)
+    // Bars do not follow the text size that the user chose; only large titles do (recorded: home-assistant/iOS at `medium`).
+    .dynamicTypeSize(.large)
   }
 }
 

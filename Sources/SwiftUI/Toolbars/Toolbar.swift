@@ -184,7 +184,7 @@ extension View {
 enum BarContent {
   static func nodes(_ content: some View, _ scope: _Scope, _ placement: ToolbarItemPlacement) -> [_ViewNode] {
     var nodes: [_ViewNode] = []
-    let styled = content.labelStyle(.iconOnly).dynamicTypeSize(...DynamicTypeSize.large).settingEnvironment { $0.dressBarItem(placement) }
+    let styled = content.labelStyle(.iconOnly).dynamicTypeSize(.large).settingEnvironment { $0.dressBarItem(placement) }
     emit(styled, scope, &nodes)
     return nodes
   }
@@ -196,6 +196,7 @@ extension EnvironmentValues {
   fileprivate mutating func dressBarItem(_ placement: ToolbarItemPlacement) {
     guard placement.place != .principal, placement.place != .keyboard else { return }
     let measures = barMeasures
+    isInBar = true
     if placement.isProminent {
       font = .headline
     } else if measures.itemWeight != .regular {

@@ -67,11 +67,6 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, sepa
 /// What kind of container something is for those who hear.
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 extension UILabel {
-  /// How lines are broken; kept only.
-  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { kept([]) }
-    set { keep(newValue) }
-  }
   /// Whether the whole text is shown under a pointer; kept only.
   public var showsExpansionTextWhenTruncated: Bool {
     get { kept(false) }

@@ -30,6 +30,7 @@ final class TextBlock {
     var minimumScale: CGFloat = 1
     var rightToLeft = false
     var scale: CGFloat = 1
+    var avoidsLoneWords = true
   }
 
   init(_ plain: Plain) {
@@ -100,7 +101,7 @@ final class TextBlock {
       maximumLines: plain.lines > 0 ? plain.lines : nil, truncation: truncation(mode, lines: plain.lines),
       breaking: breaking(mode, lines: plain.lines),
       alignment: aligned(own?.alignment ?? plain.alignment), minimumScaleFactor: plain.minimumScale,
-      layoutDirection: plain.rightToLeft ? .rightToLeft : .leftToRight, pixelScale: plain.scale)
+      layoutDirection: plain.rightToLeft ? .rightToLeft : .leftToRight, avoidsLoneWords: plain.avoidsLoneWords, pixelScale: plain.scale)
     if let own {
       style.lineSpacing = own.lineSpacing
       style.lineHeightMultiple = own.lineHeightMultiple > 0 ? own.lineHeightMultiple : lineHeight(own, plain)

@@ -57,6 +57,10 @@ import QuoinText
     get { plain.lineBreakMode }
     set { change { $0.lineBreakMode = newValue } }
   }
+  /// How lines are broken; `standard` at first. Without `pushOut` the second of two lines may hold a word of its own.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { change { $0.avoidsLoneWords = lineBreakStrategy.contains(.pushOut) } }
+  }
   /// At most so many lines; 0 = as many as it takes. 1 at first.
   open var numberOfLines: Int {
     get { plain.lines }

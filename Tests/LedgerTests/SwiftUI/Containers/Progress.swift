@@ -294,15 +294,16 @@ extension Ledger {
       $0.expect($0.words("label").midY > side * 0.75, "the label is not in the gap")
       for (x, y) in [(middle, 3), (3, middle), (side - 3, middle)] { $0.color(x, y, is: 0x007AFF, within: 12) }
       $0.color(middle, side - 2, isNot: 0x007AFF, within: 60)
-      @MainActor func mark(_ value: Double, _ shown: Shown) throws -> CGPoint {
-        let ring = try shown.other { Gauge(value: value) { EmptyView() }.gaugeStyle(AccessoryCircularGaugeStyle()) }
-        let area = ring.area(0x000000, within: 60)
-        return CGPoint(x: area.midX - middle, y: area.midY - middle)
+      // The mark is of the tint, in a hole that is 4 of 58 before and behind its middle.
+      for (value, degrees) in [(0.0, 225.0), (0.5, 0), (1, 135), (0.25, 292.5)] {
+        let ring = try $0.other { Gauge(value: value) { EmptyView() }.gaugeStyle(AccessoryCircularGaugeStyle()) }
+        @MainActor func color(_ degrees: Double, is color: Int, within levels: Int) {
+          let (x, y) = (sin(degrees * .pi / 180) * 26.25 / 58, -cos(degrees * .pi / 180) * 26.25 / 58)
+          ring.color(middle + x * side, middle + y * side, is: color, within: levels)
+        }
+        color(degrees, is: 0x007AFF, within: 12)
+        for step in [-8.7, 8.7] { color(degrees + step, is: 0xFFFFFF, within: 40) }
       }
-      let (start, top, end) = (try mark(0, $0), try mark(0.5, $0), try mark(1, $0))
-      $0.expect(start.x < -10 && start.y > 10, "0 is at \(start)")
-      $0.expect(abs(top.x) < 2 && top.y < -20, "a half is at \(top)")
-      $0.expect(end.x > 10 && end.y > 10, "1 is at \(end)")
       let ends = try $0.other {
         Gauge(value: 0.5) {
           Text("label")
@@ -317,6 +318,8 @@ extension Ledger {
       }
       ends.texts("7", "lo", "hi")
       ends.expect(ends.words("lo").maxX < ends.words("hi").minX && ends.words("lo").minY > middle, "the ends are not in the gap")
+      // Recorded: with the range's ends the ring is open by 120 degrees, without by 90.
+      ends.color(middle - sin(.pi / 4) * side * 26.25 / 58, middle + cos(.pi / 4) * side * 26.25 / 58, is: 0xFFFFFF, within: 12)
     }
     row(
       "AccessoryCircularCapacityGaugeStyle", "GaugeStyle.accessoryCircularCapacity",

@@ -5,6 +5,32 @@ extension Ledger {
     topic("Navigation: toolbars and search")
 
     row(
+      "ToolbarItem", "ButtonRole.destructive", "View.navigationTitle",
+      says: "what destroys looks like the others in a bar, and neither items nor titles follow the reader's text size",
+      from: .recorded("home-assistant/iOS, gestures on iOS 18 and 26, at the size medium"), in: .phone
+    ) {
+      NavigationStack {
+        Color.white.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Button("Reset", role: .destructive) {} }
+        }
+      }
+    } holds: { shown in
+      for role in [ButtonRole?.none, .destructive] {
+        for size in [DynamicTypeSize.xSmall, .medium, .large, .accessibility2] {
+          shown.same {
+            NavigationStack {
+              Color.white.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+                ToolbarItem(placement: .topBarTrailing) { Button("Reset", role: role) {} }
+              }
+            }
+            .dynamicTypeSize(size)
+          }
+        }
+      }
+      let plain = try shown.other { Button("Reset", role: .destructive) {} }
+      plain.expect(!plain.area(0xFF3B30, within: 40).isNull, "outside a bar it is not red")
+    }
+    row(
       "View.toolbar", "ToolbarItem", "ToolbarContent", "ToolbarContentBuilder", "ToolbarItemPlacement", "ToolbarItemPlacement.*",
       says: "items stand where the bar begins or ends, in its middle instead of the title, or in a bar below; not above a keyboard",
       from: .documented("swiftui/toolbaritemplacement"), in: .phone
