@@ -29,7 +29,9 @@ enum PhoneModules {
   /// How the compiler is told, for a module of `files`.
   static func arguments(for files: [String]) -> [String] {
     // Foundation brings C along under its name: `Darwin.round(x)`.
-    let modules = implicit + (files.contains(where: namesDarwin) ? ["QuoinDarwin"] : []) + (files.contains(where: namesNetwork) ? [network] : []) + ImpliedFrameworks.names(in: files)
+    let modules =
+      implicit + (files.contains(where: namesDarwin) ? ["QuoinDarwin"] : []) + (files.contains(where: namesNetwork) ? [network] : [])
+      + ImpliedFrameworks.names(in: files)
     return aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
       + importing(modules)
   }
