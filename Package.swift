@@ -55,7 +55,8 @@ var dependencies: [Package.Dependency] = []
     commandAlone
     ? []
     : [
-      ("ActivityKit", ["WidgetKit"]), ("AppIntents", []), ("Contacts", []), ("ContactsUI", ["Contacts"]), ("HealthKit", []),
+      ("ActivityKit", ["WidgetKit"]), ("AdSupport", []), ("AppIntents", []), ("AppTrackingTransparency", []), ("Contacts", []),
+      ("ContactsUI", ["Contacts"]), ("HealthKit", []),
       ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("Charts", []),
       ("CloudKit", ["CoreLocation"]), ("CommonCrypto", []), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []),
       ("CoreImage", ["_Testing_CoreImage"]),

@@ -47,6 +47,17 @@ public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 /// Where an app's Info.plist has its identifier.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 
+/// A whole number, by Foundation's old name.
+public typealias NSInteger = Int
+/// A whole number that is not negative, by Foundation's old name.
+public typealias NSUInteger = UInt
+/// The largest whole number.
+public let NSIntegerMax = Int.max
+/// The least whole number.
+public let NSIntegerMin = Int.min
+/// The largest whole number without a sign.
+public let NSUIntegerMax = UInt.max
+
 /// Nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds of a thousandth of a second.

@@ -58,6 +58,12 @@ extension NSObject {
   @MainActor @preconcurrency public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
     _ = selector(on: self, with: argument)
   }
+  /// Performs `selector` at once, on whatever thread is asked for.
+  @MainActor @preconcurrency public func perform(
+    _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool
+  ) {
+    _ = self.perform(selector, with: argument)
+  }
   /// Performs `selector` now.
   @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector) -> Any? { selector(on: self) }
   /// Performs `selector` now with `argument`.

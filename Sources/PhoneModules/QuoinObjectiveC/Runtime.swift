@@ -33,6 +33,8 @@ public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of:
 }
 /// The class above; nil at the top.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { Mirror.superclass(of: $0) } }
+/// Whether this is the class of a class, as Objective-C has them: no, a class here is of none.
+public func class_isMetaClass(_ type: AnyClass?) -> Bool { false }
 /// The name of a class, as C writes texts; it is never given back.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
   UnsafePointer(strdup(type.map { NSStringFromClass($0) } ?? "nil")!)

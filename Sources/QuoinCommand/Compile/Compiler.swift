@@ -145,13 +145,26 @@ struct Compiler {
     }
   }
 
-  /// Compiles a module's files, and once more where what the compiler says of them can be repaired.
+  /// How often a module is repaired: of a view's body the compiler tells one mistake at a time.
+  private static let rounds = 6
+
+  /// Compiles a module's files, and again while what the compiler says of them can be repaired.
   private func repairing(
     _ module: SourceUnit.Module, in folder: String, _ compile: (_ sources: [String]) throws(CommandFailure) -> String?
   ) throws(CommandFailure) -> String? {
-    guard let errors = try compile(try sources(of: module, in: folder)) else { return nil }
-    let repairs = SourceRepair.found(in: errors)
-    return repairs.isEmpty ? errors : try compile(try sources(of: module, in: folder, repairs: repairs))
+    guard let first = try compile(try sources(of: module, in: folder)) else { return nil }
+    var errors = first
+    var repairs: [[SourceRepair]] = []
+    while repairs.count < Self.rounds {
+      let found = SourceRepair.found(in: errors, of: module.files)
+      // What is said again of the same place is not mended by it.
+      guard !found.isEmpty, found != repairs.last else { break }
+      repairs.append(found)
+      guard let left = try compile(try sources(of: module, in: folder, repairs: repairs)) else { return nil }
+      guard left != errors else { break }
+      errors = left
+    }
+    return errors
   }
 
   /// The compiler's errors about a unit, without making a program of it; nil when there are none. `modules` are further folders of
@@ -189,7 +202,7 @@ struct Compiler {
   }
 
   /// The module's files as the compiler reads them, and the one of ours if it has one.
-  private func sources(of module: SourceUnit.Module, in folder: String, repairs: [SourceRepair] = []) throws(CommandFailure) -> [String] {
+  private func sources(of module: SourceUnit.Module, in folder: String, repairs: [[SourceRepair]] = []) throws(CommandFailure) -> [String] {
     let overlay = try SourceOverlay(of: module.files, in: folder, name: module.name, repairs: repairs)
     guard let addition = module.addition.source else { return overlay.arguments + module.files }
     let path = "\(folder)/\(module.name)+addition.swift"

@@ -36,8 +36,10 @@ struct ExtensionOverrides {
     var name: String
     /// The name with the parameters.
     var signature: String
-    /// Whether its body names itself behind `super`.
-    var asksAbove = false
+    /// Where its body names itself behind `super`: the places of that word.
+    var asksAbove: [Range<Int>] = []
+    /// The word `didSet` or `willSet` of a property's only observer, which the class has in the extension's stead.
+    var observer: Range<Int>?
   }
   /// A method of an extension that overrides nothing.
   private struct Method {
@@ -45,8 +47,12 @@ struct ExtensionOverrides {
     var file: Int
     var signature: String
     var arguments: String
+    /// The name, the parameters, and what stands behind them up to the brace.
+    var head: String
     /// Behind the body's brace.
     var bodyBegin: Int
+    /// How it is called with others' effects, before its name: `try await `.
+    var call: String
     /// Whether the body is an expression whose value is given back without a word.
     var isOneWord: Bool
   }
@@ -75,17 +81,22 @@ struct ExtensionOverrides {
     let bases = texts.enumerated().flatMap { Self.methods(in: $1, $0) }
     var edits: [Int: [(range: Range<Int>, bytes: [UInt8])]] = [:]
     // What is asked first in a method, by its file and place.
-    var asked: [Int: [Int: (isOneWord: Bool, words: String)]] = [:]
-    for override in overrides where readings[override.file] == nil {
+    var asked: [Int: [Int: (base: Method, isAskedAbove: Bool, words: String)]] = [:]
+    for override in overrides where readings[override.file] == nil && override.observer == nil {
       let base = bases.first { $0.signature == override.signature && $0.owner != override.owner && readings[$0.file] == nil }
-      // Who asks for what lies above would come back to itself.
-      if base != nil, override.asksAbove { continue }
       let between = Array(texts[override.file][override.begin + 8..<override.nameBegin])
-      let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array("_ext_\(override.name)".utf8)
+      // Classes below each other would meet each other's.
+      let name = "_ext_\(override.owner)_\(override.name)"
+      let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array(name.utf8)
       edits[override.file, default: []].append((override.begin..<override.nameEnd, bytes))
       if let base {
-        asked[base.file, default: [:]][base.bodyBegin, default: (base.isOneWord, "")].words +=
-          " if let _q = self as? \(override.owner) { return _q._ext_\(override.name)(\(base.arguments)) };"
+        asked[base.file, default: [:]][base.bodyBegin, default: (base, false, "")].words +=
+          " if let _q = self as? \(override.owner) { return \(base.call)_q.\(name)(\(base.arguments)) };"
+        // Who asks for what lies above would come back to itself: the method proper has a name of its own.
+        for place in override.asksAbove {
+          asked[base.file]?[base.bodyBegin]?.isAskedAbove = true
+          edits[override.file, default: []].append((place, Array("self._above_".utf8)))
+        }
       } else {
         doubts.append(
           "\(override.name) in an extension of \(override.owner) is not run: without Objective-C an extension cannot override what another"
@@ -94,7 +105,12 @@ struct ExtensionOverrides {
     }
     for (file, places) in asked {
       for (place, question) in places {
-        edits[file, default: []].append((place..<place, Array((question.words + (question.isOneWord ? " return" : "")).utf8)))
+        let base = question.base
+        let rest =
+          question.isAskedAbove
+          ? " return \(base.call)_above_\(base.signature.prefix { $0 != "(" })(\(base.arguments)) }; func _above_\(base.head) {"
+          : base.isOneWord ? " return" : ""
+        edits[file, default: []].append((place..<place, Array((question.words + rest).utf8)))
       }
     }
     apply(edits)
@@ -115,8 +131,14 @@ struct ExtensionOverrides {
     for override in overrides {
       let text = texts[override.file]
       // `override` becomes three blanks and `_ext_`, so that all behind the name stays where it is.
-      let between = Array(text[override.begin + 8..<override.nameBegin])
-      let name = Array(text[override.nameBegin..<override.nameEnd])
+      var between = Array(text[override.begin + 8..<override.nameBegin])
+      var name = Array(text[override.nameBegin..<override.nameEnd])
+      if let observer = override.observer {
+        between = Array(String(decoding: between, as: UTF8.self).replacing("var ", with: "func ").utf8)
+        name = Array("\(override.signature) ".utf8)
+        edits[override.file, default: []].append(
+          (observer, Array("do".utf8) + Array(repeating: UInt8(ascii: " "), count: observer.count - 2)))
+      }
       let bytes = Array("   ".utf8) + Self.withoutHiding(between) + Array("_ext_".utf8) + name
       edits[override.file, default: []].append((override.begin..<override.nameEnd, bytes))
     }
@@ -252,14 +274,28 @@ struct ExtensionOverrides {
       if byte == UInt8(ascii: "{"), depth == 0 { break }
       source.at += 1
     }
-    let rest = OptionalMembers.flat(text[restBegin..<source.at])
-    let effects = rest.prefix { $0 != "-" }.split(separator: " ")
-    let call = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+    let ending = OptionalMembers.flat(text[restBegin..<source.at])
+    let call = Self.call(with: ending)
+    let bodyBegin = source.at
     let body = Self.body(from: source, text)
+    // `super.` becomes `self._above_`, which the name follows.
+    let above = Array("super.\(head.name)(".utf8)
+    var places: [Range<Int>] = []
+    var rest = text[bodyBegin..<min(text.count, bodyBegin + body.utf8.count)]
+    while let found = rest.firstRange(of: above) {
+      places.append(found.lowerBound..<found.lowerBound + 6)
+      rest = rest[found.upperBound...]
+    }
     return Override(
       owner: owner, file: file, begin: begin, nameBegin: head.place.lowerBound, nameEnd: head.place.upperBound,
-      forwarder: "\(modifiers)func \(head.name)\(head.parameters) \(rest) { \(call)_ext_\(head.name)(\(head.arguments)) }",
-      name: head.name, signature: head.name + head.parameters, asksAbove: body.contains("super.\(head.name)"))
+      forwarder: "\(modifiers)func \(head.name)\(head.parameters) \(ending) { \(call)_ext_\(head.name)(\(head.arguments)) }",
+      name: head.name, signature: head.name + head.parameters, asksAbove: places)
+  }
+
+  /// What stands before a call of a function whose parameters `ending` follows.
+  private static func call(with ending: String) -> String {
+    let effects = ending.prefix { $0 != "-" }.split(separator: " ")
+    return (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
   }
 
   /// A function's name and parameters, behind `func`.
@@ -333,12 +369,13 @@ struct ExtensionOverrides {
       let headBegin = source.at
       while source.at < text.count, text[source.at] != UInt8(ascii: "{"), text[source.at] != UInt8(ascii: "}") { source.at += 1 }
       guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
-      let hasResult = text[headBegin..<source.at].firstRange(of: Array("->".utf8)) != nil
+      let ending = OptionalMembers.flat(text[headBegin..<source.at])
       let words = body(from: source, text).split { !$0.isLetter }
       found.append(
         Method(
-          owner: owner.name, file: file, signature: head.name + head.parameters, arguments: head.arguments, bodyBegin: source.at + 1,
-          isOneWord: hasResult && !words.contains("return")))
+          owner: owner.name, file: file, signature: head.name + head.parameters, arguments: head.arguments,
+          head: "\(head.name)\(head.parameters) \(ending)", bodyBegin: source.at + 1, call: call(with: ending),
+          isOneWord: ending.contains("->") && !words.contains("return")))
     }
     return found
   }
@@ -357,6 +394,7 @@ struct ExtensionOverrides {
     let type = OptionalMembers.flat(text[typeBegin..<source.at])
     // What stands at the first level of the body: `set`, or observers, which store and cannot stand in an extension.
     var words: Set<String> = []
+    var observers: [Range<Int>] = []
     var body = source
     body.at += 1
     var depth = 1
@@ -367,13 +405,27 @@ struct ExtensionOverrides {
       if byte == UInt8(ascii: "}") { depth -= 1 }
       if byte.isWord {
         let word = body.word
-        if depth == 1 { words.insert(word) }
+        if depth == 1 {
+          words.insert(word)
+          if word == "didSet" || word == "willSet" { observers.append(body.at..<body.at + word.utf8.count) }
+        }
         body.at += word.utf8.count
       } else {
         body.at += 1
       }
     }
-    guard words.isDisjoint(with: ["didSet", "willSet"]) else { return nil }
+    if let observer = observers.first {
+      // The class observes, and the extension does what is done then: a function, whose only statement the observer's braces are.
+      var behind = PhoneSource(text: text)
+      behind.at = observer.upperBound
+      skipSpace(&behind, text)
+      guard observers.count == 1, type.hasPrefix(":"), behind.at < text.count, text[behind.at] == UInt8(ascii: "{") else { return nil }
+      let word = String(decoding: text[observer], as: UTF8.self)
+      return Override(
+        owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: source.at,
+        forwarder: "\(modifiers)var \(name)\(type) { \(word) { _ext_\(name)(\(word == "didSet" ? "oldValue" : "newValue")) } }",
+        name: name, signature: "\(name)(_ \(word == "didSet" ? "oldValue" : "newValue")\(type))", observer: observer)
+    }
     let isSet = words.contains("get") && words.contains("set")
     return Override(
       owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: nameEnd,

@@ -28,9 +28,19 @@ enum PhoneModules {
 
   /// How the compiler is told, for a module of `files`.
   static func arguments(for files: [String]) -> [String] {
-    let modules = implicit + (files.contains(where: namesNetwork) ? [network] : []) + ImpliedFrameworks.names(in: files)
+    // Foundation brings C along under its name: `Darwin.round(x)`.
+    let modules =
+      implicit + (files.contains(where: namesDarwin) ? ["QuoinDarwin"] : []) + (files.contains(where: namesNetwork) ? [network] : [])
+      + ImpliedFrameworks.names(in: files)
     return aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
-      + modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      + importing(modules)
+  }
+
+  /// How the compiler is told to import modules into every file.
+  static func importing(_ modules: [String]) -> [String] { modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } }
+
+  private static func namesDarwin(_ file: String) -> Bool {
+    FileBytes.read(file).map { FileBytes.holds($0, Array("Darwin.".utf8)) } ?? false
   }
 
   private static func namesNetwork(_ file: String) -> Bool {

@@ -4,8 +4,8 @@ struct SourceOverlay {
   let arguments: [String]
 
   /// Writes what differs of `files` into `folder`; `name` tells this overlay from others there. `repairs` are what the compiler asked for
-  /// when it read them so the last time.
-  init(of files: [String], in folder: String, name: String, repairs: [SourceRepair] = []) throws(CommandFailure) {
+  /// when it read them so the last times, each time what it said of the text with those before.
+  init(of files: [String], in folder: String, name: String, repairs: [[SourceRepair]] = []) throws(CommandFailure) {
     var roots: [String] = []
     let names = CalledNames(in: files)
     let bytes = files.map { FileBytes.read($0) ?? [] }
@@ -16,8 +16,11 @@ struct SourceOverlay {
     for (index, file) in files.enumerated() {
       guard let path = FilePaths.rooted(file) else { continue }
       var reading = overridden[index] ?? readings[index]
-      let own = repairs.filter { $0.file == file || $0.file == path }
-      if !own.isEmpty { reading = SourceRepair.done(own, to: reading ?? bytes[index], original: bytes[index]) }
+      for round in repairs {
+        let own = round.filter { $0.file == file || $0.file == path }
+        guard !own.isEmpty else { continue }
+        reading = SourceRepair.done(own, to: reading ?? bytes[index], original: bytes[index], module: name)
+      }
       guard let reading else { continue }
       let copy = "\(folder)/\(name)-\(index).swift"
       // One that says the same is left, so that builds over it need not begin anew.

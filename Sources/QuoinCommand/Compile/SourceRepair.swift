@@ -7,14 +7,20 @@
 /// - `func hued() -> some View` that returns one view behind `if #available` and another without it: only there may they be of two types,
 ///   so that `#available` is put back.
 /// - `init()` of a class below one that has it here and not on the phone, as gestures: `override` is put before it.
+/// - `content.overlay { … }` where the module has an `overlay` of its own beside a newer one of the system's: on the phone the one that the
+///   oldest system to run on has not is passed over, so that the module's own is named, `content.Module::overlay { … }`.
+/// - `target.perform(action)` of an `AnyObject`, which may be called by any name on the phone: it is asked as the `NSObject` that it is.
+/// - `radius as NSNumber`, which needs no word on the phone: `radius._nsNumber`.
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
-  enum Kind: Equatable { case classValue, question, override, missingOverride, availability }
+  enum Kind: Equatable { case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number }
   let kind: Kind
   let file: String
   /// From 1, as the compiler counts; the column in bytes.
   let line: Int
   let column: Int
+  /// What is ambiguous; "" for other kinds.
+  var name = ""
 
   /// What the compiler says, and what is done about it.
   private static let messages: [(words: String, kind: Kind)] = [
@@ -23,11 +29,17 @@ struct SourceRepair: Equatable {
     ("but the return statements in its body do not have matching underlying types", .availability),
     ("method does not override any method from its superclass", .override),
     ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override),
-    ("overriding non-open instance method", .override),
+    ("overriding non-open instance method", .override), ("error: ambiguous use of '", .ambiguous),
+    ("error: value of type 'AnyObject", .anyObject), ("to type 'NSNumber' in coercion", .number),
   ]
 
-  /// What may be repaired of what the compiler has said.
-  static func found(in errors: String) -> [SourceRepair] {
+  /// What may be repaired of what the compiler has said of a module's `files`.
+  static func found(in errors: String, of files: [String]) -> [SourceRepair] {
+    let names = DeclaredMembers(in: files)
+    return found(in: errors).filter { $0.kind != .ambiguous || names.hold($0.name) }
+  }
+
+  private static func found(in errors: String) -> [SourceRepair] {
     var found: [SourceRepair] = []
     for text in errors.split(separator: "\n") {
       guard let end = text.firstRange(of: ": error: ")?.lowerBound, let kind = messages.first(where: { text.contains($0.words) })?.kind
@@ -36,20 +48,23 @@ struct SourceRepair: Equatable {
       }
       let parts = text[..<end].split(separator: ":")
       guard parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else { continue }
-      let repair = SourceRepair(kind: kind, file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+      var repair = SourceRepair(kind: kind, file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+      if kind == .ambiguous {
+        repair.name = String(text[end...].drop { $0 != "'" }.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
       if !found.contains(repair) { found.append(repair) }
     }
     return found
   }
 
-  /// The file with its repairs; `original` is what the user wrote.
-  static func done(_ repairs: [SourceRepair], to text: [UInt8], original: [UInt8]) -> [UInt8] {
+  /// The file with its repairs; `original` is what the user wrote, `module` the name of the file's module.
+  static func done(_ repairs: [SourceRepair], to text: [UInt8], original: [UInt8], module: String) -> [UInt8] {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     let own = original.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     for repair in repairs where repair.kind == .availability { putBackAvailability(from: repair.line - 1, in: &lines, own) }
     for repair in repairs.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) where lines.indices.contains(repair.line - 1) {
       guard lines[repair.line - 1].indices.contains(repair.column - 1) else { continue }
-      repair.mend(&lines[repair.line - 1])
+      repair.mend(&lines[repair.line - 1], module)
     }
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
@@ -66,9 +81,34 @@ struct SourceRepair: Equatable {
     }
   }
 
-  private func mend(_ line: inout [UInt8]) {
+  private func mend(_ line: inout [UInt8], _ module: String) {
     var place = column - 1
     switch kind {
+    case .ambiguous:
+      let before = line[..<place]
+      guard line[place...].starts(with: Array(name.utf8)), !before.hasSuffix("::") else { return }
+      line.insert(contentsOf: Array(((before.hasSuffix(".") ? "" : "self.") + module + "::").utf8), at: place)
+    case .number:
+      // Only behind a name: what else is cast would need brackets.
+      let word = Array(" as NSNumber".utf8)
+      guard let cast = line[place...].firstRange(of: word),
+        line[place..<cast.lowerBound].allSatisfy({ $0.isWord || $0 == UInt8(ascii: ".") })
+      else { return }
+      line.replaceSubrange(cast, with: Array("._nsNumber".utf8))
+    case .anyObject:
+      // Back over what is asked: names, dots and the mark behind them.
+      guard place > 0, line[place - 1] == UInt8(ascii: ".") else { return }
+      var end = place - 1
+      var mark = UInt8(ascii: "!")
+      if end > 0, line[end - 1] == UInt8(ascii: "?") || line[end - 1] == UInt8(ascii: "!") {
+        end -= 1
+        mark = UInt8(ascii: "?")
+      }
+      var begin = end
+      while begin > 0, line[begin - 1].isWord || line[begin - 1] == UInt8(ascii: ".") { begin -= 1 }
+      guard begin < end else { return }
+      let asked = Array("(".utf8) + line[begin..<end] + Array(" as\(mark == UInt8(ascii: "?") ? "?" : "!") NSObject)".utf8)
+      line.replaceSubrange(begin..<place - 1, with: asked + (mark == UInt8(ascii: "?") ? [mark] : []))
     case .availability: break
     case .classValue where line[place...].starts(with: Array("init".utf8)): line.insert(UInt8(ascii: "_"), at: place)
     case .classValue:
@@ -96,4 +136,19 @@ struct SourceRepair: Equatable {
     "accessibilityDecrement", "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPerformMagicTap", "validateValue",
     "mutableArrayValue", "setNilValueForKey", "dictionaryWithValues",
   ]
+}
+
+/// Which members the files of a module declare.
+private struct DeclaredMembers {
+  private let texts: [[UInt8]]
+  init(in files: [String]) { texts = files.map { FileBytes.read($0) ?? [] } }
+
+  func hold(_ name: String) -> Bool {
+    let words = ["func \(name)(", "func \(name)<", "var \(name):", "var \(name) "].map { Array($0.utf8) }
+    return texts.contains { text in words.contains { FileBytes.holds(text, $0) } }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

@@ -145,6 +145,8 @@ enum PackageTarget {
     var settings: [String: PackageSettings] = [:]
     /// The targets under way, in which a ring would be met again.
     var above: [String] = []
+    /// Whether something is missing that files may import: what of Apple's came along with it comes to all that follow.
+    var lacksSome = false
   }
 
   private static func gather(
@@ -178,6 +180,7 @@ enum PackageTarget {
     let folder = "\(package)/\(target.path)"
     let files = target.sources.map { "\(folder)/\($0)" }
     guard !ClangTarget.isObjectiveC(target.sources) else {
+      gathered.lacksSome = true
       return Terminal.say(
         "quoin: \(target.name) is written in Objective-C, which there is no runtime for here. Files that import it do not compile; the rest goes on."
       )
@@ -198,7 +201,9 @@ enum PackageTarget {
       throw CommandFailure("\(target.name) is made of Swift and other languages together, which Swift packages cannot be.")
     }
     gathered.modules.append(
-      SourceUnit.Module(name: name, files: files, addition: addition(for: files, in: folder), flags: settings.flags(of: target.name)))
+      SourceUnit.Module(
+        name: name, files: files, addition: addition(for: files, in: folder),
+        flags: settings.flags(of: target.name) + (gathered.lacksSome ? PhoneModules.importing(["UIKit"]) : [])))
     gathered.folders.append(folder)
   }
 
@@ -229,6 +234,7 @@ enum PackageTarget {
         trouble = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
       }
     }
+    gathered.lacksSome = true
     // Much of what targets name they get along without here: plug-ins that tidy up, tools of tests.
     Terminal.say(
       "quoin: \(target.name) needs the product \(product) of another package, and \(trouble). Files that import it do not compile; the rest goes on."
@@ -271,7 +277,13 @@ enum PackageTarget {
 
   private static func describe(_ package: String) throws(CommandFailure) -> Description {
     // Within `swift package quoin-check` the lock is held by the one who waits for this answer; describing only reads.
-    try ask(package, ["--ignore-lock", "describe", "--type", "json"])
+    let question = ["--ignore-lock", "describe", "--type", "json"]
+    do throws(CommandFailure) { return try ask(package, question) } catch {
+      // Tests whose folder is missing keep SwiftPM from reading the rest.
+      guard let copy = try PackageCopy.withTests(of: package, ask: { swiftPackage(package, $0) }) else { throw error }
+      defer { FilePaths.removeTree(copy) }
+      return try ask(copy, question)
+    }
   }
 
   /// What `swift package` answers.

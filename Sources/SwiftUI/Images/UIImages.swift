@@ -11,4 +11,12 @@ extension Image {
     }
     if uiImage.renderingMode == .alwaysTemplate { templateMode = .template }
   }
+  /// Pixels, `scale` of them a point, read aloud; the label's words are not kept, and the pixels stay upright.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+  }
+  /// Pixels, `scale` of them a point, left out of what is read aloud; the pixels stay upright.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+  }
 }

@@ -35,6 +35,8 @@ public struct EmptyCommands: PrimitiveCommands { nonisolated public init() {} }
 public struct CommandMenu<Content: View>: PrimitiveCommands {
   /// A menu with a title. `content` is never called.
   public init(_ name: String, @ViewBuilder content: () -> Content) {}
+  /// A menu with a title that is a view. `content` is never called.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 }
 
 /// Items among those that every app has.

@@ -41,6 +41,12 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(words: format.format(value.wrappedValue), prompt: prompt, label: label())
   }
+  /// Shows a value in a format, empty for `nil`, with a view for the label.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(words: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: label())
+  }
   /// Shows a value as `formatter` writes it, empty where it cannot, with a view for the label.
   nonisolated public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(words: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: label())
@@ -81,6 +87,12 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(words: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
+  }
+  /// A value in a format, empty for `nil`, with words as they stand for its label.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(words: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(title))
   }
   /// A value as `formatter` writes it, empty where it cannot, with words by a key of the strings for its label.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {

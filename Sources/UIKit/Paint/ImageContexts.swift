@@ -35,6 +35,14 @@ extension CGContext {
     for _ in 0..<openGroups { copy.pop() }
     return copy.finish()
   }
+  /// Shows only what a picture covers from now on, which fills `rect` upside down as Core Graphics does where y goes down.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let inner = CGContext(DisplayListBuilder(size: rect.size), base: pageMap, traits: traits)
+    inner.draw(mask, in: rect)
+    var group = DisplayGroup()
+    group.mask = Mask(inner.snapshot().items)
+    beginGroup(group)
+  }
   /// The picture of what is drawn, at scale 1; nil in a view's `draw(_:)`.
   public func makeImage() -> CGImage? { pictureScale.map { CGImage(UIImage(.list(snapshot()), scale: $0)) } }
   /// Draws a picture, upside down as Core Graphics does where y goes down.

@@ -188,17 +188,32 @@ extension UITableView {
           let edge = seen.minY + (adjustsForSafeArea ? adjustedContentInset.top : 0)
           y = min(max(y, edge), max(top + section.gap, end - section.header - section.footer))
         }
-        show(view, isSeen, CGRect(x: sectionMargin, y: y, width: rowWidth, height: section.header))
+        show(view, isSeen, CGRect(x: sectionMargin, y: y, width: rowWidth, height: section.header), isHeader: true, of: index)
       }
       if let view = shownFooters[index] {
-        show(view, isSeen, CGRect(x: sectionMargin, y: end - section.footer, width: rowWidth, height: section.footer))
+        let frame = CGRect(x: sectionMargin, y: end - section.footer, width: rowWidth, height: section.footer)
+        show(view, isSeen, frame, isHeader: false, of: index)
       }
     }
   }
 
-  private func show(_ view: UIView, _ isSeen: Bool, _ frame: CGRect) {
-    if isSeen, view.superview !== self { addSubview(view) }
-    if !isSeen, view.superview === self { view.removeFromSuperview() }
+  private func show(_ view: UIView, _ isSeen: Bool, _ frame: CGRect, isHeader: Bool, of section: Int) {
     if isSeen { view.frame = frame }
+    if isSeen, view.superview !== self {
+      addSubview(view)
+      if isHeader {
+        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      } else {
+        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
+    }
+    if !isSeen, view.superview === self {
+      view.removeFromSuperview()
+      if isHeader {
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      } else {
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
   }
 }

@@ -209,13 +209,13 @@ extension UITableView {
   }
   /// A row is no longer seen.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// A header is about to be seen; never called here.
+  /// A header is about to be seen.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// A footer is about to be seen; never called here.
+  /// A footer is about to be seen.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// A header is no longer seen; never called here.
+  /// A header is not seen any more.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// A footer is no longer seen; never called here.
+  /// A footer is not seen any more.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   /// Which row is chosen instead; nil = none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }

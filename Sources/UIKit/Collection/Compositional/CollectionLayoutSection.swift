@@ -18,7 +18,7 @@ import QuoinAppearance
   /// What the insets are measured from; kept only.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// Hears of items that are seen, with where one has scrolled to; called once a layout.
-  open var visibleItemsInvalidationHandler: (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The list that this is a section of; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
   /// The list's measures.
@@ -105,3 +105,8 @@ struct CollectionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutC
   }
   var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
+
+/// Hears of items that are seen, with where one has scrolled to.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ items: [any NSCollectionLayoutVisibleItem], _ offset: CGPoint, _ environment: any NSCollectionLayoutEnvironment
+) -> Void

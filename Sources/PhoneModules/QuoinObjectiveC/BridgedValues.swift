@@ -1,0 +1,24 @@
+import Dispatch
+import Foundation
+
+// What these types are beside themselves where there is Objective-C.
+
+/// A queue is an object there: two are equal when they are the same.
+extension DispatchQueue: @retroactive Equatable {
+  /// Whether both are the same queue.
+  public static func == (one: DispatchQueue, other: DispatchQueue) -> Bool { one === other }
+}
+
+// A number is cast to an object without a word there; the compiler's doubt about it becomes this.
+extension BinaryInteger {
+  /// The number as an object.
+  public var _nsNumber: NSNumber { NSNumber(value: Int64(truncatingIfNeeded: self)) }
+}
+extension BinaryFloatingPoint {
+  /// The number as an object.
+  public var _nsNumber: NSNumber { NSNumber(value: Double(self)) }
+}
+extension Bool {
+  /// The truth as an object.
+  public var _nsNumber: NSNumber { NSNumber(value: self) }
+}
