@@ -117,6 +117,44 @@ import Testing
     #expect(proxy.value(atX: 150, as: Double.self) == 5 && proxy.value(atY: 200, as: Int.self) == 0)
   }
 
+  @Test("places of values and values of places are each other's, on both axes")
+  func proxyLaws() throws {
+    let bars = figure {
+      BarMark(x: .value("x", 30), y: .value("y", "b"))
+      BarMark(x: .value("x", 20), y: .value("y", "a"))
+    }
+    let proxy = ChartProxy(figure: bars, frame: nil)
+    for place in stride(from: 0, through: 300, by: 30) as StrideThrough<CGFloat> {
+      let value = try #require(proxy.value(atX: place, as: Double.self))
+      let again = try #require(proxy.position(forX: value))
+      #expect(abs(again - place) < 1e-6)
+    }
+    // Words are read from the top, each in the middle of its band of half the height.
+    #expect(proxy.position(forY: "b") == 50 && proxy.position(forY: "a") == 150)
+    #expect(proxy.positionRange(forY: "b") == 0...100 && proxy.positionRange(forY: "a") == 100...200)
+    #expect(proxy.position(for: (x: 0, y: "a")) == CGPoint(x: 0, y: 150) && proxy.position(forY: "c") == nil)
+    let found = try #require(proxy.value(at: CGPoint(x: 300, y: 20), as: (Double, String).self))
+    #expect(found.1 == "b" && found.0 >= 30)
+    #expect(proxy.plotSize == CGSize(width: 300, height: 200) && proxy.plotAreaSize == proxy.plotSize)
+  }
+
+  @Test("bins: each holds what is between its bounds, the first and last what lies outside")
+  func bins() {
+    for bins in [
+      NumberBins(range: 0.0...100, desiredCount: 5), NumberBins(size: 20, range: 0.0...100),
+      NumberBins(data: [3.0, 55, 97], desiredCount: 5),
+    ] {
+      #expect(bins.thresholds == [0, 20, 40, 60, 80, 100] && bins.count == 5)
+      for (value, index) in [(-5.0, 0), (0, 0), (19.9, 0), (20, 1), (59, 2), (60, 3), (99, 4), (100, 4), (500, 4)] {
+        #expect(bins.index(for: value) == index, "\(value)")
+      }
+      for index in bins.indices {
+        #expect(bins[index].lowerBound == Double(index) * 20 && bins[index].upperBound == Double(index + 1) * 20)
+        #expect(bins[index].contains(bins[index].lowerBound) && !bins[index].contains(bins[index].upperBound))
+      }
+    }
+  }
+
   @Test("marks stand where the labels of the axes say, however small the plot is")
   func marksAgreeWithLabels() throws {
     let chart = Chart {

@@ -147,6 +147,95 @@ import Testing
     #expect(area(sprite) { $0.blue > 0.9 && $0.red < 0.1 } == CGRect(x: 40, y: 30, width: 20, height: 10))
   }
 
+  @Test("a node is as faint as all it stands in together, and as near (spritekit/sknode/alpha, spritekit/sknode/zposition)")
+  func inherited() throws {
+    /// The colour in the middle, over black: red in a node of `outer`, itself of `inner`.
+    func red(_ outer: CGFloat, _ inner: CGFloat, _ make: (CGFloat) -> SKNode) throws -> Double {
+      try picture(
+        SpriteView(
+          scene: scene {
+            let (parent, child) = (SKNode(), make(inner))
+            (parent.alpha, parent.position) = (outer, CGPoint(x: 50, y: 30))
+            parent.addChild(child)
+            $0.addChild(parent)
+          }), 100, 60)[50, 30].red
+    }
+    func sprite(_ alpha: CGFloat) -> SKNode {
+      let node = SKSpriteNode(color: self.red, size: CGSize(width: 20, height: 20))
+      node.alpha = alpha
+      return node
+    }
+    func shape(_ alpha: CGFloat) -> SKNode {
+      let node = SKShapeNode(rectOf: CGSize(width: 20, height: 20))
+      (node.fillColor, node.alpha) = (self.red, alpha)
+      return node
+    }
+    func image(_ alpha: CGFloat) -> SKNode {
+      let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+        self.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      }
+      let node = SKSpriteNode(texture: SKTexture(image: square))
+      node.alpha = alpha
+      return node
+    }
+    func label(_ alpha: CGFloat) -> SKNode {
+      let node = SKLabelNode(text: "\u{2588}\u{2588}\u{2588}")
+      (node.fontColor, node.alpha, node.verticalAlignmentMode) = (self.red, alpha, .center)
+      return node
+    }
+    for make in [sprite, shape, image, label] as [(CGFloat) -> SKNode] {
+      for (outer, inner) in [(1.0, 1.0), (0.5, 1), (1, 0.5), (0.5, 0.5), (0.8, 0.25)] {
+        let found = try red(outer, inner, make)
+        #expect(abs(found - outer * inner) < 0.01, "\(outer) of \(inner), \(make(1))")
+      }
+      #expect(try red(0, 1, make) == 0)
+    }
+
+    /// Red, or what covers it: a child of `depth` in a node of `outer`, and a blue one beside that node, of `beside`.
+    func isRed(_ outer: CGFloat, _ depth: CGFloat, _ beside: CGFloat) throws -> Bool {
+      try red(1, 1) { _ in
+        let (root, group, red, blue) = (SKNode(), SKNode(), sprite(1), SKSpriteNode(color: .blue, size: CGSize(width: 30, height: 30)))
+        (group.zPosition, red.zPosition, blue.zPosition) = (outer, depth, beside)
+        group.addChild(red)
+        root.addChild(group)
+        root.addChild(blue)
+        return root
+      } > 0.9
+    }
+    #expect(try !isRed(0, 0, 0) && isRed(0, 1, 0) && isRed(2, -1, 0) && !isRed(2, -1, 2) && !isRed(1, 1, 2) && isRed(1, 1, 1.5))
+    // What lies deeper than the node it stands in is behind it.
+    let (front, back) = (sprite(1), SKSpriteNode(color: .blue, size: CGSize(width: 30, height: 30)))
+    front.addChild(back)
+    #expect(try red(1, 1) { _ in front } == 0)
+    back.zPosition = -1
+    #expect(try red(1, 1) { _ in front } == 1)
+  }
+
+  @Test("shapes and pictures keep what is given to them") func madeNodes() throws {
+    let label = SKLabelNode(fontNamed: "DejaVuSans")
+    #expect(label.fontName == "DejaVuSans" && label.text == nil && label.fontSize == 32 && label.fontColor == .white)
+    #expect(label.numberOfLines == 1 && label.horizontalAlignmentMode == .center && label.verticalAlignmentMode == .baseline)
+    let words = NSAttributedString(string: "a", attributes: [.foregroundColor: red])
+    #expect(SKLabelNode(attributedText: words).attributedText == words)
+    let sprite = SKSpriteNode()
+    #expect(sprite.size == .zero && sprite.anchorPoint == CGPoint(x: 0.5, y: 0.5) && sprite.color == .clear && sprite.texture == nil)
+    sprite.size = CGSize(width: 30, height: 10)
+    sprite.position = CGPoint(x: 50, y: 40)
+    (sprite.xScale, sprite.yScale, sprite.anchorPoint) = (-2, 3, CGPoint(x: 0.25, y: 1))
+    #expect(sprite.frame == CGRect(x: 35, y: 10, width: 60, height: 30))
+    let (shape, scene) = (SKShapeNode(), SKScene(size: CGSize(width: 100, height: 60)))
+    #expect(shape.lineWidth == 1 && shape.fillColor == .clear && shape.strokeColor == .white && shape.path == nil)
+    #expect(scene.frame == CGRect(x: 0, y: 0, width: 100, height: 60) && scene.scaleMode == .fill)
+    scene.anchorPoint = CGPoint(x: 0.5, y: 0.25)
+    #expect(scene.frame == CGRect(x: -50, y: -15, width: 100, height: 60))
+    #expect(scene.convertPoint(fromView: CGPoint(x: 10, y: 20)) == CGPoint(x: -40, y: 25))
+    #expect(scene.convertPoint(toView: CGPoint(x: -40, y: 25)) == CGPoint(x: 10, y: 20))
+    #expect(shape.scene == nil)
+    scene.addChild(shape)
+    #expect(shape.scene === scene)
+  }
+
   @Test("nodes know their names, their points and each other") func trees() {
     let (parent, one, other) = (SKNode(), SKSpriteNode(color: red, size: CGSize(width: 10, height: 10)), SKNode())
     parent.position = CGPoint(x: 100, y: 50)

@@ -408,8 +408,18 @@ extension LivePage {
   }
 
   @Test("a spring obeys its equation: acceleration is −stiffness · way − damping · velocity", arguments: [-0.4, 0, 0.15, 0.6])
-  func equation(_ bounce: Double) {
-    let spring = Spring(duration: 0.7, bounce: bounce)
+  func equation(_ bounce: Double) { obeys(Spring(duration: 0.7, bounce: bounce), within: 0.001) }
+
+  @Test("a spring that creeps obeys it too, and an animation of one is not stopped from creeping", arguments: [11.0, 15, 20])
+  func creeping(_ damping: Double) {
+    let spring = Spring(mass: 1, stiffness: 25, damping: damping, allowOverDamping: true)
+    #expect(spring.dampingRatio == damping / 10 && Spring(mass: 1, stiffness: 25, damping: damping).dampingRatio == 1)
+    obeys(spring, within: 0.01)
+    let animation = Animation.interpolatingSpring(mass: 1, stiffness: 25, damping: damping)
+    #expect(animation == .spring(spring) && animation != .spring(Spring(mass: 1, stiffness: 25, damping: damping)))
+  }
+
+  private func obeys(_ spring: Spring, within tolerance: Double) {
     for time in stride(from: 0.05, to: 1.5, by: 0.05) {
       let step = 1e-4
       func position(_ time: Double) -> Double { spring.value(target: 1.0, initialVelocity: 0.5, time: time) }
@@ -418,7 +428,7 @@ extension LivePage {
       #expect(abs(acceleration + spring.stiffness * (position(time) - 1) + spring.damping * velocity) < 0.05)
     }
     #expect(abs(spring.value(target: 1.0, time: spring.settlingDuration) - 1) <= 0.0011)
-    #expect(abs(spring.value(target: 1.0, time: spring.settlingDuration * 2) - 1) <= 0.001)
+    #expect(abs(spring.value(target: 1.0, time: spring.settlingDuration * 2) - 1) <= tolerance)
   }
 
   @Test("timing curves are CSS's: cubic-bezier(0.42, 0, 0.58, 1) and its neighbours")

@@ -35,7 +35,10 @@ public struct MKCoordinateRegion: Sendable {
   }
   /// A region around a rectangle.
   public init(_ rect: MKMapRect) {
-    self.init(center: CLLocationCoordinate2D(latitude: rect.origin.y, longitude: rect.origin.x), span: MKCoordinateSpan())
+    let (size, corner) = (rect.size, rect.origin)
+    self.init(
+      center: CLLocationCoordinate2D(latitude: corner.y + size.height / 2, longitude: corner.x + size.width / 2),
+      span: MKCoordinateSpan(latitudeDelta: size.height, longitudeDelta: size.width))
   }
 }
 /// A point of a flat map.

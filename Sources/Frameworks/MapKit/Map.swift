@@ -446,8 +446,11 @@ open class MKMapView: _ServicePlaceholderView {
   open var mapType = MKMapType.standard
   /// Kept.
   open var region = MKCoordinateRegion()
-  /// Kept.
-  open var centerCoordinate = CLLocationCoordinate2D()
+  /// The middle of its region.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
   /// Kept.
   open var showsUserLocation = false
   /// Kept.
@@ -470,8 +473,8 @@ open class MKMapView: _ServicePlaceholderView {
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Kept.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
-  /// Does nothing.
-  open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) {}
+  /// Kept.
+  open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
   /// Kept.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   /// Kept.

@@ -131,6 +131,10 @@ final class StaticTable: UITableView, UITableViewDataSource {
     set { super.dataSource = newValue is UITableViewController ? self : newValue }
   }
 
+  override func _height(ofRowAt indexPath: IndexPath) -> CGFloat {
+    // -1 is: as high as the content.
+    sections[indexPath.section].rows[indexPath.row].height.flatMap { $0 > 0 ? $0 : nil } ?? rowHeight
+  }
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -79,9 +79,9 @@ import UIKit
   static func font(_ element: ArchiveElement?) -> UIFont? {
     guard let element else { return nil }
     if let style = element["style"] { return .preferredFont(forTextStyle: textStyle(style)) }
-    let size = element.number("pointSize") ?? 17
-    switch element["type"] {
-    case "boldSystem": return .boldSystemFont(ofSize: size)
+    let size = element.number("pointSize") ?? element.number("size") ?? 17
+    switch element["type"] ?? element["metaFont"] {
+    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     case "system": return .systemFont(ofSize: size, weight: weight(element["weight"]))
     default:
@@ -181,7 +181,7 @@ import UIKit
       var attributes: [NSAttributedString.Key: Any] = [:]
       for part in fragment.all(in: "attributes") {
         switch part.name {
-        case "font": attributes[.font] = font(part).map { UIFont(name: part["name"] ?? "", size: part.number("size") ?? 17) ?? $0 }
+        case "font": attributes[.font] = font(part)
         case "color" where part["key"] == "NSColor": attributes[.foregroundColor] = color(part)
         case "color" where part["key"] == "NSBackgroundColor": attributes[.backgroundColor] = color(part)
         case "paragraphStyle":

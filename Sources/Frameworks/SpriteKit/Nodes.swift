@@ -76,7 +76,7 @@ open class SKSpriteNode: SKNode {
       x: position.x - scaled.width * anchorPoint.x, y: position.y - scaled.height * anchorPoint.y, width: scaled.width,
       height: scaled.height)
   }
-  override func drawSelf(_ context: CGContext) {
+  override func drawSelf(_ context: CGContext, alpha: CGFloat) {
     let rect = CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
     guard let image = texture?.image else {
       color.withAlphaComponent(color.cgColor.alpha * alpha).setFill()
@@ -87,7 +87,9 @@ open class SKSpriteNode: SKNode {
     context.saveGState()
     context.scaleBy(x: 1, y: -1)
     context.setAlpha(alpha)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
     image.draw(in: CGRect(x: rect.minX, y: -rect.maxY, width: rect.width, height: rect.height))
+    context.endTransparencyLayer()
     context.restoreGState()
   }
 }
@@ -137,11 +139,7 @@ open class SKLabelNode: SKNode {
     self.attributedText = attributedText
   }
   private var words: NSAttributedString? {
-    if let attributedText { return attributedText }
-    guard let text else { return nil }
-    let colour = fontColor ?? .white
-    return NSAttributedString(
-      string: text, attributes: [.font: font, .foregroundColor: colour.withAlphaComponent(colour.cgColor.alpha * alpha)])
+    attributedText ?? text.map { NSAttributedString(string: $0, attributes: [.font: font, .foregroundColor: fontColor ?? .white]) }
   }
   private var font: UIFont { fontName.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize) }
   private var inner: CGRect {
@@ -163,11 +161,14 @@ open class SKLabelNode: SKNode {
   }
   /// Where it lies, in the parent's points.
   open override var frame: CGRect { inner.offsetBy(dx: position.x, dy: position.y) }
-  override func drawSelf(_ context: CGContext) {
+  override func drawSelf(_ context: CGContext, alpha: CGFloat) {
     let rect = inner
     context.saveGState()
     context.scaleBy(x: 1, y: -1)
+    context.setAlpha(alpha)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
     words?.draw(at: CGPoint(x: rect.minX, y: -rect.maxY))
+    context.endTransparencyLayer()
     context.restoreGState()
   }
 }
@@ -218,7 +219,7 @@ open class SKShapeNode: SKNode {
   }
   /// Where it lies, in the parent's points.
   open override var frame: CGRect { (path?.boundingBoxOfPath ?? .zero).offsetBy(dx: position.x, dy: position.y) }
-  override func drawSelf(_ context: CGContext) {
+  override func drawSelf(_ context: CGContext, alpha: CGFloat) {
     guard let path else { return }
     fillColor.withAlphaComponent(fillColor.cgColor.alpha * alpha).setFill()
     context.addPath(path)

@@ -129,19 +129,32 @@ public typealias SKColor = UIColor
 
   // MARK: Drawing
 
-  /// What it shows itself, around its own origin, y up.
-  func drawSelf(_ context: CGContext) {}
+  /// What it shows itself, around its own origin, y up; `alpha` is its own with those of all it stands in.
+  func drawSelf(_ context: CGContext, alpha: CGFloat) {}
 
+  /// Draws it and what stands in it, the nearest last: a node's depth is its own with those of all it stands in, and nodes of one depth
+  /// are drawn parents first, then as they were put in.
   final func draw(_ context: CGContext) {
-    guard !isHidden, alpha > 0 else { return }
-    context.saveGState()
-    context.translateBy(x: position.x, y: position.y)
-    if zRotation != 0 { context.rotate(by: zRotation) }
-    if xScale != 1 || yScale != 1 { context.scaleBy(x: xScale, y: yScale) }
-    drawSelf(context)
-    for child in children.enumerated().sorted(by: { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }) {
-      child.element.draw(context)
+    var appearances: [Appearance] = []
+    gather(.identity, 0, 1, &appearances)
+    for (_, one) in appearances.enumerated().sorted(by: { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }) {
+      context.saveGState()
+      context.concatenate(one.transform)
+      one.node.drawSelf(context, alpha: one.alpha)
+      context.restoreGState()
     }
-    context.restoreGState()
+  }
+  /// A node as it is seen: by what it stands in.
+  private struct Appearance {
+    let node: SKNode
+    let transform: CGAffineTransform
+    let depth, alpha: CGFloat
+  }
+  private func gather(_ outer: CGAffineTransform, _ depth: CGFloat, _ alpha: CGFloat, _ appearances: inout [Appearance]) {
+    guard !isHidden, self.alpha > 0 else { return }
+    let own = CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+    let here = Appearance(node: self, transform: own.concatenating(outer), depth: depth + zPosition, alpha: alpha * min(self.alpha, 1))
+    appearances.append(here)
+    for child in children { child.gather(here.transform, here.depth, here.alpha, &appearances) }
   }
 }

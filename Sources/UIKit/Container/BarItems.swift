@@ -2,13 +2,20 @@
 @MainActor @preconcurrency open class UIBarItem: NSObject, KeepsValues {
   package final var keptValues = KeptValues()
   /// The words.
-  open var title: String?
+  open var title: String? { didSet { bar?.itemChanged() } }
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { bar?.itemChanged() } }
   /// Whether it can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { bar?.itemChanged() } }
+  /// The bar that shows it.
+  final weak var bar: (any ItemBar)?
   /// A number for your own use.
   open var tag = 0
+}
+
+/// A bar that shows items, and hears of it when one of them changes.
+@MainActor protocol ItemBar: AnyObject {
+  func itemChanged()
 }
 
 extension UIViewController {

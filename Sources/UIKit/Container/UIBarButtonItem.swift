@@ -3,17 +3,17 @@ import QuoinAppearance
 /// A button in a bar.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// A view instead of a button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { bar?.itemChanged() } }
   /// The colour; nil = the bar's.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { bar?.itemChanged() } }
   /// What it does.
   open var primaryAction: UIAction?
   /// The menu it opens; kept only.
   open var menu: UIMenu?
   /// Its width; 0 = by content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { bar?.itemChanged() } }
   /// How it looks.
-  open var style = Style.plain
+  open var style = Style.plain { didSet { bar?.itemChanged() } }
   let system: SystemItem?
 
   /// An empty item.

@@ -2,7 +2,7 @@ import QuoinAppearance
 import QuoinDrawing
 
 /// The bar above a controller's content.
-@MainActor @preconcurrency open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView, ItemBar {
   /// Whether titles may be large.
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
   /// The colour behind; nil = the system's.
@@ -22,9 +22,9 @@ import QuoinDrawing
   /// The bar's looks over content that begins below it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { hasOwnLook = true } }
   /// The looks of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemChanged() } }
   /// The looks of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemChanged() } }
   private let title = UILabel()
   private let large = UILabel()
   private var shownViews: (left: [UIView], right: [UIView]) = ([], [])
@@ -88,7 +88,10 @@ import QuoinDrawing
       if measures.item > 0 { plates.append(BarItemPlate(view: button, isProminent: false)) }
     }
     for view in shownViews.left + shownViews.right { addSubview(view) }
+    if shownItem !== item { shownItem?.bar = nil }
     shownItem = item
+    item.bar = self
+    for one in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) { one.bar = self }
     dress(title, titleTextAttributes ?? look.titleTextAttributes)
     dress(large, largeTitleTextAttributes ?? look.largeTitleTextAttributes)
     let wanted = measures.floatingSearch > 0 ? nil : item.searchController?.searchBar
@@ -101,9 +104,15 @@ import QuoinDrawing
     large.text = item.title
     title.isHidden = isLarge || item.titleView != nil
     large.isHidden = !isLarge
+    if let centered, centered !== item.titleView, centered.superview === self { centered.removeFromSuperview() }
     if let view = item.titleView, view.superview !== self { addSubview(view) }
     centered = item.titleView
     setNeedsLayout()
+  }
+  /// Shows its item anew: in a navigation controller with the next layout.
+  func itemChanged() {
+    guard superview?.next is UINavigationController else { return showItems() }
+    superview?.setNeedsLayout()
   }
   private var centered: UIView?
   private var plates: [BarItemPlate] = []

@@ -1,32 +1,34 @@
 /// What a controller shows in a navigation bar.
 @MainActor @preconcurrency open class UINavigationItem: NSObject, KeepsValues {
   package final var keptValues = KeptValues()
+  /// The bar that shows it.
+  final weak var bar: (any ItemBar)?
   /// The words in the middle.
-  open var title: String?
+  open var title: String? { didSet { bar?.itemChanged() } }
   /// A view in the middle.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { bar?.itemChanged() } }
   /// The items where reading begins.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemChanged() } }
   /// The items where reading ends, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemChanged() } }
   /// Whether the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.itemChanged() } }
   /// Whether the way back is not shown.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { bar?.itemChanged() } }
   /// The words of the way back to this one.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { bar?.itemChanged() } }
   /// The item of the way back to this one.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemChanged() } }
   /// The search below the title; nil = none.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? { didSet { bar?.itemChanged() } }
   /// Words above the title; kept only.
   open var prompt: String?
   /// How the way back is shown.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The bar's looks while this is shown; nil = the bar's own.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.itemChanged() } }
   /// The bar's looks over content that begins below it; nil = the bar's own.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemChanged() } }
   /// The bar's looks where there is little height; kept only.
   open var compactAppearance: UINavigationBarAppearance?
   /// Sets the items where reading ends.

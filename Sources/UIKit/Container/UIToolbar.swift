@@ -2,7 +2,7 @@ import QuoinAppearance
 import QuoinDrawing
 
 /// A bar of items.
-@MainActor @preconcurrency open class UIToolbar: UIView {
+@MainActor @preconcurrency open class UIToolbar: UIView, ItemBar {
   /// The items.
   open var items: [UIBarButtonItem]? { didSet { show() } }
   /// The colour behind; nil = the system's.
@@ -29,8 +29,10 @@ import QuoinDrawing
     let measures = measures
     views = (items ?? []).map { $0.makeView(measures) }
     for view in views { if let view { addSubview(view) } }
+    for item in items ?? [] { item.bar = self }
     setNeedsLayout()
   }
+  func itemChanged() { show() }
   /// 44 points high; 48 on iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: CGFloat(measures.toolbar)) }
   /// 44 points high; 48 on iOS 26.

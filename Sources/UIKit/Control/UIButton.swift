@@ -28,7 +28,11 @@ import QuoinDrawing
     buttonType = type
   }
   /// Takes the kind that an archive says.
-  public final func _become(_ type: ButtonType) { buttonType = type }
+  public final func _become(_ type: ButtonType) {
+    buttonType = type
+    label.font = font
+    refresh()
+  }
   /// A button of a kind that runs `primaryAction`, with its title and picture.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
@@ -139,9 +143,10 @@ import QuoinDrawing
     refresh()
   }
 
+  private var font: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.font = font
     label.lineBreakMode = .byTruncatingMiddle
     label.isHidden = true
     addSubview(label)
@@ -173,6 +178,8 @@ import QuoinDrawing
     let image = content(\.image)
     picture.image = content(\.symbol).flatMap { image?.applyingSymbolConfiguration($0) } ?? image
     picture.isHidden = image == nil
+    // A symbol is dimmed as the words are.
+    picture.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
     if let background = content(\.background) {
       backdrop.image = background
       if backdrop.superview !== self { insertSubview(backdrop, at: 0) }

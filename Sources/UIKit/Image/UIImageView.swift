@@ -1,7 +1,14 @@
 /// Shows a picture.
 @MainActor @preconcurrency open class UIImageView: UIView {
   /// The picture; nil = none.
-  open var image: UIImage? { didSet { if oldValue?.size != image?.size { contentSizeChanged() } } }
+  open var image: UIImage? {
+    didSet {
+      if oldValue?.size != image?.size { contentSizeChanged() }
+      arranger?.setNeedsLayout()
+    }
+  }
+  /// Who places the view where that is not its superview: a cell, that in its content view.
+  weak var arranger: UIView?
   /// The picture while highlighted.
   open var highlightedImage: UIImage?
   /// Whether it is highlighted.

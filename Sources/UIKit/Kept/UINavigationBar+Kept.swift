@@ -21,8 +21,13 @@ extension UINavigationBar {
     }
     set {
       keep(newValue)
-      if let last = newValue?.last { show(last, back: backTitle(of: newValue), action: {}, large: prefersLargeTitles) }
+      showItems()
     }
+  }
+  /// Shows the last of the items that were given, where some were.
+  func showItems() {
+    let items: [UINavigationItem]? = kept(nil, "items")
+    if let last = items?.last { show(last, back: backTitle(of: items), action: {}, large: prefersLargeTitles) }
   }
   private func backTitle(of items: [UINavigationItem]?) -> String? {
     guard let items, items.count > 1 else { return nil }

@@ -106,14 +106,11 @@ extension CGContext {
       gradient.stops, center: endCenter.applying(map), startRadius: startRadius * scale, endRadius: endRadius * scale)
     emit(.fill(form.applying(map), paint))
   }
-  /// Draws what follows as one; ends with `endTransparencyLayer()`.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-    var layer = DisplayGroup()
-    layer.isIsolated = true
-    beginGroup(layer)
-  }
+  /// Draws what follows as one, with the alpha, blend mode and shadow that are set now; within it they begin anew. Ends with
+  /// `endTransparencyLayer()`.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginLayer() }
   /// Ends what is drawn as one.
-  public func endTransparencyLayer() { endGroup() }
+  public func endTransparencyLayer() { endLayer() }
   /// Whether edges are smooth; they always are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Whether edges may be smooth; they always are.

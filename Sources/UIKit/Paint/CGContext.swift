@@ -11,6 +11,7 @@ import QuoinDrawing
     var shadow: Shadow?
     var alpha = 1.0
     var blend = BlendMode.normal
+    var isLayer = false
   }
 
   var builder: DisplayListBuilder {
@@ -38,6 +39,17 @@ import QuoinDrawing
     builder.pop()
     state.groups -= 1
   }
+  /// Opens a group of what follows as one, with the effects that are set now.
+  func beginLayer() {
+    var layer = DisplayGroup()
+    layer.isIsolated = true
+    (layer.opacity, layer.shadow, layer.blendMode) = (state.alpha, state.shadow, state.blend)
+    saveGState()
+    (state.alpha, state.shadow, state.blend, state.isLayer) = (1, nil, .normal, true)
+    beginGroup(layer)
+  }
+  /// Ends the group of `beginLayer`, with the effects as they were before.
+  func endLayer() { if state.isLayer { restoreGState() } }
   private var saved: [State] = []
   /// Pixels per point of the picture that is made; nil where a view draws itself.
   var pictureScale: CGFloat?

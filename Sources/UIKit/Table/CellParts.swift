@@ -32,6 +32,7 @@ import QuoinDrawing
       if path == \.detail, style != .subtitle { made.textColor = .secondaryLabel }
     }
     content.addSubview(made)
+    made.arranger = cell
     self[keyPath: path] = made
     return made
   }
@@ -40,6 +41,7 @@ import QuoinDrawing
     if let image { return image }
     let made = UIImageView()
     content.addSubview(made)
+    made.arranger = cell
     image = made
     return made
   }

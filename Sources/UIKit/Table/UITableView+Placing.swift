@@ -38,7 +38,7 @@ extension UITableView {
     }
     section.rows = (0..<number).map { row in
       let path = IndexPath(row: row, section: index)
-      let wish = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let wish = tableDelegate?.tableView(self, heightForRowAt: path) ?? _height(ofRowAt: path)
       if wish >= 0, wish.isFinite {
         section.isKnown.append(true)
         return wish

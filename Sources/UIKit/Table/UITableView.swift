@@ -36,6 +36,8 @@
 
   /// How high rows are; `automaticDimension` = as their content needs.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// How high a row is where no delegate says so, in points: `rowHeight`, unless an archive holds the rows.
+  open func _height(ofRowAt indexPath: IndexPath) -> CGFloat { rowHeight }
   /// How high rows are taken to be until they are seen; `automaticDimension` = 44.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// How high headers are.
@@ -49,16 +51,16 @@
   /// Above headers of plain tables; `automaticDimension` = 22 points.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// Lines between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsReload() } }
   /// Where lines begin and end; 16 or 20 from the row's beginning unless said otherwise, as wide the table is. A line that nobody placed
   /// begins where its row's text does, past a picture.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: side, bottom: 0, right: CGFloat(traitCollection.listMeasures.separatorTrailing)) }
     set { ownSeparatorInset = newValue }
   }
-  private(set) var ownSeparatorInset: UIEdgeInsets?
+  private(set) var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
   /// The lines' colour.
-  open var separatorColor: UIColor? = .separator
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   /// Above all rows; its height decides its room.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   /// Below all rows.

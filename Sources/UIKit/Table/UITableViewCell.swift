@@ -89,7 +89,10 @@
   /// Where the line below begins and ends; nil side values = the table's.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? UIEdgeInsets(top: 0, left: parts.side, bottom: 0, right: 0) }
-    set { parts.separatorInset = newValue }
+    set {
+      parts.separatorInset = newValue
+      superview?.setNeedsLayout()
+    }
   }
   /// Whether the cell is chosen.
   open var isSelected = false
@@ -100,7 +103,7 @@
   /// Steps to the right.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// How wide a step is.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Chooses it.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Highlights it.

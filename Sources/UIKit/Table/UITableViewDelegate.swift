@@ -40,8 +40,10 @@
 }
 
 extension UITableViewDelegate {
-  /// The table's own `rowHeight`, in points.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  /// The table's own `rowHeight`, in points, or what an archive says of the row.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView._height(ofRowAt: indexPath)
+  }
   /// The table's own `estimatedRowHeight`, in points.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
   /// The table's own `sectionHeaderHeight`, in points.

@@ -93,7 +93,10 @@ import QuoinText
     body(&plain)
     kept = nil
     contentSizeChanged()
+    arranger?.setNeedsLayout()
   }
+  /// Who places the label where that is not its superview: a cell, those in its content view.
+  weak var arranger: UIView?
 
   var block: TextBlock {
     let (version, semantics) = (TreeVersion.now, viewState.semantics)

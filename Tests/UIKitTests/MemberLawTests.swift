@@ -1,0 +1,140 @@
+import Foundation
+import QuoinDrawing
+import Testing
+
+@testable import UIKit
+
+/// Members that few ask for, each against the sentence of its documentation.
+@Suite("Members asked once") @MainActor struct MemberLawTests {
+  private func bitmap(_ size: CGSize = CGSize(width: 100, height: 60), _ make: @escaping () -> UIView) throws -> Bitmap {
+    var settings = UIKitPageSettings(size: size, scale: 1)
+    settings.generation = .ios17
+    return try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: UIKitPage.make(settings, view: make).displayList)
+  }
+
+  @Test("a layer of things drawn together has the alpha that was set, and begins anew within (cgcontext/begintransparencylayer)")
+  func transparencyLayers() throws {
+    final class Board: UIView {
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        UIColor.black.setFill()
+        context.setAlpha(0.5)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+        context.fill(CGRect(x: 20, y: 0, width: 40, height: 40))
+        context.endTransparencyLayer()
+        context.fill(CGRect(x: 80, y: 0, width: 20, height: 40))
+        context.endTransparencyLayer()
+      }
+    }
+    let picture = try bitmap {
+      let board = Board()
+      board.backgroundColor = .white
+      return board
+    }
+    // Once for all of it, where two overlap too; and as before for what follows.
+    for x in [10, 30, 50, 90] { #expect(abs(picture[x, 20].red - 0.5) < 0.01, "\(x)") }
+    #expect(picture[70, 20].red == 1)
+  }
+
+  @Test("weights of the system's fonts are those of their names") func weights() {
+    for (weight, number) in [
+      (UIFont.Weight.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
+      (.heavy, 800), (.black, 900),
+    ] {
+      #expect(weight.css == number)
+      let traits = UIFont.systemFont(ofSize: 17, weight: weight).fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+      let kept = traits?[.weight] as? CGFloat ?? (traits?[.weight] as? UIFont.Weight)?.rawValue
+      if let kept { #expect(abs(kept - weight.rawValue) < 0.01, "\(number): \(kept)") }
+    }
+    func slanted(_ slant: CGFloat) -> Bool {
+      let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.slant: slant]])
+      return UIFont(descriptor: descriptor, size: 0).fontDescriptor.symbolicTraits.contains(.traitItalic)
+    }
+    #expect(slanted(0.5) && slanted(1) && !slanted(0))
+  }
+
+  @Test("a cell's line begins where its text does until it is told otherwise") func separators() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.separatorInset.left == 16 && cell.separatorInset.right == 0 && cell.separatorInset.top == 0)
+    cell.separatorInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(cell.separatorInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test("a text's layer wraps within its width only where it is told to") func textLayers() {
+    let layer = CATextLayer()
+    (layer.string, layer.fontSize) = ("many words in one line of a layer", 12)
+    layer.frame = CGRect(x: 0, y: 0, width: 60, height: 100)
+    let one = layer.preferredFrameSize()
+    layer.isWrapped = true
+    let wrapped = layer.preferredFrameSize()
+    #expect(one.width > 120 && wrapped.width <= 60 && wrapped.height > one.height * 2.5)
+    layer.frame = .zero
+    #expect(layer.preferredFrameSize() == one)
+  }
+
+  @Test("a list's content keeps at least the margins around it, along the axes that it is told to") func listMargins() throws {
+    func place(_ axes: UIAxis) -> CGRect {
+      var content = UIListContentConfiguration.cell()
+      content.text = "Words"
+      content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: 5, trailing: 8)
+      content.axesPreservingSuperviewLayoutMargins = axes
+      let (outer, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIListContentView(configuration: content))
+      outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 25, bottom: 10, trailing: 50)
+      view.frame = outer.bounds
+      outer.addSubview(view)
+      outer.layoutIfNeeded()
+      return view.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden }?.frame ?? .null
+    }
+    let (none, across, along, both) = (place([]), place(.horizontal), place(.vertical), place(.both))
+    // The larger of both: 40 at the beginning, 50 at the end.
+    #expect(none.minX == 40 && across.minX == 40 && along.minX == 40 && both.minX == 40)
+    #expect(none.maxX <= 192 && across.maxX <= 150 && both.maxX <= 150)
+    #expect(along.midY > none.midY && both.midY == along.midY && across.midY == none.midY)
+  }
+
+  @Test("a section's snapshot is what was applied, and empty for one that is not there") func sections() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "a", for: path)
+    }
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+    var all = NSDiffableDataSourceSnapshot<Int, String>()
+    all.appendSections([1, 2])
+    all.appendItems(["a", "b"], toSection: 1)
+    all.appendItems(["c"], toSection: 2)
+    source.apply(all, animatingDifferences: false)
+    let items = [1, 2, 3].map { source.snapshot(for: $0).items }
+    #expect(items == [["a", "b"], ["c"], []])
+  }
+
+  @Test("every column of a date's wheels is within the picker, side by side", arguments: [UIDatePicker.Mode.time, .date, .dateAndTime])
+  func wheels(mode: UIDatePicker.Mode) {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    (picker.preferredDatePickerStyle, picker.datePickerMode) = (.wheels, mode)
+    picker.layoutIfNeeded()
+    func find(_ view: UIView) -> UIPickerView? { view as? UIPickerView ?? view.subviews.lazy.compactMap(find).first }
+    guard let wheels = find(picker) else { return }
+    let widths = (0..<wheels.numberOfComponents).map { wheels.rowSize(forComponent: $0).width }
+    // 18 at both ends together and 5 between two columns (UIPickerView's own room), the rest is theirs.
+    let taken: CGFloat = widths.reduce(18 + 5 * CGFloat(widths.count - 1), +)
+    #expect(abs(taken - 320) < 0.5, "\(widths)")
+  }
+
+  @Test("a disabled button's symbol is dimmed as its words are") func dimmed() throws {
+    func dark(_ isEnabled: Bool, _ hasImage: Bool) throws -> Double {
+      let picture = try bitmap {
+        let button = UIButton(type: .system)
+        if hasImage { button.setImage(UIImage(systemName: "square.fill"), for: .normal) } else { button.setTitle("\u{2588}", for: .normal) }
+        button.tintColor = .black
+        button.isEnabled = isEnabled
+        return button
+      }
+      return picture[50, 30].red
+    }
+    let all = (try dark(true, true), try dark(true, false), try dark(false, true), try dark(false, false))
+    #expect(all.0 < 0.05 && all.1 < 0.05)
+    #expect(abs(all.2 - all.3) < 0.02 && all.2 > 0.5)
+  }
+}
