@@ -44,7 +44,7 @@ extension SystemLook {
       tableGap: 3,  // assumed
       listGap: 3,  // assumed
       chevronWidth: 8,  // assumed
-      checkmarkWidth: 14,  // assumed
+      checkmarkWidth: 17,  // assumed: as wide as the symbol at 16 points, semibold
       checkmarkInset: 0,  // assumed
       accessoryGap: 8,  // assumed
       chevronGap: 0,  // assumed
