@@ -102,10 +102,10 @@ extension Ledger {
   private func uiListDetails() {
     measure(
       "UITableViewCell.accessoryType", "UITableViewCell.AccessoryType", "UITableViewCell.contentView",
-      says: "the content ends before the mark: its width, 8 before it and the margin behind", from: .assumed("marks of 8, 14 and 22 points")
+      says: "the content ends before the mark: its width, 8 before it and the margin behind", from: .assumed("marks of 8, 17 and 22 points")
     ) { judge in
       let rooms: [(UITableViewCell.AccessoryType, CGFloat)] = [
-        (.none, 0), (.disclosureIndicator, 8 + 8), (.checkmark, 14 + 8), (.detailButton, 22 + 8), (.detailDisclosureButton, 22 + 8 + 8 + 8),
+        (.none, 0), (.disclosureIndicator, 8 + 8), (.checkmark, 17 + 8), (.detailButton, 22 + 8), (.detailDisclosureButton, 22 + 8 + 8 + 8),
       ]
       for rightToLeft in [false, true] {
         for (type, room) in rooms {
