@@ -37,6 +37,37 @@ import Testing
     #expect(picture[70, 20].red == 1)
   }
 
+  /// Documented: the mask is mapped into the rectangle of the current space, and what it does not cover is not painted.
+  @Test("what is drawn shows where a mask covers it, in the space of the moment (cgcontext/clip(to:mask:))") func masks() throws {
+    final class Board: UIView {
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        // The left half of 20 by 20 is covered.
+        let mask = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
+          UIColor.black.setFill()
+          $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+        }
+        guard let pixels = mask.cgImage else { return }
+        UIColor.black.setFill()
+        context.saveGState()
+        context.translateBy(x: 30, y: 10)
+        context.clip(to: CGRect(x: 0, y: 0, width: 40, height: 20), mask: pixels)
+        context.fill(CGRect(x: -30, y: -10, width: 100, height: 60))
+        context.restoreGState()
+        context.fill(CGRect(x: 90, y: 50, width: 10, height: 10))
+      }
+    }
+    let picture = try bitmap {
+      let board = Board()
+      board.backgroundColor = .white
+      return board
+    }
+    func dark(_ x: Int, _ y: Int) -> Bool { picture[x, y].red < 0.1 }
+    #expect(dark(32, 12) && dark(48, 28), "from 30 to 50, from 10 to 30")
+    #expect(!dark(28, 20) && !dark(52, 20) && !dark(40, 8) && !dark(40, 32))
+    #expect(dark(95, 55), "the clip ends with its state")
+  }
+
   @Test("weights of the system's fonts are those of their names") func weights() {
     for (weight, number) in [
       (UIFont.Weight.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
