@@ -57,7 +57,8 @@ public enum GaugeLook {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return [] }
     let fraction = ControlShape.fraction(fraction, in: 0...1)
-    let width = side * 5.5 / 58
+    let unit = side / Self.ring
+    let width = unit * 5.5
     let radius = (side - width) / 2
     let line = StrokeStyle(lineWidth: width, lineCap: .round)
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -79,9 +80,9 @@ public enum GaugeLook {
     }
     // The mark lies in a hole of the ring, through which shows what is behind.
     var around = Path(rect.insetBy(dx: -width, dy: -width))
-    around.addPath(ControlShape.disc(spot, side * 5 / 58))
+    around.addPath(ControlShape.disc(spot, unit * 5))
     var open = DisplayGroup([.stroke(arc(1), line, tint)])
     open.clips = [Clip(around, style: FillStyle(eoFill: true))]
-    return context.finished([.group(open), .fill(ControlShape.disc(spot, side * 2.9 / 58), tint)])
+    return context.finished([.group(open), .fill(ControlShape.disc(spot, unit * 2.9), tint)])
   }
 }

@@ -25,9 +25,7 @@ public enum SwitchLook {
   {
     let size = size(on: context.appearance.system)
     let measures = context.appearance.system.look.control
-    let shown = CGSize(
-      width: measures.switchTrackWidth > 0 ? measures.switchTrackWidth : size.width,
-      height: measures.switchTrackHeight > 0 ? measures.switchTrackHeight : size.height)
+    let shown = CGSize(width: measures.switchTrackWidth, height: measures.switchTrackHeight)
     let edge = context.isRightToLeft ? rect.midX - size.width / 2 : rect.midX + size.width / 2 - shown.width
     let frame = CGRect(x: edge, y: rect.midY - shown.height / 2, width: shown.width, height: shown.height)
     let track = isOn ? tint ?? context.color(.green) : context.color(measures.switchGround)

@@ -160,8 +160,8 @@ extension SystemLook {
       switchWidth: 49,  // recorded: pictures of UISwitch in Auto Layout, iOS 13 to 17
       switchOverhang: 2,  // recorded: the same, and AX 17.5: a toggle ends 18 before the row's end
       switchHeight: 31,  // recorded: AX 17.5
-      switchTrackWidth: 0,  // recorded: AX 17.5 testSwitchControls
-      switchTrackHeight: 0,  // recorded: AX 17.5 testSwitchControls
+      switchTrackWidth: 51,  // recorded: AX 17.5 testSwitchControls
+      switchTrackHeight: 31,  // recorded: AX 17.5 testSwitchControls
       switchGround: .secondaryFill,  // documented: UISwitch's ground is a fill colour
       switchKnobWidth: 27,  // recorded: AX 17.5 testSwitchControls, 193 to 220 in a switch from 171 to 222
       switchKnobHeight: 27,  // recorded: AX 17.5 testSwitchControls, 76.33 to 103.33

@@ -94,9 +94,9 @@ public struct ControlMeasures: Sendable, Hashable {
   public var switchOverhang: Double
   /// A switch's height.
   public var switchHeight: Double
-  /// What shows of a switch across, at its trailing side; 0 is all of it.
+  /// What shows of a switch across, at its trailing side.
   public var switchTrackWidth: Double
-  /// What shows of it from its top to its foot, in its middle; 0 is all of it.
+  /// What shows of it from its top to its foot, in its middle.
   public var switchTrackHeight: Double
   /// The ground of a switch that is off.
   public var switchGround: SystemColor

@@ -35,8 +35,11 @@ struct SourceRepair: Equatable {
 
   /// What may be repaired of what the compiler has said of a module's `files`.
   static func found(in errors: String, of files: [String]) -> [SourceRepair] {
+    let found = found(in: errors)
+    // The files are read only where it matters.
+    guard found.contains(where: { $0.kind == .ambiguous }) else { return found }
     let names = DeclaredMembers(in: files)
-    return found(in: errors).filter { $0.kind != .ambiguous || names.hold($0.name) }
+    return found.filter { $0.kind != .ambiguous || names.hold($0.name) }
   }
 
   private static func found(in errors: String) -> [SourceRepair] {

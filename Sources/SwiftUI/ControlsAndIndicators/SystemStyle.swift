@@ -25,10 +25,10 @@ extension Font.TextStyle {
 
 /// The chevron at the end of a row that leads somewhere, or of a group that opens.
 struct Chevron: View {
-  var isDown = false
+  let isDown: Bool
   /// The room across, in the middle of which it points on.
-  var width: CGFloat = 8
-  var style = AnyShapeStyle(SystemStyle(.tertiaryLabel))
+  let width: CGFloat
+  let style: AnyShapeStyle
   @Environment(\.dynamicTypeSize) private var typeSize
   nonisolated init(isDown: Bool = false, width: CGFloat = 8, style: AnyShapeStyle = AnyShapeStyle(SystemStyle(.tertiaryLabel))) {
     (self.isDown, self.width, self.style) = (isDown, width, style)

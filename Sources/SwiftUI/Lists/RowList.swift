@@ -84,10 +84,12 @@ struct RowList {
       if role == .header {
         environment.font = environment.font?.weight(Font.Weight(value: (isProminent ? .bold : look.headerWeight).rawValue))
       }
-      // Recorded on iOS 17.5: two lines of a footer of 12 points stand 14 apart.
-      if role != .header { environment.font = environment.font?.leading(.tight) }
-      // Recorded (home-assistant/iOS, iOS 18 and 26): a footer of two lines may end in a word of its own.
-      if role != .header { environment.avoidsLoneWords = false }
+      if role != .header {
+        // Recorded on iOS 17.5: two lines of a footer of 12 points stand 14 apart.
+        environment.font = environment.font?.leading(.tight)
+        // Recorded (home-assistant/iOS, iOS 18 and 26): a footer of two lines may end in a word of its own.
+        environment.avoidsLoneWords = false
+      }
       if role == .header, look.headerIsUppercase, !isProminent, !environment.isTextCaseSaid { environment.textCase = .uppercase }
       let color = role == .header ? (isProminent ? .label : look.headerColor) : look.footerColor
       environment.foregroundStyles = [SystemStyle(color).resolvedStyle(in: environment)]
