@@ -12,7 +12,7 @@ import Testing
   @Observable final class Model: Identifiable {
     enum Kind: CaseIterable {
       case text, plate, symbol, row, column, layers, branch, list, lazy, reader, grid, padded, own, toggle, fitting, scroll, preference,
-        inPlace, capped, separated, lazyFlow, masonry, lazyGrid, form, box, labelled, inset, anchored
+        inPlace, capped, separated, lazyFlow, masonry, lazyGrid, form, box, labelled, inset, anchored, beside
     }
     let id: Int
     var kind: Kind
@@ -111,6 +111,20 @@ import Testing
       case .box: GroupBox("group \(model.number)") { parts }
       case .labelled: LabeledContent("label \(model.number)") { parts }
       case .inset: VStack { parts }.safeAreaInset(edge: model.isOn ? .top : .bottom) { Text("inset \(model.number)") }
+      case .beside:
+        VStack(spacing: 1) {
+          Text("above \(model.number)").padding(CGFloat(model.number % 3))
+          ScrollView {
+            VStack {
+              ForEach(0..<3, id: \.self) { Text("row \($0)") }
+              GeometryReader { Color.blue.frame(width: $0.size.width / 2, height: 3) }
+            }
+          }
+          .frame(height: model.isOn ? 30 : 50)
+          parts
+          Spacer()
+        }
+        .frame(height: 90)
       case .anchored:
         VStack { parts }.anchorPreference(key: Bounds.self, value: .bounds) { $0 }
           .overlayPreferenceValue(Bounds.self) { anchor in

@@ -142,8 +142,10 @@ open class LayoutNode {
     if let axis = rule.stackOrientation { child.inherit(orientation: axis) }
   }
 
-  /// Forgets what this node and all below have answered: the room they are laid out in has changed.
+  /// Forgets what this node and all below have answered as far as it depends on the surroundings: these have changed.
+  /// Time: linear in the nodes that depend on them.
   package func forgetAnswers() {
+    guard dependsOnSurroundings else { return }
     forgetOwnAnswers()
     for child in children { child.forgetAnswers() }
     (rule as? any KeepingRule)?.forEachKept { $0.forgetAnswers() }

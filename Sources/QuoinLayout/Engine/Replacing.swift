@@ -35,7 +35,7 @@ extension LayoutNode {
   package func isKept() {
     isPlaced = false
     forgetSnapshot()
-    if dependsOnSurroundings { forgetAnswers() }
+    forgetAnswers()
   }
 }
 

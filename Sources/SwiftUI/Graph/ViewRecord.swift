@@ -328,10 +328,18 @@ extension ViewRecord {
       if known.evaluation != evaluations { boxes[key] = Box(object: box, evaluation: evaluations) }
       return box
     }
-    let kept = evaluation.takesBoxesOver ? parent?.boxes.removeValue(forKey: key)?.object as? Kept : nil
-    let box = kept ?? make()
+    let box = takenOver(key) as? Kept ?? make()
     boxes[key] = Box(object: box, evaluation: evaluations)
     return box
+  }
+  /// What a record around kept while this one was a part of it.
+  private func takenOver(_ key: BoxKey) -> AnyObject? {
+    var record = self
+    while record.evaluation.takesBoxesOver, let around = record.parent {
+      if let box = around.boxes.removeValue(forKey: key) { return box.object }
+      record = around
+    }
+    return nil
   }
   private func drop(_ key: BoxKey) {
     guard let box = boxes.removeValue(forKey: key) else { return }

@@ -25,7 +25,7 @@ private struct TupleOf<each Content: View>: TupleElements {
   static func emit(_ tuple: UnsafeRawPointer, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     var index = 0
     func add<One: View>(_ part: One) {
-      One._emit(part, scope.child(index), into: &nodes)
+      scope.record.reachPart(part, at: scope.child(index), into: &nodes)
       index += 1
     }
     let parts = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee

@@ -7,10 +7,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// What makes the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  let id: ElementIdentity<Data.Element, ID>
 
   /// Content that is no view, such as the marks of a chart; its module says what becomes of it.
   nonisolated public init(_data data: Data, _id id: @escaping (Data.Element) -> ID, _content content: @escaping (Data.Element) -> Content) {
+    self.init(data, .function(id), content)
+  }
+  nonisolated private init(_ data: Data, _ id: ElementIdentity<Data.Element, ID>, _ content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
     self.id = id
@@ -54,15 +57,15 @@ extension ForEach: View where Content: View {
   /// A view, or several, for each element, kept apart by the elements' ids.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(_data: data, _id: { $0.id }, _content: content)
+    self.init(data, .own { $0.id }, content)
   }
   /// A view, or several, for each element, kept apart by the value at `id`. Two elements with one id are a finding.
   nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(_data: data, _id: { $0[keyPath: id] }, _content: content)
+    self.init(data, .path(id), content)
   }
   /// A view, or several, for each number of a range.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
-    self.init(_data: data, _id: { $0 }, _content: content)
+    self.init(data, .own { $0 }, content)
   }
   /// A view for each element of a collection that can be written to.
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)

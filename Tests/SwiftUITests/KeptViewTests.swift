@@ -1,0 +1,111 @@
+import Foundation
+import Observation
+import QuoinLayout
+import Testing
+
+@testable import SwiftUI
+
+/// What a change does not reach is kept as it is: nothing of it is evaluated again.
+@Suite("Kept views") @MainActor struct KeptViewTests {
+  @Observable final class Model {
+    var number = 0
+    @ObservationIgnored var evaluated: [String] = []
+  }
+  /// Notes when it is evaluated.
+  struct Counting: ViewModifier {
+    let name: String
+    let model: Model
+    func body(content: Content) -> some View {
+      let _ = model.evaluated.append(name)
+      content
+    }
+  }
+
+  /// Rows that hold nothing of the view around them.
+  struct Still: View {
+    let model: Model
+    static let counted = Model()
+    var body: some View {
+      VStack {
+        Text("\(model.number)")
+        ScrollView {
+          VStack {
+            ForEach(0..<5, id: \.self) { number in
+              HStack {
+                Color.red.frame(width: 20, height: 10)
+                Text("\(number)").modifier(Counting(name: "\(number)", model: Still.counted))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  @Test("a view beside the one that changed is not evaluated again, nor are its closures called") func beside() {
+    let model = Model()
+    let page = Page(Still(model: model), options: PageOptions())
+    _ = page.settle()
+    model.number = 1
+    _ = page.settle()
+    Still.counted.evaluated = []
+    let measured = page.graph.context.measurements
+    model.number = 2
+    _ = page.settle()
+    #expect(Still.counted.evaluated == [])
+    // The page, the column and its number; of the rest only what looks at the scroll view's surroundings.
+    #expect(page.graph.context.measurements - measured < 12)
+    func texts(_ tree: LayoutTree) -> [String] { (tree.text.map { [$0] } ?? []) + tree.children.flatMap(texts) }
+    #expect(texts(page.placed.layoutTree()) == ["2", "0", "1", "2", "3", "4"])
+  }
+
+  /// State within what stands beside a number.
+  struct Beside: View {
+    let model: Model
+    struct Switch: View {
+      let model: Model
+      @State private var isOn = false
+      var body: some View {
+        let _ = model.evaluated.append(isOn ? "on" : "off")
+        Text(isOn ? "on" : "off").onAppear { isOn = true }.onDisappear { model.evaluated.append("gone") }
+      }
+    }
+    var body: some View {
+      VStack {
+        Text("\(model.number)").onAppear { model.evaluated.append("appeared") }
+        HStack {
+          Text("kept")
+          if model.number < 3 { Switch(model: model) }
+        }
+      }
+    }
+  }
+  @Test("state and appearances outlive the evaluation that finds the parts of a page, and end with their view") func lifetimes() {
+    let model = Model()
+    let page = Page(Beside(model: model), options: PageOptions())
+    _ = page.settle()
+    #expect(model.evaluated == ["off", "appeared", "on"])
+    for number in 1...2 {
+      model.number = number
+      _ = page.settle()
+    }
+    #expect(model.evaluated == ["off", "appeared", "on"])
+    model.number = 3
+    _ = page.settle()
+    #expect(model.evaluated == ["off", "appeared", "on", "gone"])
+  }
+
+  @Test("values of views are the same where nothing about them has changed") func same() {
+    func closure() -> ForEach<Range<Int>, Int, Text> { ForEach(0..<5, id: \.self) { Text("\($0)") } }
+    #expect(isSame(closure(), closure()))
+    func scroll() -> some View { ScrollView { VStack { ForEach(0..<5, id: \.self) { Text("\($0)") } } } }
+    #expect(isSame(scroll(), scroll()))
+    let elements = ElementIdentity<Int, Int>.own { $0 }
+    #expect(isSame(elements, elements))
+  }
+  @Test("closures that hold something of their own count as different") func different() {
+    func closure(_ add: Int) -> ForEach<Range<Int>, Int, Text> { ForEach(0..<5, id: \.self) { Text("\($0 + add)") } }
+    #expect(!isSame(closure(1), closure(2)))
+    #expect(!isSame(ElementIdentity<Int, Int>.path(\.self), .path(\.hashValue)))
+    #expect(!isSame(ElementIdentity<Int, Int>.path(\.self), .own { $0 }))
+  }
+}
