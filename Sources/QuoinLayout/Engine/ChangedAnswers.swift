@@ -29,6 +29,13 @@ package struct ChangedAnswers {
     return true
   }
 
+  /// Hands `node` on to the tree that is being made: it is placed there or nowhere. What it has answered out of its surroundings is
+  /// forgotten, and compared if those around it are the same as before.
+  package mutating func keep(_ node: LayoutNode) {
+    if node.dependsOnSurroundings, changes[ObjectIdentifier(node)] == nil { note(node, node.known) }
+    node.isKept()
+  }
+
   mutating func note(_ node: LayoutNode, _ before: KnownAnswers, movesPlaces: Bool = false) {
     node.unsettle()
     // The first that is known of it is what those around have heard.
@@ -37,40 +44,53 @@ package struct ChangedAnswers {
 
   /// Forgets what may have followed from other answers than are given now.
   /// Time: linear in the changes and their depth, besides asking again what was asked before.
-  package mutating func settle() {
+  package consuming func settle() {
+    var standing: [(Change, depth: Int)] = []
+    var apart: [(Change, depth: Int)] = []
+    for change in changes.values {
+      let (depth, top) = change.node.place
+      if top.rule is RootRule { standing.append((change, depth)) } else { apart.append((change, depth)) }
+    }
+    // Rows of a lazy container that was itself replaced stand apart until the new one takes them in, which happens when it is asked: by
+    // then they must be settled within.
+    Self.settle(apart)
+    Self.settle(standing)
+  }
+
+  private static func settle(_ changes: [(Change, depth: Int)]) {
     var levels: [[Change]] = []
+    // Who stands in a level that is still to come. One that was judged already is judged again where a node below turns out to be another.
+    var waiting: Set<ObjectIdentifier> = []
     func add(_ change: Change, at depth: Int) {
       while levels.count <= depth { levels.append([]) }
       levels[depth].append(change)
+      waiting.insert(ObjectIdentifier(change.node))
     }
-    for change in changes.values { add(change, at: change.node.depth) }
-    var forgotten: Set<ObjectIdentifier> = []
+    for (change, depth) in changes { add(change, at: depth) }
     while let level = levels.popLast() {
+      for change in level { waiting.remove(ObjectIdentifier(change.node)) }
       for change in level {
         guard let above = change.node.parent else { continue }
         if change.node.answers(as: change.before) {
           if change.movesPlaces { above.forgetPlaces() }
-        } else if forgotten.insert(ObjectIdentifier(above)).inserted {
-          // One that was replaced itself stands in the level above already. A node that stood alone may have been taken in by a lazy
-          // container that was asked meanwhile; then the one around it is the last.
-          if changes[ObjectIdentifier(above)] == nil { add(Change(node: above, before: above.known), at: max(0, levels.count - 1)) }
+        } else {
+          if !waiting.contains(ObjectIdentifier(above)) { add(Change(node: above, before: above.known), at: max(0, levels.count - 1)) }
           above.forgetWhatWasAnswered()
         }
       }
     }
-    changes = [:]
   }
 }
 
 extension LayoutNode {
-  /// How many nodes stand around this one. Time: linear in the answer.
-  fileprivate var depth: Int {
+  /// How many nodes stand around this one, and the outermost of them. Time: linear in the answer.
+  fileprivate var place: (depth: Int, top: LayoutNode) {
     var depth = 0
-    var node = parent
-    while let here = node {
+    var top = self
+    while let above = top.parent {
       depth += 1
-      node = here.parent
+      top = above
     }
-    return depth
+    return (depth, top)
   }
 }

@@ -151,6 +151,11 @@ extension ViewGraph {
   private static var mostBodies: Int { 20_000 }
   func leave() { depth -= 1 }
 
+  /// A node is handed on by a record that is kept.
+  func keep(_ node: _ViewNode) {
+    // A lazy container's own rows, and what is made late, are asked by those alone who take them in.
+    if isUpdating, !Self.isMakingLazily { replaced.keep(node) } else { node.isKept() }
+  }
   func handedOut(_ nodes: [_ViewNode]) { kept += nodes }
   func awaitReturn(of record: ViewRecord) { absent.append(record) }
   func awaitBoxes(of record: ViewRecord) { holders.append(record) }
@@ -237,7 +242,9 @@ extension ViewGraph {
       next.update()
       next.updatedIn = pass
     }
-    replaced.settle()
+    let changes = replaced
+    replaced = ChangedAnswers()
+    changes.settle()
   }
   /// The outermost record that is still to be evaluated. It stays among those that are due until the next is asked for: what changes
   /// while it is evaluated is no first change. Under the lock; all calls of an update together take the time of sorting its changes.

@@ -168,7 +168,7 @@ extension ViewRecord {
     self.nodes = self.nodes.map(\.current)
     for (node, base) in zip(self.nodes, bases) {
       base.restore(node)
-      node.isKept()
+      graph.keep(node)
     }
     nodes += self.nodes
     graph.handedOut(self.nodes)
