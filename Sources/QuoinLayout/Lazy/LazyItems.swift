@@ -22,16 +22,24 @@ public protocol LazyItemSource: AnyObject {
   func section(around index: Int) -> LazySection?
 }
 
-/// The items of a lazy container made so far.
+/// Where a line of a lazy container stands, from which those around it are counted: further from the start than is measured item by
+/// item, places are estimated, and the one that was decided upon holds for its neighbours.
+struct LazyAnchor {
+  /// The item that begins the line.
+  let item: Int
+  /// Where the line starts along the axis, in the container's own space.
+  let start: CGFloat
+}
+
+/// The items of a lazy container made so far, and the anchor of what its scroll view shows.
 final class LazyCache {
   let source: any LazyItemSource
   private var made: [Int: [LayoutNode]] = [:]
+  /// What the scroll view was moved to; nil where it stands by itself.
+  var anchor: LazyAnchor?
   init(_ source: any LazyItemSource) { self.source = source }
 
   var count: Int { source.count }
-  /// How many items have been made.
-  var madeCount: Int { made.count }
-  func isMade(_ index: Int) -> Bool { made[index] != nil }
 
   func forEach(_ body: (LayoutNode) -> Void) { for nodes in made.values { for node in nodes { body(node) } } }
   func replace(_ old: LayoutNode, with new: LayoutNode) -> Bool {

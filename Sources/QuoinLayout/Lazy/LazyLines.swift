@@ -44,7 +44,7 @@ struct LazyLineMaker {
   let tracks: [LazyTrack]
   /// What a view over all columns is proposed across.
   let across: CGFloat?
-  let shelf: LazyCache
+  let cache: LazyCache
   let parent: LayoutNode
 
   /// The next line from `cursor` (an item's position) after `previous`; `nil` at the end. Moves the cursor on.
@@ -53,17 +53,17 @@ struct LazyLineMaker {
     var views: [(LayoutNode, Int?)] = []
     var role = LazyItemRole.cell
     let first = cursor.item
-    while views.count < tracks.count, cursor.item < shelf.count {
-      let own = shelf.source.role(at: cursor.item)
+    while views.count < tracks.count, cursor.item < cache.count {
+      let own = cache.source.role(at: cursor.item)
       if own != .cell {
         guard views.isEmpty else { break }
         role = own
-        views = shelf.views(at: cursor.item, in: parent).map { ($0, nil) }
+        views = cache.views(at: cursor.item, in: parent).map { ($0, nil) }
         cursor.item += 1
         if views.isEmpty { continue }
         break
       }
-      let item = shelf.views(at: cursor.item, in: parent)
+      let item = cache.views(at: cursor.item, in: parent)
       while cursor.part < item.count, views.count < tracks.count {
         views.append((item[cursor.part], views.count))
         cursor.part += 1
@@ -90,8 +90,8 @@ struct LazyLineMaker {
     var gaps: [CGFloat] = []
     var length: CGFloat = 0
     var isBroken = false
-    while cursor.item < shelf.count, items.count < 10_000 {
-      let views = shelf.views(at: cursor.item, in: parent)
+    while cursor.item < cache.count, items.count < 10_000 {
+      let views = cache.views(at: cursor.item, in: parent)
       while cursor.part < views.count, !isBroken {
         let item = FlowItem(
           views[cursor.part], axis: flow.axis, room: room, beginsLine: views[cursor.part].value(FlowRole.self) == .itemOnNewLine)
@@ -118,6 +118,13 @@ struct LazyLineMaker {
       line.start = previous.end + (style.spacing ?? previous.flow?.spacing.distance(to: laid.spacing, along: style.axis) ?? 0)
     }
     return line
+  }
+
+  /// The item at or before `item` that a line can begin with, counted in full lines from the start of its section, or of all items.
+  func lineStart(at item: Int) -> Int {
+    guard item > 0, tracks.count > 1 else { return max(0, item) }
+    let first = cache.source.section(around: item).map { ($0.header.map { $0 + 1 }) ?? $0.items.lowerBound } ?? 0
+    return item < first ? item : item - (item - first) % tracks.count
   }
 
   /// Where the making of lines stands: an item, and how many of its views are used.

@@ -4,14 +4,14 @@ import Foundation
 extension LazyRule {
   /// Moves the header of the section at the start of what shows, and the footer of the one at its end, to where they stay.
   func pin(_ lines: inout [LazyLine], _ maker: LazyLineMaker) {
-    guard let scroll = maker.parent.scroller(along: axis), let visible = scroll.visible(of: maker.parent, along: axis) else { return }
+    guard let viewport = maker.parent.viewport(along: axis), let visible = viewport.visible(of: maker.parent, along: axis) else { return }
     if style.pins.contains(.headers) { pinHeader(&lines, maker, at: visible.lowerBound) }
     if style.pins.contains(.footers) { pinFooter(&lines, maker, at: visible.upperBound) }
   }
 
   private func pinHeader(_ lines: inout [LazyLine], _ maker: LazyLineMaker, at start: CGFloat) {
     guard start > 0, let top = lines.first(where: { $0.end > start }),
-      let section = shelf.source.section(around: top.items.lowerBound), let own = section.header,
+      let section = cache.source.section(around: top.items.lowerBound), let own = section.header,
       var header = line(at: own, maker, role: .header)
     else { return }
     lines.removeAll { $0.items.lowerBound == own }
@@ -22,7 +22,7 @@ extension LazyRule {
 
   private func pinFooter(_ lines: inout [LazyLine], _ maker: LazyLineMaker, at end: CGFloat) {
     guard let bottom = lines.last(where: { $0.start < end }),
-      let section = shelf.source.section(around: bottom.items.lowerBound), let own = section.footer,
+      let section = cache.source.section(around: bottom.items.lowerBound), let own = section.footer,
       var footer = line(at: own, maker, role: .footer)
     else { return }
     // Where its own place is in sight, it stands there.

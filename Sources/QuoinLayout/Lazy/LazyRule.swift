@@ -2,19 +2,19 @@ import Foundation
 
 /// A lazy stack or grid as the engine runs it: only what the scroll view around it shows, and a little more, is made and measured; the
 /// rest is estimated from that (facts 85–88). Outside a scroll view everything is made.
-package final class LazyRule: LayoutRule {
+package struct LazyRule: LayoutRule {
   let style: LazyStyle
-  let shelf: LazyCache
+  let cache: LazyCache
   package let name: String
-  /// Points that the mean item takes along the axis, gaps included; from the last measurement.
-  private var meanAdvance: CGFloat = 44
+  /// So many items from the start, and from the end, places are measured item by item; between, they are estimated.
+  private static let near = 200
   /// The most items that are made where nothing bounds the container.
   package static let limit = 100_000
 
   init(name: String, style: LazyStyle, source: any LazyItemSource) {
     self.name = name
     self.style = style
-    shelf = LazyCache(source)
+    cache = LazyCache(source)
   }
 
   package var mirrors: Bool { true }
@@ -34,44 +34,58 @@ package final class LazyRule: LayoutRule {
 
   package func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let cross = proposal[axis.cross]
-    let maker = maker(node, cross)
-    var total: CGFloat = 0
-    var widest: CGFloat = 0
-    var items = 0
-    // Items of many views count once all their views are measured.
+    let measured = measure(maker(node, cross), bound(node, cross), asksAcross: cross == nil)
+    let across: CGFloat = style.items.map { breadth(LazyTracks.resolve($0, in: cross).length, in: cross) } ?? cross ?? measured.across
+    return CGSize(axis, main: max(0, measured.length, measured.estimate(of: cache.count)), cross: across)
+  }
+
+  /// What is known of the items that were measured one by one.
+  private struct Measured {
+    /// As far as the last line reaches.
+    var length: CGFloat = 0
+    var across: CGFloat = 0
+    /// Items of which all views are measured, and how far they reach.
     var whole: (items: Int, length: CGFloat) = (0, 0)
-    let bound = bound(node, cross)
+    /// Points that the mean item takes along the axis, gaps included.
+    var mean: CGFloat { whole.items > 0 ? max(0, whole.length / CGFloat(whole.items)) : 44 }
+    /// How long so many items are.
+    func estimate(of count: Int) -> CGFloat { whole.length + CGFloat(max(0, count - whole.items)) * mean }
+  }
+
+  private func measure(_ maker: LazyLineMaker, _ bound: (length: CGFloat, count: Int), asksAcross: Bool = false) -> Measured {
+    var result = Measured()
+    var items = 0
     walk(maker, from: 0, start: 0, until: bound.length, atMost: bound.count) { line in
-      total = line.end
+      result.length = line.end
       items = line.items.upperBound
-      if line.endsItem { whole = (items, total) }
+      // Items of many views count once all their views are measured.
+      if line.endsItem { result.whole = (items, line.end) }
       if let flow = line.flow {
-        widest = max(widest, flow.length)
-      } else if cross == nil {
-        for view in line.views { widest = max(widest, view.node.size(for: maker.proposal(view.track, length: nil))[axis.cross]) }
+        result.across = max(result.across, flow.length)
+      } else if asksAcross {
+        for view in line.views {
+          result.across = max(result.across, view.node.size(for: maker.proposal(view.track, length: nil))[axis.cross])
+        }
       }
     }
-    if whole.items == 0 { whole = (items, total) }
-    if whole.items > 0 { meanAdvance = max(0, whole.length / CGFloat(whole.items)) }
-    let estimate = whole.length + CGFloat(max(0, shelf.count - whole.items)) * meanAdvance
-    let across: CGFloat = style.items.map { breadth(LazyTracks.resolve($0, in: cross).length, in: cross) } ?? cross ?? widest
-    return CGSize(axis, main: max(0, total, estimate), cross: across)
+    if result.whole.items == 0 { result.whole = (items, result.length) }
+    return result
   }
 
   /// How far the container is measured item by item: to the end of what shows and a fifth more.
   private func bound(_ node: LayoutNode, _ cross: CGFloat?) -> (length: CGFloat, count: Int) {
-    if let cross, !(cross > 0 && cross.isFinite) { return (.infinity, max(10, shelf.madeCount)) }
-    guard let scroll = node.scroller(along: axis) else { return (.infinity, bounded(node)) }
-    guard let viewport = scroll.viewport(along: axis), viewport.isFinite else { return (.infinity, 1_000) }
-    return (viewport * 1.2, max(100, Int(min(CGFloat(Self.limit), viewport / 4))))
+    if let cross, !(cross > 0 && cross.isFinite) { return (.infinity, 10) }
+    guard let viewport = node.viewport(along: axis) else { return (.infinity, bounded(node)) }
+    guard let length = viewport.length(along: axis), length.isFinite else { return (.infinity, 1_000) }
+    return (length * 1.2, max(100, Int(min(CGFloat(Self.limit), length / 4))))
   }
 
   private func bounded(_ node: LayoutNode) -> Int {
-    if shelf.count > Self.limit {
+    if cache.count > Self.limit {
       node.context.report(
         Finding(
           .unboundedSize, in: name,
-          "has \(shelf.count) views and no scroll view around it, so all would be made; the first \(Self.limit) were. Put it into a ScrollView."
+          "has \(cache.count) views and no scroll view around it, so all would be made; the first \(Self.limit) were. Put it into a ScrollView."
         ))
     }
     return Self.limit
@@ -80,11 +94,11 @@ package final class LazyRule: LayoutRule {
   private func maker(_ node: LayoutNode, _ cross: CGFloat?) -> LazyLineMaker {
     guard let items = style.items else {
       let track = LazyTrack(start: 0, length: cross, alignment: nil)
-      return LazyLineMaker(style: style, tracks: [track], across: cross, shelf: shelf, parent: node)
+      return LazyLineMaker(style: style, tracks: [track], across: cross, cache: cache, parent: node)
     }
     let columns = LazyTracks.resolve(items, in: cross)
     let across = breadth(columns.length, in: cross)
-    return LazyLineMaker(style: style, tracks: columns.tracks, across: across, shelf: shelf, parent: node)
+    return LazyLineMaker(style: style, tracks: columns.tracks, across: across, cache: cache, parent: node)
   }
 
   /// How long a grid is across: as long as proposed, its columns in the middle of that; heads and feet have all of it (recorded, macOS
@@ -94,15 +108,22 @@ package final class LazyRule: LayoutRule {
     return max(columns, cross)
   }
 
+  /// Makes lines from an item on, up to a length or a number of items.
   private func walk(
     _ maker: LazyLineMaker, from item: Int, start: CGFloat, until end: CGFloat, atMost count: Int, _ visit: (LazyLine) -> Void
   ) {
+    walk(maker, from: item, start: start, atMost: count) { line in
+      visit(line)
+      return line.end < end
+    }
+  }
+  /// Makes lines from an item on as long as `visit` says so.
+  private func walk(_ maker: LazyLineMaker, from item: Int, start: CGFloat, atMost count: Int, _ visit: (LazyLine) -> Bool) {
     var cursor = LazyLineMaker.Cursor(item: item)
     var previous: LazyLine?
-    while cursor.item < shelf.count, cursor.item - item < count, var line = maker.next(from: &cursor, after: previous) {
+    while cursor.item < cache.count, cursor.item - item < count, var line = maker.next(from: &cursor, after: previous) {
       if previous == nil { line.start = start }
-      visit(line)
-      if line.end >= end { return }
+      if !visit(line) { return }
       previous = line
     }
   }
@@ -111,8 +132,9 @@ package final class LazyRule: LayoutRule {
 
   package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     let window = window(node, size)
-    let maker = maker(node, style.items == nil ? proposal[axis.cross] ?? size[axis.cross] : size[axis.cross])
-    var lines = lines(maker, in: window, of: size[axis])
+    let cross = style.items == nil ? proposal[axis.cross] ?? size[axis.cross] : size[axis.cross]
+    let maker = maker(node, cross)
+    var lines = lines(maker, in: window, of: size[axis], bound(node, cross))
     pin(&lines, maker)
     node.adopt(lines.flatMap { $0.views.map(\.node) })
     let block = maker.tracks.last.map { $0.start + ($0.length ?? 0) }
@@ -135,7 +157,11 @@ package final class LazyRule: LayoutRule {
   }
 
   private func window(_ node: LayoutNode, _ size: CGSize) -> Window {
-    guard let scroll = node.scroller(along: axis), node.isPlaced, let visible = scroll.visible(of: node, along: axis) else { return .whole }
+    guard let viewport = node.viewport(along: axis), node.isPlaced, let visible = viewport.visible(of: node, along: axis) else {
+      return .whole
+    }
+    // An anchor belongs to what the view was moved to.
+    if !viewport.isMoved { cache.anchor = nil }
     let (start, end) = (visible.lowerBound, visible.upperBound)
     let margin = (end - start) * 0.2
     let low = max(0, start - (start > 0 ? margin : 0))
@@ -143,7 +169,10 @@ package final class LazyRule: LayoutRule {
     return low <= high ? .part(low...high) : .nothing
   }
 
-  private func lines(_ maker: LazyLineMaker, in window: Window, of length: CGFloat) -> [LazyLine] {
+  /// The lines in `window` of a container of `length`.
+  private func lines(
+    _ maker: LazyLineMaker, in window: Window, of length: CGFloat, _ bound: @autoclosure () -> (length: CGFloat, count: Int)
+  ) -> [LazyLine] {
     var result: [LazyLine] = []
     let range: ClosedRange<CGFloat>
     switch window {
@@ -153,19 +182,47 @@ package final class LazyRule: LayoutRule {
       return result
     case .part(let part): range = part
     }
+    let mean = measure(maker, bound()).mean
+    if let anchor = cache.anchor, anchor.start >= range.lowerBound - 3 * (range.upperBound - range.lowerBound),
+      anchor.start <= range.upperBound, mean > 0
+    {
+      return lines(maker, around: anchor, in: range, mean)
+    }
+    cache.anchor = nil
     // Near the start the exact places are known; further on they are estimated.
-    let reach = CGFloat(shelf.madeCount) * meanAdvance
-    if range.lowerBound <= reach || meanAdvance <= 0 {
+    if range.lowerBound <= CGFloat(Self.near) * mean || mean <= 0 {
       walk(maker, from: 0, start: 0, until: range.upperBound, atMost: Self.limit) { result.append($0) }
       return result
     }
-    let guess = Int(min(CGFloat(shelf.count), range.lowerBound / meanAdvance))
-    let first = max(0, min(shelf.count - 1, guess - guess % max(1, maker.tracks.count)))
-    walk(maker, from: first, start: CGFloat(first) * meanAdvance, until: range.upperBound, atMost: Self.limit) { result.append($0) }
-    if result.last?.items.upperBound == shelf.count, let last = result.last {
+    let first = maker.lineStart(at: Int(min(CGFloat(cache.count - 1), range.lowerBound / mean)))
+    walk(maker, from: first, start: CGFloat(first) * mean, until: range.upperBound, atMost: Self.limit) { result.append($0) }
+    if result.last?.items.upperBound == cache.count, let last = result.last {
       for index in result.indices { result[index].start += length - last.end }
     }
+    // From here on a hand scrolls without a jump.
+    if let line = result.first(where: { $0.end > range.lowerBound }) {
+      cache.anchor = LazyAnchor(item: line.items.lowerBound, start: line.start)
+    }
     return result
+  }
+
+  /// The lines in `range` where the line of `anchor` stands still. Those before it are made from an item that lies about as far before as
+  /// is shown, and further if they were not enough.
+  private func lines(_ maker: LazyLineMaker, around anchor: LazyAnchor, in range: ClosedRange<CGFloat>, _ mean: CGFloat) -> [LazyLine] {
+    var back = Int(max(0, anchor.start - range.lowerBound) / mean) + 1
+    while true {
+      let first = maker.lineStart(at: max(0, anchor.item - back))
+      var result: [LazyLine] = []
+      var shift: CGFloat?
+      walk(maker, from: first, start: 0, atMost: Self.limit) { line in
+        if shift == nil, line.items.upperBound > anchor.item { shift = anchor.start - line.start }
+        result.append(line)
+        return shift.map { line.end + $0 < range.upperBound } ?? true
+      }
+      for index in result.indices { result[index].start += shift ?? 0 }
+      guard first > 0, let top = result.first, top.start > range.lowerBound, back < Self.limit else { return result }
+      back *= 2
+    }
   }
 
   private func places(of line: FlowLine, at start: CGFloat, _ size: CGSize) -> [ChildPlacement] {
@@ -199,19 +256,29 @@ package final class LazyRule: LayoutRule {
 }
 
 extension LazyRule: KeepingRule {
-  package func forEachKept(_ body: (LayoutNode) -> Void) { shelf.forEach(body) }
-  package func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool { shelf.replace(old, with: new) }
+  package func forEachKept(_ body: (LayoutNode) -> Void) { cache.forEach(body) }
+  package func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool { cache.replace(old, with: new) }
 }
 
 extension LazyRule: ScrollTargetLocating {
   package func place(of id: AnyHashable, in node: LayoutNode, size: CGSize) -> CGRect? {
-    guard let index = shelf.source.index(of: id) else { return ownPlace(of: id, in: node, size: size) }
-    _ = shelf.views(at: index, in: node)
-    var start = CGFloat(index) * meanAdvance
+    cache.anchor = nil
+    guard let index = cache.source.index(of: id) else { return ownPlace(of: id, in: node, size: size) }
     let maker = maker(node, size[axis.cross])
-    if index < 2_000 { walk(maker, from: 0, start: 0, until: .infinity, atMost: index + 1) { start = $0.start } }
+    var start: CGFloat = 0
+    if index < Self.near {
+      walk(maker, from: 0, start: 0, until: .infinity, atMost: index + 1) { start = $0.start }
+    } else if cache.count - index <= Self.near, style.flow == nil {
+      var rest: CGFloat = 0
+      walk(maker, from: maker.lineStart(at: index), start: 0, until: .infinity, atMost: Self.near) { rest = $0.end }
+      start = size[axis] - rest
+      cache.anchor = LazyAnchor(item: index, start: start)
+    } else {
+      start = CGFloat(index) * measure(maker, bound(node, size[axis.cross])).mean
+      cache.anchor = LazyAnchor(item: index, start: start)
+    }
     var cursor = LazyLineMaker.Cursor(item: index)
-    let length = maker.next(from: &cursor, after: nil)?.length ?? meanAdvance
+    let length = maker.next(from: &cursor, after: nil)?.length ?? 0
     var rect = CGRect(origin: .zero, size: size)
     rect.origin[axis] = start
     rect.size[axis] = length
@@ -222,7 +289,7 @@ extension LazyRule: ScrollTargetLocating {
     let maker = maker(node, size[axis.cross])
     var cursor = LazyLineMaker.Cursor(item: 0)
     var previous: LazyLine?
-    while cursor.item < min(shelf.count, 2_000), let line = maker.next(from: &cursor, after: previous) {
+    while cursor.item < min(cache.count, 2_000), let line = maker.next(from: &cursor, after: previous) {
       previous = line
       guard line.views.contains(where: { $0.node.value(IDTrait.self) == id }) else { continue }
       var rect = CGRect(origin: .zero, size: size)

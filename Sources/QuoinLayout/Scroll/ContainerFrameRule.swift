@@ -49,5 +49,5 @@ package struct ContainerFrameRule: UnaryRule {
 
 extension ScrollRule {
   /// The viewport's length less the content's margins.
-  func room(along axis: Axis) -> CGFloat? { viewport(along: axis).map { max(0, $0 - margins.total(along: axis)) } }
+  func room(along axis: Axis) -> CGFloat? { viewport.length(along: axis).map { max(0, $0 - margins.total(along: axis)) } }
 }

@@ -21,33 +21,20 @@ package struct ScrollStart {
   package init() {}
 }
 
-/// How far a hand has scrolled: kept from one evaluation to the next.
-package final class ScrollMemory {
-  /// The content's point at the viewport's corner, in points; nil until somebody scrolls.
-  package var offset: CGPoint?
-  /// How far the content reached beyond the viewport when it was laid out last, in points.
-  package fileprivate(set) var reach: CGSize = .zero
-  /// How far it stood from its start.
-  package fileprivate(set) var stands: CGPoint = .zero
-  package init() {}
-}
-
 /// A view onto content that may be larger (fact 83, decision D9). The content is one child.
 ///
 /// Along its axes the content is proposed nothing and the view takes what it is proposed; across, the view is as large as the content.
-package final class ScrollRule: LayoutRule {
+package struct ScrollRule: LayoutRule {
   package let axes: Axis.Set
   package let margins: EdgeInsets
   let start: ScrollStart
-  /// What it was proposed last.
-  private var proposed: ProposedViewSize = .unspecified
-  /// Whether something inside has asked how long the viewport is.
-  private var hasDependents = false
-  /// What shows, on the page: the view's frame, and the safe area it reaches into.
-  package private(set) var shown: CGRect?
-
+  /// What those inside find of the view around them.
+  let viewport = Viewport()
   /// How far a hand has scrolled; nil where none can.
   package let memory: ScrollMemory?
+
+  /// What shows, on the page: the view's frame, and the safe area it reaches into.
+  package var shown: CGRect? { viewport.shown }
 
   package init(_ axes: Axis.Set, margins: EdgeInsets, start: ScrollStart, memory: ScrollMemory? = nil) {
     self.memory = memory
@@ -74,11 +61,7 @@ package final class ScrollRule: LayoutRule {
 
   /// Takes over what is proposed; what was measured for another viewport is measured anew.
   private func adapt(_ node: LayoutNode, to proposal: ProposedViewSize) {
-    let changed = Axis.allCases.contains { axes.contains($0) && proposed[$0] != proposal[$0] }
-    proposed = proposal
-    guard changed, hasDependents else { return }
-    hasDependents = false
-    for child in node.children { child.forgetAnswers() }
+    if viewport.takes(proposal, along: axes) { for child in node.children { child.forgetAnswers() } }
   }
 
   package func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
@@ -107,11 +90,13 @@ package final class ScrollRule: LayoutRule {
   package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     guard !node.children.isEmpty else { return [] }
     adapt(node, to: ProposedViewSize(size))
-    shown = showing(node, size)
+    viewport.shown = showing(node, size)
+    viewport.isMoved = start.target != nil || memory?.offset != nil
     let offered = contentProposal(ProposedViewSize(size))
     let content = node.only.size(for: offered)
     var origin = CGPoint.zero
-    let target = start.target.flatMap { locate($0, node.only, offered) }
+    // Where a hand has scrolled, it stays.
+    let target = memory?.offset == nil ? start.target.flatMap { locate($0, node.only, offered) } : nil
     for axis in Axis.allCases {
       let whole = content[axis] + margins.total(along: axis)
       let room = size[axis] - whole
@@ -169,37 +154,6 @@ package final class ScrollRule: LayoutRule {
     let places = node.arrangement(for: proposal)
     for (child, place) in zip(node.children, places) where !place.isAbsent {
       if let found = locate(id, child, place.proposal) { return found.offsetBy(dx: place.origin.x, dy: place.origin.y) }
-    }
-    return nil
-  }
-
-  // MARK: what lazy containers ask
-
-  /// How long the part that shows is, as far as it is known while measuring.
-  package func viewport(along axis: Axis) -> CGFloat? {
-    hasDependents = true
-    return proposed[axis]
-  }
-  /// What shows of a placed node within along `axis`, from the node's start, which is its right side where text runs from right to left;
-  /// `nil` before the view is placed, and where it lies nowhere.
-  package func visible(of node: LayoutNode, along axis: Axis) -> ClosedRange<CGFloat>? {
-    guard let shown else { return nil }
-    let start =
-      axis == .horizontal && node.direction == .rightToLeft
-      ? node.frame.maxX - shown.maxX : shown.origin[axis] - node.frame.origin[axis]
-    // Margins larger than the view leave nothing to show.
-    let end = start + max(0, shown.size[axis])
-    return start <= end ? start...end : nil
-  }
-}
-
-extension LayoutNode {
-  /// The scroll view around this node that moves along `axis`.
-  func scroller(along axis: Axis) -> ScrollRule? {
-    var node = parent
-    while let here = node {
-      if let scroll = here.rule as? ScrollRule, scroll.axes.contains(axis) { return scroll }
-      node = here.parent
     }
     return nil
   }

@@ -116,7 +116,7 @@ extension ViewRecord {
   /// Adds the nodes of one view of many that stand beside each other. A page that never changes pays nothing for it: only what is
   /// evaluated a second time keeps the parts apart.
   func reachPart<Content: View>(_ content: Content, at scope: _Scope, into nodes: inout [_ViewNode]) {
-    guard evaluations > 1, isEvaluating, Content.Body.self == Never.self, isComparable(Content.self) else {
+    guard evaluations > 1, isEvaluating || ViewGraph.isMakingLazily, Content.Body.self == Never.self, isComparable(Content.self) else {
       return Content._emit(content, scope, into: &nodes)
     }
     reach(PartEvaluation(content: content, identity: scope.identity), at: scope.child(0x9A27), into: &nodes)

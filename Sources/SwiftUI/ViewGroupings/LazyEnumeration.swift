@@ -12,7 +12,7 @@ extension ForEach: LazyEnumerable where Content: View {
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
         let id = view.id(element)
         let start = nodes.count
-        Content._emit(scope.reading { view.content(element) }, ids.scope(of: id, at: offset, in: scope), into: &nodes)
+        scope.record.reachPart(scope.reading { view.content(element) }, at: ids.scope(of: id, at: offset, in: scope), into: &nodes)
         for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
       })
   }

@@ -124,7 +124,7 @@ extension LazyItems {
     if let known = view as? any LazyEnumerable { return known.enumerate(scope, into: &items) }
     if V.self is any PrimitiveView.Type || V.Body.self == Never.self {
       nonisolated(unsafe) let view = view
-      items.add(1) { V._emit(view, scope, into: &$1) }
+      items.add(1) { scope.record.reachPart(view, at: scope, into: &$1) }
       return
     }
     guard !(V.self is AnyClass) else { return }
