@@ -161,7 +161,7 @@ extension View {
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     settingEnvironment { environment in
       environment.marksScrollTargets = true
-      if let wanted = id.wrappedValue { environment.scrollTarget = ScrollTarget(id: AnyHashable(wanted), anchor: anchor) }
+      if let wanted = id.wrappedValue { environment.scrollTarget = ScrollAim(id: AnyHashable(wanted), anchor: anchor) }
     }
   }
 }

@@ -58,8 +58,6 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 }
 
 extension UIViewController {
-  /// Which scroll view a bar follows at an edge; kept only.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   /// Which scroll view a bar follows at an edge.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
   /// Which scroll view a bar follows: none was said.

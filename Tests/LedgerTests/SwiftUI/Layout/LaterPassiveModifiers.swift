@@ -73,6 +73,18 @@ extension Ledger {
       judge.expect(CGRectStandardize(CGRect(x: 2, y: 2, width: -2, height: -2)).origin == .zero, "turned round")
     }
     row(
+      "Shape.union", "Shape.intersection", "Shape.subtracting", "Shape.symmetricDifference", "Shape.lineIntersection",
+      "Shape.lineSubtraction", "Path.union", "Path.intersection", "Path.subtracting", "Path.symmetricDifference", "Path.normalized",
+      "Path.lineIntersection", "Path.lineSubtraction", "CGPath.union", "CGPath.intersection", "CGPath.subtracting",
+      "CGPath.symmetricDifference", "CGPath.normalized", "CGPath.lineIntersection", "CGPath.lineSubtracting",
+      says: "what one shape leaves of another is what is drawn", from: .documented("swiftui/shape/subtracting(_:eofill:)"),
+      in: .fixed(40, 40)
+    ) {
+      Rectangle().subtracting(Rectangle().offset(x: 20)).fill(.red)
+    } holds: {
+      $0.same { Color.red.frame(width: 20).frame(width: 40, alignment: .leading) }
+    }
+    row(
       "View.scenePadding", "ScenePadding", "ScenePadding.*", says: "as much room as `padding()` keeps",
       from: .assumed("the sources name no number"), in: .fit
     ) {
