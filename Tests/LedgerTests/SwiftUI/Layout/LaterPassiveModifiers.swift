@@ -22,7 +22,8 @@ extension Ledger {
       "SymbolVariableValueMode", "SymbolVariableValueMode.*", "TabBarPlacement", "TabBarPlacement.*", "TabContent",
       "TabCustomizationBehavior", "TabCustomizationBehavior.*", "TabPlacement", "TabPlacement.*", "TabSearchActivation",
       "TabSearchActivation.*", "TabViewCustomization", "TabViewCustomization.*",
-
+      "Text.Layout", "Text.Layout.*", "Text.customAttribute", "TextAttribute", "TextProxy", "TextProxy.*", "TextRenderer",
+      "TextRenderer.*", "View.textRenderer",
       "TextInputDictationActivation", "TextInputDictationActivation.*", "TextInputDictationBehavior", "TextInputDictationBehavior.*",
       "TextInputFormattingControlPlacement", "TextInputFormattingControlPlacement.*", "TextInputFormattingControlPlacement.Set",
       "TextSelection", "TextSelection.*", "TextSelection.Indices", "TextSelectionAffinity", "TextVariantPreference",
