@@ -81,6 +81,21 @@ import Testing
     #expect(String(localized: "plain %") == "plain %")
   }
 
+  @Test("A file is read by lines, without their ends and without empty ones, from its start or from a place")
+  func lines() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("one\r\ntwo ü\n\nthree".utf8).write(to: file)
+    var lines: [String] = []
+    for try await line in file.lines { lines.append(line) }
+    #expect(lines == ["one", "two ü", "three"])
+    let handle = try FileHandle(forReadingFrom: file)
+    try handle.seek(toOffset: 5)
+    lines = []
+    for try await line in handle.bytes.lines { lines.append(line) }
+    #expect(lines == ["two ü", "three"])
+  }
+
   @Test("Of HTML the words are read, by paragraphs and lines")
   func documents() throws {
     let html = "<html><head><title>t</title></head><body><p>One  <b>two</b></p>Three<br>&lt;four&gt; &amp;</body></html>"
