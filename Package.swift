@@ -47,7 +47,7 @@ var dependencies: [Package.Dependency] = []
   }
   let aliased = [
     "QuoinObjectiveC", "QuoinOS", "QuoinOSLog", "QuoinCoreFoundation", "QuoinDarwin", "QuoinSIMD", "QuoinUniformTypes",
-    "QuoinMobileCoreServices", "QuoinSwiftUICore", "QuoinCoreText",
+    "QuoinMobileCoreServices", "QuoinSwiftUICore", "QuoinCoreText", "QuoinFoundation",
   ]
   // Frameworks that few apps import, by what they need of each other: products of their own. The command builds one when a user's file
   // first imports it, from the same folder; so its own build, which says so, goes without them.
@@ -57,19 +57,21 @@ var dependencies: [Package.Dependency] = []
     : [
       ("ActivityKit", ["WidgetKit"]), ("AdSupport", []), ("AppIntents", []), ("AppTrackingTransparency", []), ("Contacts", []),
       ("ContactsUI", ["Contacts"]), ("HealthKit", []),
-      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("Charts", []),
+      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("BackgroundTasks", []),
+      ("Charts", []),
       ("CloudKit", ["CoreLocation"]), ("CommonCrypto", []), ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []),
       ("CoreImage", ["_Testing_CoreImage"]),
       ("CoreLocation", []),
-      ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CryptoKit", []),
+      ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CoreTelephony", []),
+      ("CryptoKit", []),
       ("GameplayKit", []), ("ImageIO", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
       ("MediaPlayer", []), ("MessageUI", []), ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("PDFKit", []),
       ("PencilKit", []),
       ("Photos", ["AVFoundation"]),
       ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
-      ("QuoinURLPublishers", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
+      ("QuickLook", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
       ("SpriteKit", []),
-      ("StoreKit", []), ("SwiftData", []), ("TipKit", []), ("UserNotifications", []),
+      ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("UserNotifications", []),
       ("Vision", []), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
@@ -121,7 +123,8 @@ var dependencies: [Package.Dependency] = []
     // The phone's small modules
     module("CoreGraphics", ["QuoinGeometry"]),
     module("QuartzCore", ["CoreGraphics"]),
-    phone("QuoinObjectiveC"), phone("QuoinOS"), phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"), phone("QuoinDarwin"),
+    phone("QuoinObjectiveC"), phone("QuoinFoundation"), phone("QuoinOS"), phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"),
+    phone("QuoinDarwin"),
     phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
     phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit"]),
     module(
@@ -137,7 +140,8 @@ var dependencies: [Package.Dependency] = []
       "UIKit",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "QuartzCore",
-        "DeveloperToolsSupport", "CDynamicInit", "QuoinObjectiveC", "QuoinUniformTypes", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "DeveloperToolsSupport", "CDynamicInit", "QuoinFoundation", "QuoinObjectiveC", "QuoinUniformTypes", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ], papers: ["COVERAGE.md"]),
     // Level 4
     module(
@@ -169,7 +173,7 @@ var dependencies: [Package.Dependency] = []
     tests("QuoinDrawingTests", ["QuoinDrawing", "CGIF", "QuoinText", "QuoinGeometry"]),
     tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
-    tests("UIKitTests", ["UIKit", "Quoin", "QuoinDrawing", "QuoinObjectiveC"]),
+    tests("UIKitTests", ["UIKit", "Quoin", "QuoinDrawing", "QuoinFoundation", "QuoinObjectiveC"]),
     tests("FlexLayoutTests", ["FlexLayout", "UIKit", "QuoinLayout"], papers: ["coverage"]),
     tests("PinLayoutTests", ["PinLayout", "UIKit", "QuoinLayout"], papers: ["coverage"]),
     tests("QuoinTests", ["Quoin"]),

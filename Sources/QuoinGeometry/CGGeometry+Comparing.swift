@@ -61,3 +61,51 @@ public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.c
 public func CGRectIntersectsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.intersects(other) }
 /// Whether nothing is in a rectangle.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+
+/// A move, in the words of C.
+public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(translationX: tx, y: ty)
+}
+/// A scale, in the words of C.
+public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: sx, y: sy) }
+/// A turn in radians, in the words of C.
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
+/// A transform by its numbers, in the words of C.
+public func CGAffineTransformMake(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform
+{
+  CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+}
+/// A move before another transform, in the words of C.
+public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+  t.translatedBy(x: tx, y: ty)
+}
+/// A scale before another transform, in the words of C.
+public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform { t.scaledBy(x: sx, y: sy) }
+/// A turn before another transform, in the words of C.
+public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform { t.rotated(by: angle) }
+/// One transform and then another, in the words of C.
+public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform { t1.concatenating(t2) }
+/// The way back, in the words of C.
+public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
+/// Whether nothing changes, in the words of C.
+public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
+/// Whether both are the same, in the words of C.
+public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
+/// A point through a transform, in the words of C.
+public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint { point.applying(t) }
+/// A size through a transform, in the words of C.
+public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize { size.applying(t) }
+/// A rectangle through a transform, in the words of C.
+public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect { rect.applying(t) }
+/// Whether both points are the same, in the words of C.
+public func CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { one == other }
+/// Whether both sizes are the same, in the words of C.
+public func CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { one == other }
+/// Whether both rectangles are the same, in the words of C.
+public func CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { one.equalTo(other) }
+/// Whether a rectangle is none, in the words of C.
+public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+/// A rectangle on whole points around another, in the words of C.
+public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+/// A rectangle without negative lengths, in the words of C.
+public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }

@@ -3,5 +3,6 @@
 @_exported import DeveloperToolsSupport
 @_exported import Foundation
 @_exported import QuartzCore
+@_exported import QuoinFoundation
 @_exported import QuoinGeometry
 @_exported import QuoinObjectiveC

@@ -176,6 +176,26 @@ import WidgetKit
     #expect(map.convert(corner, toPointTo: map) == CGPoint(x: 200, y: 0))
   }
 
+  @Test("A place keeps its way and speed; a monitor keeps what it watches, and tells of nothing")
+  func places() async throws {
+    let middle = CLLocationCoordinate2D(latitude: 50, longitude: 10)
+    let place = CLLocation(
+      coordinate: middle, altitude: 3, horizontalAccuracy: 5, verticalAccuracy: 6, course: 90, courseAccuracy: 2, speed: 4,
+      speedAccuracy: 1, timestamp: Date(timeIntervalSince1970: 7),
+      sourceInfo: .init(softwareSimulationState: true, andExternalAccessoryState: false))
+    #expect([place.course, place.courseAccuracy, place.speed, place.speedAccuracy] == [90, 2, 4, 1])
+    #expect(place.sourceInformation?.isSimulatedBySoftware == true && place.timestamp == Date(timeIntervalSince1970: 7))
+    let monitor = await CLMonitor("a")
+    await monitor.add(CLMonitor.CircularGeographicCondition(center: middle, radius: 9), identifier: "b", assuming: .unsatisfied)
+    await monitor.add(CLMonitor.BeaconIdentityCondition(uuid: UUID()), identifier: "a")
+    #expect(await monitor.identifiers == ["a", "b"])
+    #expect(await monitor.record(for: "b")?.lastEvent.state == .unsatisfied)
+    await monitor.remove("b")
+    #expect(await monitor.identifiers == ["a"])
+    for try await _ in await monitor.events { Issue.record("nothing is told") }
+    for try await _ in CLLocationUpdate.liveUpdates() { Issue.record("no place is known") }
+  }
+
   @Test("A session with the watch begins, and nobody is there")
   func watch() {
     final class Hearer: WCSessionDelegate {

@@ -16,6 +16,17 @@ extension ChartContent {
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     changing { $0.attributes.cornerRadius = $0.attributes.cornerRadius ?? radius }
   }
+  /// The marks within a shape: the round corners of rectangles and capsules are kept, other shapes leave marks as they are.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    let radius: CGFloat? =
+      switch shape {
+      case let rectangle as RoundedRectangle: rectangle.cornerSize.width
+      // As round as the marks are thick: a mark never takes more than half of that.
+      case is Capsule, is Circle: 10_000
+      default: nil
+      }
+    return changing { $0.attributes.cornerRadius = $0.attributes.cornerRadius ?? radius }
+  }
   /// How lines are drawn.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changing { $0.attributes.line = $0.attributes.line ?? style } }
   /// Dashes for each value, told apart by the line's pattern.

@@ -68,6 +68,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
   open private(set) var speed: CLLocationSpeed = -1
   /// When.
   open private(set) var timestamp: Date
+  /// Degrees of doubt about the way; below 0 is not known.
+  open private(set) var courseAccuracy: CLLocationDirection = -1
+  /// Metres a second of doubt about the speed; below 0 is not known.
+  open private(set) var speedAccuracy: CLLocationAccuracy = -1
+  /// The storey: not known.
+  open var floor: CLFloor? { nil }
+  /// Metres above the ellipsoid: the height above the sea.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// Where the place comes from; nil for one that was given.
+  open private(set) var sourceInformation: CLLocationSourceInformation?
 
   /// A place by its degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -83,6 +93,37 @@ open class CLLocation: NSObject, @unchecked Sendable {
     (self.altitude, self.horizontalAccuracy, self.verticalAccuracy, self.timestamp) = (
       altitude, horizontalAccuracy, verticalAccuracy, timestamp
     )
+  }
+  /// A place of something that moves.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy,
+      course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+  }
+  /// A place of something that moves, with its doubts.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection, speed: CLLocationSpeed,
+    speedAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy,
+      timestamp: timestamp)
+    (self.course, self.courseAccuracy, self.speed, self.speedAccuracy) = (course, courseAccuracy, speed, speedAccuracy)
+  }
+  /// A place of something that moves, and where it comes from.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection, speed: CLLocationSpeed,
+    speedAccuracy: CLLocationAccuracy, timestamp: Date, sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy,
+      course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp)
+    sourceInformation = sourceInfo
   }
   /// Metres along a great circle on a sphere of 6371 km.
   open func distance(from location: CLLocation) -> CLLocationDistance {
@@ -135,6 +176,28 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   /// What is allowed has changed.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// A region's state.
+  func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// A region is watched.
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// A region cannot be watched.
+  func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  /// Beacons were heard.
+  func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  /// Beacons were heard.
+  func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  /// Beacons cannot be heard.
+  func locationManager(_ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+  /// Somewhere was stayed at.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Places that had waited were told.
+  func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+  /// Places are told no more.
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// Places are told again.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  /// Whether the compass may ask to be turned.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 extension CLLocationManagerDelegate {
   /// Does nothing.
@@ -151,6 +214,32 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
+  /// Does nothing.
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  /// It may not.
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
 }
 
 /// Asks where the app is; nobody answers here: no place is ever known, and nothing is allowed or forbidden.
@@ -223,6 +312,36 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func startMonitoring(for region: CLRegion) {}
   /// Watches nothing.
   open func stopMonitoring(for region: CLRegion) {}
+  /// Tells nothing.
+  open func requestState(for region: CLRegion) {}
+  /// Watches nothing.
+  open func startMonitoringVisits() {}
+  /// Watches nothing.
+  open func stopMonitoringVisits() {}
+  /// Asks nobody, and does not call back.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {}
+  /// Waits for nothing.
+  open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
+  /// Waits for nothing.
+  open func disallowDeferredLocationUpdates() {}
+  /// Hides nothing.
+  open func dismissHeadingCalibrationDisplay() {}
+  /// Which side of the device is up.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// None.
+  open var rangedRegions: Set<CLRegion> { [] }
+  /// None.
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+  /// How large a region may be that is watched: none is.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  /// Whether a widget may ask: no.
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  /// Whether long ways are told: no.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Whether places can wait: no.
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
 }
 
 /// Which way the device points.
@@ -233,6 +352,14 @@ open class CLHeading: NSObject, @unchecked Sendable {
   open var trueHeading: CLLocationDirection { 0 }
   /// Degrees of doubt; below 0 is not known.
   open var headingAccuracy: CLLocationDirection { -1 }
+  /// When.
+  open var timestamp: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// The field along x, in microteslas.
+  open var x: Double { 0 }
+  /// The field along y.
+  open var y: Double { 0 }
+  /// The field along z.
+  open var z: Double { 0 }
 }
 
 /// A part of the earth.

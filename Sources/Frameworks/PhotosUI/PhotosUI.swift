@@ -1,5 +1,6 @@
 @_exported import Photos
 @_exported import QuoinUniformTypes
+import QuoinUniformTypes
 import SwiftUI
 import UIKit
 
@@ -36,8 +37,17 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   public let itemIdentifier: String?
   /// A photo by its name.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+  /// As what it can be read: nothing.
+  public var supportedContentTypes: [UTType] { [] }
   /// Nothing.
   public func loadTransferable<T: Transferable & Sendable>(type: T.Type) async throws -> T? { nil }
+  /// Nothing, told at once.
+  @discardableResult public func loadTransferable<T: Transferable & Sendable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(nil))
+    return Progress(totalUnitCount: 1)
+  }
 }
 /// How chosen photos are told.
 public struct PhotosPickerSelectionBehavior: Sendable {

@@ -83,6 +83,37 @@ open class WKWebViewConfiguration: NSObject {
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes()
   /// Where pages' data lie.
   open var websiteDataStore = WKWebsiteDataStore.default()
+  /// Which pages share a process; kept.
+  open var processPool = WKProcessPool()
+  /// Kept.
+  open var applicationNameForUserAgent: String? = ""
+  /// Kept.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Kept.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// Kept.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// Kept.
+  open var ignoresViewportScaleLimits = false
+  /// Kept.
+  open var suppressesIncrementalRendering = false
+  /// Kept.
+  open var limitsNavigationsToAppBoundDomains = false
+  /// Kept.
+  open var upgradeKnownHostsToHTTPS = true
+  /// Kept.
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  /// Kept; the one before iOS 10.
+  open var requiresUserActionForMediaPlayback = true
+  /// Kept; the one before iOS 9.
+  open var mediaPlaybackRequiresUserAction = true
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+  /// Who answers for addresses of a kind; never asked.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    handlers[urlScheme] = urlSchemeHandler
+  }
+  /// Who answers for addresses of a kind.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
   /// As usual.
   public override init() {}
 }
@@ -103,11 +134,42 @@ open class WKWebsiteDataStore: NSObject {
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   /// One that keeps nothing.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// Whether it keeps anything: no.
+  open var isPersistent: Bool { false }
+  /// Its cookies: none.
+  open var httpCookieStore: WKHTTPCookieStore { WKHTTPCookieStore() }
+  /// All kinds of data.
+  open class func allWebsiteDataTypes() -> Set<String> {
+    [
+      WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeCookies, WKWebsiteDataTypeLocalStorage,
+      WKWebsiteDataTypeSessionStorage,
+    ]
+  }
+  /// None.
+  open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void) {
+    Task { @MainActor in completionHandler([]) }
+  }
+  /// None.
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  /// There is nothing to remove.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping @MainActor () -> Void
+  ) { Task { @MainActor in completionHandler() } }
+  /// There is nothing to remove.
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void) {
+    Task { @MainActor in completionHandler() }
+  }
+  /// There is nothing to remove.
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 }
 /// What is preferred for pages.
 open class WKWebpagePreferences: NSObject {
   /// Kept.
   open var allowsContentJavaScript = true
+  /// Which form of pages; kept.
+  open var preferredContentMode = ContentMode.recommended
+  /// Which form of pages.
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
 }
 /// What is preferred.
 open class WKPreferences: NSObject {
@@ -117,6 +179,14 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Kept.
   open var minimumFontSize: CGFloat = 0
+  /// Kept.
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// Kept.
+  open var isElementFullscreenEnabled = false
+  /// Kept.
+  open var isTextInteractionEnabled = true
+  /// Kept.
+  open var isSiteSpecificQuirksModeEnabled = true
 }
 /// A script beside a page.
 open class WKUserScript: NSObject {
@@ -125,7 +195,17 @@ open class WKUserScript: NSObject {
   /// Its words.
   public let source: String
   /// A script.
-  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) { self.source = source }
+  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
+    (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+  }
+  /// A script in a world of its own.
+  public convenience init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld) {
+    self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+  }
+  /// When it runs.
+  public let injectionTime: InjectionTime
+  /// Whether only in the whole page.
+  public let isForMainFrameOnly: Bool
 }
 /// A page's message.
 open class WKScriptMessage: NSObject {
@@ -133,6 +213,12 @@ open class WKScriptMessage: NSObject {
   open var body: Any { "" }
   /// To whom.
   open var name: String { "" }
+  /// Of which page.
+  open var webView: WKWebView? { nil }
+  /// Of which part of it.
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
+  /// Of which world.
+  open var world: WKContentWorld { .page }
 }
 /// Who is told of pages' messages.
 public protocol WKScriptMessageHandler: AnyObject {
@@ -147,6 +233,24 @@ open class WKUserContentController: NSObject {
   open func addUserScript(_ userScript: WKUserScript) {}
   /// Kept by nobody.
   open func removeScriptMessageHandler(forName name: String) {}
+  /// Scripts that were given.
+  open var userScripts: [WKUserScript] { [] }
+  /// Kept by nobody.
+  open func removeAllUserScripts() {}
+  /// Kept by nobody.
+  open func removeAllScriptMessageHandlers() {}
+  /// Kept by nobody.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String) {}
+  /// Kept by nobody.
+  open func addScriptMessageHandler(_ handler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String) {}
+  /// Kept by nobody.
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+  /// Kept by nobody.
+  open func add(_ contentRuleList: WKContentRuleList) {}
+  /// Kept by nobody.
+  open func remove(_ contentRuleList: WKContentRuleList) {}
+  /// Kept by nobody.
+  open func removeAllContentRuleLists() {}
 }
 /// Whether to go to a page.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
@@ -160,9 +264,26 @@ open class WKNavigationAction: NSObject {
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   /// How.
   open var navigationType: WKNavigationType { .other }
+  /// From which part of a page.
+  open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+  /// For which part of a page; nil = a new window.
+  open var targetFrame: WKFrameInfo? { nil }
+  /// Whether it is to be kept as a file.
+  open var shouldPerformDownload: Bool { false }
+  /// Which keys were held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 /// An answer.
-open class WKNavigationResponse: NSObject {}
+open class WKNavigationResponse: NSObject {
+  /// What was answered.
+  open var response: URLResponse {
+    URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+  }
+  /// Whether it is for the whole page.
+  open var isForMainFrame: Bool { true }
+  /// Whether it can be shown.
+  open var canShowMIMEType: Bool { true }
+}
 /// Who is told of pages; nobody ever is.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
   /// It begins.
@@ -197,5 +318,3 @@ extension WKNavigationDelegate {
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
 }
-/// Who shows panels; none are asked for.
-public protocol WKUIDelegate: AnyObject {}

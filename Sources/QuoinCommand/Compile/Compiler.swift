@@ -152,7 +152,7 @@ struct Compiler {
   private func repairing(
     _ module: SourceUnit.Module, in folder: String, _ compile: (_ sources: [String]) throws(CommandFailure) -> String?
   ) throws(CommandFailure) -> String? {
-    guard let first = try compile(try sources(of: module, in: folder)) else { return nil }
+    guard let unmended = try sources(of: module, in: folder), let first = try compile(unmended) else { return nil }
     var errors = first
     var repairs: [[SourceRepair]] = []
     while repairs.count < Self.rounds {
@@ -160,7 +160,9 @@ struct Compiler {
       // What is said again of the same place is not mended by it.
       guard !found.isEmpty, found != repairs.last else { break }
       repairs.append(found)
-      guard let left = try compile(try sources(of: module, in: folder, repairs: repairs)) else { return nil }
+      // A mistake that only looks like something to mend is told at once, not compiled again.
+      guard let mended = try sources(of: module, in: folder, repairs: repairs) else { break }
+      guard let left = try compile(mended) else { return nil }
       guard left != errors else { break }
       errors = left
     }
@@ -201,9 +203,11 @@ struct Compiler {
     return arguments
   }
 
-  /// The module's files as the compiler reads them, and the one of ours if it has one.
-  private func sources(of module: SourceUnit.Module, in folder: String, repairs: [[SourceRepair]] = []) throws(CommandFailure) -> [String] {
+  /// The module's files as the compiler reads them, and the one of ours if it has one; nil when the last repairs change nothing of them.
+  private func sources(of module: SourceUnit.Module, in folder: String, repairs: [[SourceRepair]] = []) throws(CommandFailure) -> [String]?
+  {
     let overlay = try SourceOverlay(of: module.files, in: folder, name: module.name, repairs: repairs)
+    guard overlay.isMended else { return nil }
     guard let addition = module.addition.source else { return overlay.arguments + module.files }
     let path = "\(folder)/\(module.name)+addition.swift"
     try FileBytes.write(Array(addition.utf8), to: path)

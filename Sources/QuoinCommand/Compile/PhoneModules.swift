@@ -18,9 +18,11 @@ enum PhoneModules {
   ]
 
   /// What the phone's Foundation brings to everyone who imports it, and every file does.
-  private static let implicit = ["Foundation", "Combine", "CoreGraphics", "Observation", "QuoinObjectiveC"]
+  private static let implicit = ["Foundation", "Combine", "CoreGraphics", "Observation", "QuoinFoundation", "QuoinObjectiveC"]
   /// The network's part of it is a module of its own here, whose libraries take a while to load: only those who name it get it.
   private static let network = "FoundationNetworking"
+  /// The reader of XML is, too.
+  private static let xml = "FoundationXML"
   private static let networkNames = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
     "URLAuthenticationChallenge",
@@ -30,7 +32,8 @@ enum PhoneModules {
   static func arguments(for files: [String]) -> [String] {
     // Foundation brings C along under its name: `Darwin.round(x)`.
     let modules =
-      implicit + (files.contains(where: namesDarwin) ? ["QuoinDarwin"] : []) + (files.contains(where: namesNetwork) ? [network] : [])
+      implicit + (files.contains(where: namesXML) ? [xml] : []) + (files.contains(where: namesDarwin) ? ["QuoinDarwin"] : [])
+      + (files.contains(where: namesNetwork) ? [network] : [])
       + ImpliedFrameworks.names(in: files)
     return aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
       + importing(modules)
@@ -41,6 +44,10 @@ enum PhoneModules {
 
   private static func namesDarwin(_ file: String) -> Bool {
     FileBytes.read(file).map { FileBytes.holds($0, Array("Darwin.".utf8)) } ?? false
+  }
+
+  private static func namesXML(_ file: String) -> Bool {
+    FileBytes.read(file).map { FileBytes.holds($0, Array("XMLParser".utf8)) } ?? false
   }
 
   private static func namesNetwork(_ file: String) -> Bool {

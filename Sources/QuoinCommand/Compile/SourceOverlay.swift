@@ -2,11 +2,14 @@
 struct SourceOverlay {
   /// How it is told of the copies.
   let arguments: [String]
+  /// Whether the last of the repairs have changed anything; true where there are none.
+  let isMended: Bool
 
   /// Writes what differs of `files` into `folder`; `name` tells this overlay from others there. `repairs` are what the compiler asked for
   /// when it read them so the last times, each time what it said of the text with those before.
   init(of files: [String], in folder: String, name: String, repairs: [[SourceRepair]] = []) throws(CommandFailure) {
     var roots: [String] = []
+    var mended = repairs.isEmpty
     let names = CalledNames(in: files)
     let bytes = files.map { FileBytes.read($0) ?? [] }
     let readings = bytes.map { PhoneSource.reading($0, isOwn: names.areOwn) }
@@ -16,10 +19,13 @@ struct SourceOverlay {
     for (index, file) in files.enumerated() {
       guard let path = FilePaths.rooted(file) else { continue }
       var reading = overridden[index] ?? readings[index]
-      for round in repairs {
+      for (number, round) in repairs.enumerated() {
         let own = round.filter { $0.file == file || $0.file == path }
         guard !own.isEmpty else { continue }
-        reading = SourceRepair.done(own, to: reading ?? bytes[index], original: bytes[index], module: name)
+        let before = reading ?? bytes[index]
+        let after = SourceRepair.done(own, to: before, original: bytes[index], module: name)
+        if number == repairs.count - 1, after != before { mended = true }
+        reading = after
       }
       guard let reading else { continue }
       let copy = "\(folder)/\(name)-\(index).swift"
@@ -27,6 +33,7 @@ struct SourceOverlay {
       if FileBytes.read(copy) != reading { try FileBytes.write(reading, to: copy) }
       roots.append("{\"name\": \(Self.quoted(path)), \"type\": \"file\", \"external-contents\": \(Self.quoted(copy))}")
     }
+    isMended = mended
     guard !roots.isEmpty else {
       arguments = []
       return

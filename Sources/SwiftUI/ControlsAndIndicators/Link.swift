@@ -99,6 +99,22 @@ public struct SharePreview<Image: View, Icon: View> {
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == EmptyView {}
   /// Words as they stand, and a picture.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image) where Icon == EmptyView {}
+  /// Words by a key of the strings, a picture and a small one.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  /// Words as they stand, a picture and a small one.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+  /// Words by a key of the strings, and a small picture.
+  nonisolated public init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == EmptyView {}
+  /// Words as they stand, and a small picture.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == EmptyView {}
+  /// Words.
+  nonisolated public init(_ title: Text) where Image == EmptyView, Icon == EmptyView {}
+  /// Words and a picture.
+  nonisolated public init(_ title: Text, image: Image) where Icon == EmptyView {}
+  /// Words and a small picture.
+  nonisolated public init(_ title: Text, icon: Icon) where Image == EmptyView {}
+  /// Words, a picture and a small one.
+  nonisolated public init(_ title: Text, image: Image, icon: Icon) {}
 }
 
 /// Whether a list is being edited.

@@ -81,6 +81,15 @@ extension List where SelectionValue == Never {
   {
     self.init(made: ForEach(data, content: rowContent))
   }
+  /// Rows for the elements of a collection that can be written to, kept apart by the value at `id`.
+  nonisolated public init<C, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable, Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, Row>
+  {
+    self.init(made: ForEach(data, id: id, content: rowContent))
+  }
   /// Rows that can be deleted and moved; a still shows them at rest.
   nonisolated public init<C, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row

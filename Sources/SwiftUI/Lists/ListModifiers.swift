@@ -79,6 +79,8 @@ extension View {
   }
   /// The same as `tint`; nil means the accent colour.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  /// The colour of symbols in rows.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
   /// The gap between rows, in points.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listSettings.rowSpacing, spacing) }
   /// The gap between sections, in points.

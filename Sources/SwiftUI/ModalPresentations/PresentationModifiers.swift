@@ -88,6 +88,8 @@ extension View {
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// A menu that a long press opens. Ignored: it is never open, and `menuItems` are never made.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  /// A menu that a long press opens, or none. Ignored: it is never open.
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
   /// A menu that a long press opens, with another view beside it. Ignored: neither is ever made.
   nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
     self

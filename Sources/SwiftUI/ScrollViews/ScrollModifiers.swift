@@ -45,20 +45,76 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// Not at all.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
-/// Where scrolling comes to rest; kept, without effect.
-public protocol ScrollTargetBehavior {}
+/// Where scrolling comes to rest; kept, without effect: it is never asked.
+public protocol ScrollTargetBehavior {
+  /// Moves where scrolling would come to rest.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// What is told beside.
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+extension ScrollTargetBehavior {
+  /// Leaves it.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+/// What lies in sight when scrolling comes to rest.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The part of the content.
+  public var rect: CGRect
+  /// Which of its points is held.
+  public var anchor: UnitPoint?
+}
+/// What is told of a scroll view beside its target.
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  /// Where scrolling began.
+  public let originalTarget: ScrollTarget
+  /// How fast, in points a second.
+  public let velocity: CGVector
+  /// The size of the content.
+  public let contentSize: CGSize
+  /// The size of the view.
+  public let containerSize: CGSize
+  /// Along which axes it scrolls.
+  public let axes: Axis.Set
+  let environment: EnvironmentValues
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
 /// At a whole page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The behaviour without choices.
   public init() {}
 }
+/// How far scrolling may go past views.
+extension ViewAlignedScrollTargetBehavior {
+  /// How many views at once.
+  public struct LimitBehavior: Hashable, Sendable {
+    let name: String
+    /// As the system says.
+    public static let automatic = LimitBehavior(name: "automatic")
+    /// One, always.
+    public static let always = LimitBehavior(name: "always")
+    /// As many as it goes.
+    public static let never = LimitBehavior(name: "never")
+    /// One, always.
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    /// As few as it goes.
+    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+  }
+}
 /// At the edge of a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The behaviour without choices.
   public init() {}
+  /// So many views at once.
+  public init(limitBehavior: LimitBehavior) {}
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: Self { .init() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { .init() }
+  /// At the edge of a view, so many at once.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { .init() }
+  /// At the edge of a view, by a point of it.
+  public static func viewAligned(anchor: UnitPoint?) -> Self { .init() }
+}
 
 extension View {
   /// Space of `insets` points between the scroll views inside and their content.
@@ -105,7 +161,7 @@ extension View {
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     settingEnvironment { environment in
       environment.marksScrollTargets = true
-      if let wanted = id.wrappedValue { environment.scrollTarget = ScrollTarget(id: AnyHashable(wanted), anchor: anchor) }
+      if let wanted = id.wrappedValue { environment.scrollTarget = ScrollAim(id: AnyHashable(wanted), anchor: anchor) }
     }
   }
 }

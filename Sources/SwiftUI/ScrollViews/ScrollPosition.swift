@@ -39,7 +39,7 @@ extension View {
     settingEnvironment { environment in
       environment.marksScrollTargets = true
       let wanted = position.wrappedValue
-      if let id = wanted.id { environment.scrollTarget = ScrollTarget(id: id, anchor: wanted.anchor ?? anchor) }
+      if let id = wanted.id { environment.scrollTarget = ScrollAim(id: id, anchor: wanted.anchor ?? anchor) }
       switch wanted.edge {
       case .bottom: environment.scrolling.anchor = .bottom
       case .trailing: environment.scrolling.anchor = .trailing

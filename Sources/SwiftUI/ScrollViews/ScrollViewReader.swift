@@ -9,7 +9,7 @@ public struct ScrollViewReader<Content: View> {
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
-    let box = scope.box(0) { StateBox<ScrollTarget?>(nil) }
+    let box = scope.box(0) { StateBox<ScrollAim?>(nil) }
     var inner = scope
     inner.environment.scrollTarget = scope.reading { box.value }
     inner.environment.marksScrollTargets = true
@@ -18,17 +18,17 @@ public struct ScrollViewReader<Content: View> {
 }
 
 /// A view to be shown, and where.
-struct ScrollTarget: Equatable, @unchecked Sendable {
+struct ScrollAim: Equatable, @unchecked Sendable {
   let id: AnyHashable
   let anchor: UnitPoint?
 }
 
-private struct ScrollTargetKey: EnvironmentKey { static var defaultValue: ScrollTarget? { nil } }
+private struct ScrollTargetKey: EnvironmentKey { static var defaultValue: ScrollAim? { nil } }
 
 private struct MarksScrollTargetsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  var scrollTarget: ScrollTarget? {
+  var scrollTarget: ScrollAim? {
     get { self[ScrollTargetKey.self] }
     set { self[ScrollTargetKey.self] = newValue }
   }

@@ -119,6 +119,8 @@ extension Shape {
     changed([x, y]) { path, _, offset in path.offsetBy(dx: offset[0], dy: offset[1]) }
   }
   /// The outline moved by points; as a view it is as large as proposed.
+  nonisolated public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
+  /// The shape moved.
   nonisolated public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
   /// The outline turned around `anchor`, in fractions of its rectangle; as a view it is as large as proposed.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {

@@ -42,5 +42,21 @@
     public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
     /// A network of people.
     public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
+    /// A network of people.
+    public static let postToWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToWeibo")
+    /// A network of people.
+    public static let postToTencentWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.TencentWeibo")
+    /// Pictures for people.
+    public static let postToFlickr = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFlickr")
+    /// Films for people.
+    public static let postToVimeo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToVimeo")
+    /// Opens in the app for books.
+    public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
+    /// Makes a PDF to write on.
+    public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+    /// Shares what is worked on together.
+    public static let sharePlay = ActivityType(rawValue: "com.apple.UIKit.activity.SharePlay")
+    /// Puts a page on the first screen.
+    public static let addToHomeScreen = ActivityType(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
   }
 }

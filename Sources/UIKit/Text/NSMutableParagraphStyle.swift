@@ -2,6 +2,35 @@
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes over what another style says.
   public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+  /// From which share of a line words are parted; kept only.
+  public var hyphenationFactor: Float {
+    get { values.hyphenation }
+    set { values.hyphenation = newValue }
+  }
+  /// Whether words are parted; kept only.
+  public var usesDefaultHyphenation: Bool {
+    get { values.hyphenation > 0 }
+    set { values.hyphenation = newValue ? 1 : 0 }
+  }
+  /// Where tabs lead to; kept only.
+  public var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  /// How far tabs lead behind the last place; kept only.
+  public var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// The lists that a paragraph is in; kept only.
+  public var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  /// One place more that tabs lead to.
+  public func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
+  /// One place less.
+  public func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
   /// Whether letters come closer before a line is cut; kept only.
   public var allowsDefaultTighteningForTruncation: Bool {
     get { values.tightens }

@@ -16,6 +16,10 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
+    var hyphenation: Float = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
   }
 
   /// A plain paragraph.

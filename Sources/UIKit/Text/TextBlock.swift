@@ -68,8 +68,9 @@ final class TextBlock {
       baselineOffset: number(attributes[.baselineOffset]), attributes: index)
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       let own = attachment.image?.size ?? .zero
-      let size = attachment.bounds.size == .zero ? own : attachment.bounds.size
-      run.attachment = StyledText.Attachment(size: size, ascent: size.height + attachment.bounds.origin.y)
+      let bounds = attachment.attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: index)
+      let size = bounds.size == .zero ? own : bounds.size
+      run.attachment = StyledText.Attachment(size: size, ascent: size.height + bounds.origin.y)
     }
     return run
   }

@@ -26,6 +26,7 @@ extension Ledger {
     viewLifecycle()
     inputGestures()
     passiveModifiers()
+    laterPassiveModifiers()
     bridgeRepresentables()
     bridgeSurroundings()
     appScenes()

@@ -3,6 +3,7 @@ extension Ledger {
   func controllerTopics() {
     uiAnchors()
     keptMembers()
+    keptSystem()
     keptDoings()
     packageNames()
     uiDetails()

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A file that others may change, too: here nobody else does.
+public protocol NSFilePresenter: NSObjectProtocol {
+  /// Which file.
+  var presentedItemURL: URL? { get }
+  /// Where it is told.
+  var presentedItemOperationQueue: OperationQueue { get }
+  /// The file has changed.
+  func presentedItemDidChange()
+  /// The file lies elsewhere now.
+  func presentedItemDidMove(to newURL: URL)
+}
+extension NSFilePresenter {
+  public func presentedItemDidChange() {}
+  public func presentedItemDidMove(to newURL: URL) {}
+}
+
+/// Lets one after the other at a file: here at once.
+open class NSFileCoordinator: NSObject, @unchecked Sendable {
+  /// What a reader asks for.
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing is saved first.
+    public static let withoutChanges = ReadingOptions(rawValue: 1)
+    /// Links are gone after.
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+    /// Only what is told about the file.
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
+    /// To send it elsewhere.
+    public static let forUploading = ReadingOptions(rawValue: 8)
+  }
+  /// What a writer is about to do.
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It goes.
+    public static let forDeleting = WritingOptions(rawValue: 1)
+    /// It moves.
+    public static let forMoving = WritingOptions(rawValue: 2)
+    /// What waits is saved first.
+    public static let forMerging = WritingOptions(rawValue: 4)
+    /// Another takes its place.
+    public static let forReplacing = WritingOptions(rawValue: 8)
+    /// Only what is told about the file changes.
+    public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
+  }
+
+  /// One for a presenter.
+  public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
+  /// Kept by nobody.
+  open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
+  /// Kept by nobody.
+  open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
+  /// Reads a file.
+  open func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer = nil, byAccessor reader: (URL) -> Void
+  ) { reader(url) }
+  /// Writes a file.
+  open func coordinate(
+    writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer = nil, byAccessor writer: (URL) -> Void
+  ) { writer(url) }
+  /// Reads one file and writes another.
+  open func coordinate(
+    readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
+    options writingOptions: WritingOptions = [], error outError: NSErrorPointer = nil, byAccessor readerWriter: (URL, URL) -> Void
+  ) { readerWriter(readingURL, writingURL) }
+  /// Nothing waits.
+  open func cancel() {}
+}
+
+/// What an app keeps with its user's account: here for as long as it runs.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  /// The app's.
+  public static let `default` = NSUbiquitousKeyValueStore()
+  /// Told when another device has changed something; never here.
+  public static let didChangeExternallyNotification = NSNotification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+
+  /// What lies under a name.
+  open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
+  /// Puts something under a name.
+  open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+  /// Takes away what lies under a name.
+  open func removeObject(forKey aKey: String) { lock.withLock { values[aKey] = nil } }
+  /// A text.
+  open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+  /// A row.
+  open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+  /// A dictionary.
+  open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+  /// Bytes.
+  open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+  /// A whole number; 0 where there is none.
+  open func longLong(forKey aKey: String) -> Int64 {
+    (object(forKey: aKey) as? Int64) ?? (object(forKey: aKey) as? Int).map(Int64.init) ?? 0
+  }
+  /// A number; 0 where there is none.
+  open func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
+  /// A truth; false where there is none.
+  open func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
+  /// All of it.
+  open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+  /// Whether it could be kept.
+  @discardableResult open func synchronize() -> Bool { true }
+}
+
+extension FileManager {
+  /// Where an app's files of the user's account lie: nowhere here.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// Whose account it is: nobody's here.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// Where the files that several apps share lie: nowhere here.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+  /// Whether a file is of the user's account: none is here.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  /// Would fetch a file from the user's account.
+  public func startDownloadingUbiquitousItem(at url: URL) throws {}
+}
+extension URL {
+  /// Whether the file may be read from now on: the user's own files may.
+  @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// The end of it.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+/// Where a failure is put, as Objective-C tells of one: `&error`.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

@@ -1,0 +1,78 @@
+import Foundation
+
+extension String {
+  /// A key to be translated, with the values that go into it.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+    let key: String
+    let arguments: [Argument]
+
+    /// A value that goes into a translation.
+    enum Argument: Equatable, Sendable {
+      case text(String)
+      case whole(Int64)
+      case number(Double)
+
+      var value: any CVarArg {
+        switch self {
+        case .text(let text): NSString(string: text)
+        case .whole(let number): number
+        case .number(let number): number
+        }
+      }
+    }
+    public init(_ value: String) { (key, arguments) = (value, []) }
+    public init(stringLiteral value: String) { self.init(value) }
+    public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
+
+    /// Gathers a key and its values.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var key = ""
+      var arguments: [Argument] = []
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+      public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+      public mutating func appendInterpolation(_ text: String) {
+        key += "%@"
+        arguments.append(.text(text))
+      }
+      public mutating func appendInterpolation<T: BinaryInteger>(_ number: T) {
+        key += "%lld"
+        arguments.append(.whole(Int64(clamping: number)))
+      }
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ number: T) {
+        key += "%lf"
+        arguments.append(.number(Double(number)))
+      }
+      @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
+        key += "%@"
+        arguments.append(.text("\(value)"))
+      }
+      /// A value as a format writes it.
+      public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
+        key += "%@"
+        arguments.append(.text(format.format(value)))
+      }
+    }
+  }
+
+  /// The translation of a key in a bundle's tables, or its own words.
+  @_disfavoredOverload
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
+    self =
+      keyAndValue.arguments.isEmpty
+      ? format : String(format: format, locale: locale, arguments: keyAndValue.arguments.map(\.value))
+  }
+  /// The translation of a key in a bundle's tables; `defaultValue` where there is none.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    let format = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
+    self =
+      defaultValue.arguments.isEmpty
+      ? format : String(format: format, locale: locale, arguments: defaultValue.arguments.map(\.value))
+  }
+}

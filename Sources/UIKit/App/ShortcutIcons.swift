@@ -1,0 +1,32 @@
+/// The symbol of a way into the app; kept only.
+@MainActor @preconcurrency open class UIApplicationShortcutIcon: NSObject {
+  /// Symbols of the system.
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation
+    case confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+  /// A symbol of the system.
+  public init(type: IconType) {}
+  /// A picture of the app.
+  public init(templateImageName: String) {}
+  /// A symbol by its name.
+  public init(systemImageName: String) {}
+}
+extension UIApplicationShortcutItem {
+  private enum Key {}
+  /// Its symbol; kept by nobody.
+  public var icon: UIApplicationShortcutIcon? { nil }
+  /// What opens it.
+  public var targetContentIdentifier: Any? { nil }
+  /// A way into the app, with all that is told of it.
+  public convenience init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.init(type: type, localizedTitle: localizedTitle)
+    self.localizedSubtitle = localizedSubtitle
+    self.userInfo = userInfo
+  }
+}
+/// A way into the app that can be changed.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}

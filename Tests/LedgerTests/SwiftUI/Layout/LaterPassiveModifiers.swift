@@ -1,0 +1,141 @@
+import SwiftUI
+import UIKit
+
+extension Ledger {
+  /// More of what a page at rest does not do, and the words of C for geometry.
+  func laterPassiveModifiers() {
+    topic("Pencils, dialogs of files, windows, tabs of tablets")
+    none(
+      "AdaptableTabBarPlacement", "Animation.logicallyComplete", "BackgroundTask", "BackgroundTask.*", "BadgeProminence",
+      "BadgeProminence.*", "ButtonSizing", "ButtonSizing.*", "ContextMenu", "DialogSeverity", "EnvironmentValues.tabBarPlacement",
+      "FileDialogBrowserOptions", "FileDialogBrowserOptions.*", "FileDocumentConfiguration", "FileDocumentConfiguration.*",
+      "FixedTextVariant", "LibraryContentBuilder", "LibraryContentBuilder.*", "LibraryContentProvider", "LibraryContentProvider.*",
+      "LibraryItem", "LibraryItem.*", "LibraryItem.Category", "NavigationLink.isDetailLink", "PaletteSelectionEffect",
+      "PaletteSelectionEffect.*", "PencilDoubleTapGestureValue", "PencilDoubleTapGestureValue.*", "PencilHoverPose",
+      "PencilHoverPose.*", "PencilSqueezeGesturePhase", "PersonNameComponents.FormatStyle.parseStrategy",
+      "PersonNameComponents.NameParseStrategy", "PersonNameComponents.NameParseStrategy.*", "ReferenceFileDocument",
+      "ReferenceFileDocument.*", "ReferenceFileDocumentConfiguration", "ReferenceFileDocumentConfiguration.*", "Scene.backgroundTask",
+      "Scene.commandsRemoved", "Scene.commandsReplaced", "Scene.defaultAppStorage", "Scene.defaultLaunchBehavior",
+      "Scene.defaultPosition", "Scene.restorationBehavior", "SceneLaunchBehavior", "SceneLaunchBehavior.*",
+      "SceneRestorationBehavior", "SceneRestorationBehavior.*", "ScrollInputBehavior", "ScrollInputBehavior.*",
+      "ScrollInputKind", "ScrollInputKind.*", "SizeDependentTextVariant", "SymbolColorRenderingMode", "SymbolColorRenderingMode.*",
+      "SymbolVariableValueMode", "SymbolVariableValueMode.*", "TabBarPlacement", "TabBarPlacement.*", "TabContent",
+      "TabCustomizationBehavior", "TabCustomizationBehavior.*", "TabPlacement", "TabPlacement.*", "TabSearchActivation",
+      "TabSearchActivation.*", "TabViewCustomization", "TabViewCustomization.*",
+      "Text.Layout", "Text.Layout.*", "Text.customAttribute", "TextAttribute", "TextProxy", "TextProxy.*", "TextRenderer",
+      "TextRenderer.*", "View.textRenderer",
+      "TextInputDictationActivation", "TextInputDictationActivation.*", "TextInputDictationBehavior", "TextInputDictationBehavior.*",
+      "TextInputFormattingControlPlacement", "TextInputFormattingControlPlacement.*", "TextInputFormattingControlPlacement.Set",
+      "TextSelection", "TextSelection.*", "TextSelection.Indices", "TextSelectionAffinity", "TextVariantPreference",
+      "TextVariantPreference.*", "View.accessibilityDefaultFocus", "View.accessibilityDragPoint", "View.accessibilityDropPoint",
+      "View.badgeProminence", "View.buttonSizing", "View.contentCaptureProtected", "View.customizationBehavior",
+      "View.customizationID", "View.defaultAdaptableTabBarPlacement", "View.defaultAppStorage", "View.defaultVisibility",
+      "View.dialogIcon", "View.dialogSeverity", "View.dialogSuppressionToggle", "View.fileDialogBrowserOptions",
+      "View.fileDialogConfirmationLabel", "View.fileDialogCustomizationID", "View.fileDialogDefaultDirectory",
+      "View.fileDialogImportsUnresolvedAliases", "View.fileDialogMessage", "View.fileExporterFilenameLabel", "View.findDisabled",
+      "View.focusedObject", "View.focusedSceneObject", "View.handlesGameControllerEvents", "View.hoverEffectGroup",
+      "View.inspectorColumnWidth", "View.interactionActivityTrackingTag", "View.layoutDirectionBehavior",
+      "View.listSectionIndexVisibility", "View.navigationDocument", "View.navigationLinkIndicatorVisibility", "View.onPencilDoubleTap",
+      "View.onPencilSqueeze", "View.paletteSelectionEffect", "View.replaceDisabled", "View.scrollInputBehavior",
+      "View.searchDictationBehavior", "View.sectionActions", "View.sectionIndexLabel", "View.sliderThumbVisibility",
+      "View.symbolColorRenderingMode", "View.symbolVariableValueMode", "View.tabPlacement", "View.tabViewCustomization",
+      "View.tabViewSearchActivation", "View.tabViewSidebarBottomBar", "View.tabViewSidebarFooter", "View.tabViewSidebarHeader",
+      "View.tableColumnHeaders", "View.textInputFormattingControlVisibility", "View.textSelectionAffinity", "View.textVariant",
+      "View.windowDismissBehavior", "View.windowResizeBehavior", "View.writingToolsAffordanceVisibility", "WindowInteractionBehavior",
+      "WindowInteractionBehavior.*",
+      "ScrollTarget", "ScrollTarget.*", "ScrollTargetBehavior.updateTarget", "ScrollTargetBehavior.viewAligned",
+      "ScrollTargetBehaviorContext", "ScrollTargetBehaviorContext.*", "ViewAlignedScrollTargetBehavior.LimitBehavior",
+      "ViewAlignedScrollTargetBehavior.LimitBehavior.*",
+      why: "no pencil, no window and no dialog of files is there while a page is made")
+    measure(
+      "CGAffineTransformConcat", "CGAffineTransformEqualToTransform", "CGAffineTransformInvert", "CGAffineTransformIsIdentity",
+      "CGAffineTransformMake", "CGAffineTransformMakeRotation", "CGAffineTransformMakeScale", "CGAffineTransformMakeTranslation",
+      "CGAffineTransformRotate", "CGAffineTransformScale", "CGAffineTransformTranslate", "CGPointApplyAffineTransform",
+      "CGPointEqualToPoint", "CGRectApplyAffineTransform", "CGRectEqualToRect", "CGRectIntegral", "CGRectIsNull", "CGRectStandardize",
+      "CGSizeApplyAffineTransform", "CGSizeEqualToSize",
+      says: "geometry in the words of C is what the methods say", from: .documented("coregraphics/cgaffinetransform")
+    ) { judge in
+      let turned = CGAffineTransformRotate(CGAffineTransformMakeTranslation(3, 4), .pi / 2)
+      let point = CGPointApplyAffineTransform(CGPoint(x: 1, y: 0), turned)
+      judge.near(point.x, 3, within: 1e-9, "turned, then moved")
+      judge.near(point.y, 5, within: 1e-9, "turned, then moved")
+      let scaled = CGAffineTransformScale(CGAffineTransformMakeScale(2, 3), 2, 2)
+      judge.expect(
+        CGSizeEqualToSize(CGSizeApplyAffineTransform(CGSize(width: 1, height: 1), scaled), CGSize(width: 4, height: 6)), "scaled")
+      judge.expect(CGAffineTransformIsIdentity(CGAffineTransformConcat(scaled, CGAffineTransformInvert(scaled))), "and back")
+      judge.expect(
+        CGAffineTransformEqualToTransform(CGAffineTransformMake(1, 0, 0, 1, 5, 6), CGAffineTransformMakeTranslation(5, 6)), "by numbers")
+      let moved = CGAffineTransformTranslate(CGAffineTransformMakeRotation(0), 1, 2)
+      judge.expect(CGPointEqualToPoint(CGPointApplyAffineTransform(.zero, moved), CGPoint(x: 1, y: 2)), "moved")
+      let rect = CGRectApplyAffineTransform(CGRect(x: 0, y: 0, width: 1, height: 1), scaled)
+      judge.expect(CGRectEqualToRect(rect, CGRect(x: 0, y: 0, width: 4, height: 6)) && CGRectIsNull(.null), "a rectangle")
+      judge.expect(
+        CGRectEqualToRect(CGRectIntegral(CGRect(x: 0.5, y: 0.5, width: 1, height: 1)), CGRect(x: 0, y: 0, width: 2, height: 2)), "whole")
+      judge.expect(CGRectStandardize(CGRect(x: 2, y: 2, width: -2, height: -2)).origin == .zero, "turned round")
+    }
+    row(
+      "Shape.union", "Shape.intersection", "Shape.subtracting", "Shape.symmetricDifference", "Shape.lineIntersection",
+      "Shape.lineSubtraction", "Path.union", "Path.intersection", "Path.subtracting", "Path.symmetricDifference", "Path.normalized",
+      "Path.lineIntersection", "Path.lineSubtraction", "CGPath.union", "CGPath.intersection", "CGPath.subtracting",
+      "CGPath.symmetricDifference", "CGPath.normalized", "CGPath.lineIntersection", "CGPath.lineSubtracting",
+      says: "what one shape leaves of another is what is drawn", from: .documented("swiftui/shape/subtracting(_:eofill:)"),
+      in: .fixed(40, 40)
+    ) {
+      Rectangle().subtracting(Rectangle().offset(x: 20)).fill(.red)
+    } holds: {
+      $0.same { Color.red.frame(width: 20).frame(width: 40, alignment: .leading) }
+    }
+    row(
+      "View.scenePadding", "ScenePadding", "ScenePadding.*", says: "as much room as `padding()` keeps",
+      from: .assumed("the sources name no number"), in: .fit
+    ) {
+      Color.red.frame(width: 10, height: 10).scenePadding(.horizontal)
+    } holds: {
+      $0.same { Color.red.frame(width: 10, height: 10).padding(.horizontal) }
+    }
+    row(
+      "View.safeAreaBar", says: "a bar takes its room as `safeAreaInset` does", from: .documented("swiftui/view/safeareabar"),
+      in: .fixed(60, 60)
+    ) {
+      Color.red.safeAreaBar(edge: .bottom) { Color.blue.frame(height: 9) }
+    } holds: {
+      $0.same { Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 9) } }
+    }
+    row(
+      "View.labelsVisibility", says: "hidden labels go as with `labelsHidden()`", from: .documented("swiftui/view/labelsvisibility(_:)"),
+      in: .fixed(200, 60)
+    ) {
+      Toggle("words", isOn: .constant(true)).labelsVisibility(.hidden)
+    } holds: {
+      $0.same { Toggle("words", isOn: .constant(true)).labelsHidden() }
+    }
+    row(
+      "ListItemTint", "ListItemTint.*", says: "a fixed tint is the colour of symbols in rows",
+      from: .documented("swiftui/listitemtint"), in: .fixed(300, 200)
+    ) {
+      List { Label("a", systemImage: "star.fill").listItemTint(.fixed(.red)) }
+    } holds: {
+      $0.same { List { Label("a", systemImage: "star.fill").tint(.red) } }
+    }
+    row(
+      "TableRow", "TableRowBuilder", "TableRowBuilder.*", "TableColumn.alignment", "TableColumn.customizationID",
+      "TableColumn.defaultVisibility", "TableColumn.disabledCustomizationBehavior", "TableColumnAlignment", "TableColumnAlignment.*",
+      "TableColumnCustomizationBehavior", "TableColumnCustomizationBehavior.*",
+      says: "rows given one by one are the rows of their values", from: .documented("swiftui/tablerow"), in: .fixed(300, 300)
+    ) {
+      Table(of: LaterRow.self) {
+        TableColumn("Name", value: \.name).customizationID("n").defaultVisibility(.visible)
+      } rows: {
+        TableRow(LaterRow(name: "a"))
+        ForEach([LaterRow(name: "b"), LaterRow(name: "c")]) { TableRow($0) }
+      }
+    } holds: {
+      $0.same { Table([LaterRow(name: "a"), LaterRow(name: "b"), LaterRow(name: "c")]) { TableColumn("Name", value: \.name) } }
+    }
+  }
+}
+
+private struct LaterRow: Identifiable {
+  let name: String
+  var id: String { name }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+/// What is mended once the compiler has pointed at it, and what packages bring with them.
+@Suite struct CommandRepairTests {
+  private func render(_ text: String, name: String = "R.swift") throws -> (status: Int32, output: String, complaints: String) {
+    let bench = try CommandBench()
+    let file = try bench.write(name, text)
+    let run = try bench.render(file, "--scale", "1", "--format", "json", "-o", "-")
+    return (run.status, run.output, run.complaints)
+  }
+
+  @Test("A module's own member goes before a newer one of the system's, behind a dot and without one")
+  func ownMembers() throws {
+    let run = try render(
+      """
+      import SwiftUI
+      extension View {
+        func overlay<Over: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Over) -> some View {
+          frame(width: 31, height: 3)
+        }
+        func covered() -> some View { overlay { Color.blue } }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { VStack(spacing: 0) { Color.red.overlay { Color.blue }; Color.red.covered() } }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 31") && run.output.contains("\"height\" : 6"), "\(run.output.prefix(600))")
+  }
+
+  @Test("What is ambiguous and not the module's own stays an error at its place")
+  func foreignAmbiguity() throws {
+    let run = try render(
+      """
+      import SwiftUI
+      func twice(_ number: Int) -> String { "" }
+      func twice(_ number: Int) -> Int { number }
+      let unclear = [twice(1)].count
+      #Preview("R", traits: .sizeThatFitsLayout) { Color.red.frame(width: 1, height: 1) }
+      """)
+    #expect(run.status != 0)
+    #expect(run.complaints.contains("R.swift:4:"), "\(run.complaints)")
+  }
+
+  @Test("A number may be called an object by a cast alone")
+  func numbers() throws {
+    let run = try render(
+      """
+      import UIKit
+      final class Box: UIView {
+        let radius: CGFloat = 7
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          let kept = radius as NSNumber
+          return CGSize(width: CGFloat(kept.doubleValue) + 1, height: 2)
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 8"), "\(run.output.prefix(600))")
+  }
+
+  @Test("Any object may be asked by name, where it is one and where it may be none")
+  func anyObjects() throws {
+    let run = try render(
+      """
+      import UIKit
+      final class Told: NSObject { var count = 0; @objc func tell() { count += 3 } }
+      final class Box: UIView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          let told = Told()
+          let object: AnyObject = told
+          weak var other: AnyObject? = told
+          _ = object.perform(#selector(Told.tell))
+          _ = other?.perform(#selector(Told.tell))
+          return CGSize(width: told.count, height: 2)
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 6"), "\(run.output.prefix(600))")
+  }
+
+  @Test("An extension may observe an own class's property of UIKit, and what it does then is done")
+  func observersInExtensions() throws {
+    let run = try render(
+      """
+      import UIKit
+      class Box: UIView { var seen: CGFloat = 0 }
+      extension Box {
+        override var isHidden: Bool { didSet { seen += oldValue ? 10 : 1 } }
+        override var intrinsicContentSize: CGSize { CGSize(width: seen, height: 2) }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) {
+        let box = Box()
+        box.isHidden = true
+        box.isHidden = false
+        return box
+      }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    // 1 as it was not hidden, 10 as it was.
+    #expect(run.output.contains("\"width\" : 11"), "\(run.output.prefix(600))")
+  }
+
+  @Test("What one extension overrides of another's may ask for what lies above it, class by class")
+  func superInExtensions() throws {
+    let run = try render(
+      """
+      import UIKit
+      extension UIView { func width(of count: Int) -> CGFloat { CGFloat(count) } }
+      extension UIControl { override func width(of count: Int) -> CGFloat { super.width(of: count) + 20 } }
+      final class Box: UIView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          CGSize(width: width(of: 3) + UIButton(frame: .zero).width(of: 4), height: 2)
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    // 3 by itself; 4 and 20 for a control.
+    #expect(run.output.contains("\"width\" : 27"), "\(run.output.prefix(600))")
+  }
+
+  @Test("A package whose folder of tests is missing is read all the same, and nothing is left in it")
+  func missingTests() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "P"), .testTarget(name: "PTests", dependencies: ["P"])])
+      """)
+    try bench.write(
+      "P/Sources/P/A.swift",
+      "import SwiftUI\n#Preview(\"A\", traits: .sizeThatFitsLayout) { Color.red.frame(width: 5, height: 2) }\n")
+    let run = try bench.render("--package", "P", "--target", "P", "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("A.png") == [5, 2])
+    #expect(!FileManager.default.fileExists(atPath: bench.folder.appendingPathComponent("P/Tests").path))
+  }
+
+  @Test("A target's C and its headers are read anew when they change, and missed when they are gone")
+  func headers() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "C"), .target(name: "P", dependencies: ["C"])])
+      """)
+    try bench.write("P/Sources/C/include/c.h", "#define WIDTH 4\nint height(void);\n")
+    try bench.write("P/Sources/C/c.c", "#include \"c.h\"\nint height(void) { return 2; }\n")
+    try bench.write(
+      "P/Sources/P/A.swift",
+      """
+      import C
+      import SwiftUI
+      #Preview("A", traits: .sizeThatFitsLayout) { Color.red.frame(width: CGFloat(WIDTH), height: CGFloat(height())) }
+      """)
+    let arguments = ["--package", "P", "--target", "P", "--scale", "1"]
+    #expect(try bench.render(arguments).status == 0)
+    #expect(bench.pixels("A.png") == [4, 2])
+    try bench.write("P/Sources/C/include/c.h", "#define WIDTH 9\nint height(void);\n")
+    #expect(try bench.render(arguments).status == 0)
+    #expect(bench.pixels("A.png") == [9, 2])
+    try FileManager.default.removeItem(at: bench.folder.appendingPathComponent("P/Sources/C/include/c.h"))
+    let gone = try bench.render(arguments)
+    #expect(gone.status != 0 && gone.complaints.contains("c.h"), "\(gone.complaints)")
+  }
+}
