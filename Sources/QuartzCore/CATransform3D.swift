@@ -67,7 +67,8 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 /// `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
-  return CATransform3D(rows: (0..<4).map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } } })
+  func cell(_ row: Int, _ column: Int) -> CGFloat { (0..<4).reduce(0) { (sum: CGFloat, k: Int) in sum + left[row][k] * right[k][column] } }
+  return CATransform3D(rows: (0..<4).map { row in (0..<4).map { column in cell(row, column) } })
 }
 
 /// A shift.

@@ -267,8 +267,10 @@ import Testing
         PointMark(x: .value("x", 1.0), y: .value("y", 1))
       }
       let proxy = ChartProxy(figure: figure, frame: nil)
-      #expect(near((proxy.position(forY: value) ?? 0) + (proxy.position(forY: -value) ?? 0), 200, 0.001))
-      #expect(near(proxy.value(atY: proxy.position(forY: -value) ?? 0, as: Double.self).map { CGFloat($0) }, -value, 0.01))
+      for value in [value, 0.4] {
+        #expect(near((proxy.position(forY: value) ?? 0) + (proxy.position(forY: -value) ?? 0), 200, 0.001))
+        #expect(near(proxy.value(atY: proxy.position(forY: -value) ?? 0, as: Double.self).map { CGFloat($0) }, -value, 0.01))
+      }
     }
   }
 

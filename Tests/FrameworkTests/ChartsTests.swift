@@ -6,7 +6,7 @@ import Testing
 @testable import Charts
 
 @MainActor @Suite("Charts") struct ChartsTests {
-  private func figure(
+  func figure(
     _ size: CGSize = CGSize(width: 300, height: 200), _ choices: ChartChoices = ChartChoices(),
     @ChartContentBuilder _ content: () -> some ChartContent
   )
@@ -16,7 +16,7 @@ import Testing
     content()._addMarks(to: &marks)
     return ChartFigure(marks.list, axes: ChartAxes(marks.list, choices, in: size), styles: SeriesStyles(marks.list, choices), size: size)
   }
-  private func boxes(_ figure: ChartFigure) -> [CGRect] { figure.drawn.map { $0.path.boundingRect } }
+  func boxes(_ figure: ChartFigure) -> [CGRect] { figure.drawn.map { $0.path.boundingRect } }
 
   @Test("Bars of one word stand on each other, those of another beside; together they reach a round number")
   func stacking() {

@@ -10,7 +10,7 @@ import WebKit
 
 /// Views that a service of the phone would fill: a plate with their name in the middle; what is given to them is kept.
 @MainActor @Suite("Plates keep what they are given") struct PlateTests {
-  private func holds<Object: AnyObject, Value: Equatable>(
+  func holds<Object: AnyObject, Value: Equatable>(
     _ make: () -> Object, _ path: ReferenceWritableKeyPath<Object, Value>, _ standard: Value, _ other: Value, line: Int = #line
   ) {
     let object = make()
@@ -78,6 +78,7 @@ import WebKit
     view.removeOverlay(line)
     #expect(view.overlays.count == 1)
     view.addOverlays([line])
+    #expect(view.overlays.count == 2 && view.overlays[1] === line)
     view.removeOverlays([circle, line])
     #expect(view.overlays.isEmpty)
     view.setRegion(

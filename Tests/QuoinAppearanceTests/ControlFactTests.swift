@@ -150,10 +150,12 @@ import Testing
     // The line between the halves is a fill's, 20 % of 787880 over the plate (recorded on iOS 17.5: 214 on 238), 7 from the top and foot.
     let between = plain.color(60, 20) >> 16
     let plate = tertiaryFill >> 16
-    #expect(abs(Double(between) - (Double(plate) * 0.8 + 0x78 * 0.2)) < 3, "\(between) on \(plate)")
+    let veiled: Double = Double(plate) * 0.8 + 120 * 0.2
+    #expect(abs(Double(between) - veiled) < 3, "\(between) on \(plate)")
     #expect(plain.color(60, 15.5, is: tertiaryFill) && plain.color(60, 16.5) >> 16 == between && plain.color(60, 33.5) >> 16 == between)
     // The bars are 13.5 long with their caps (recorded there, too).
-    #expect(plain.area(0x000000).isNear(36.5 - 6.75, 25 - 6.75, 47 + 13.5, 13.5, within: 0.5))
+    let (left, top, across): (Double, Double, Double) = (36.5 - 6.75, 25 - 6.75, 47 + 13.5)
+    #expect(plain.area(0x000000).isNear(left, top, across, 13.5, within: 0.5))
     // A half that is at its end keeps less ink than the other.
     func ink(_ sketch: Sketch, _ x: Double) -> Double { sketch.darkness(CGRect(x: x - 9, y: 16, width: 18, height: 18)) }
     let first = try Sketch(120, 50, scale: 4, StepperLook.items(canDecrement: false, in: rect, context: context))
@@ -200,19 +202,20 @@ import Testing
         pages: 3, selected: 1, in: rect, current: .color(PaintColor(hex: 0xFF0000)), others: .color(PaintColor(hex: 0x0000FF)),
         context: context))
     // In the middle, 60, with one pitch between.
-    #expect(
-      dots.area(0xFF0000).isNear(60 - 7.6 / 2, 13 - 7.6 / 2, 7.6, 7.6, within: 0.6))
-    #expect(dots.area(0x0000FF).isNear(60 - PageDotsLook.pitch - 7.6 / 2, 9.5, 2 * PageDotsLook.pitch + 7, 7, within: 0.6))
+    let (pitch, dot): (Double, Double) = (PageDotsLook.pitch, 7.6)
+    #expect(dots.area(0xFF0000).isNear(60 - dot / 2, 13 - dot / 2, dot, dot, within: 0.6))
+    let (left, across) = (60 - pitch - dot / 2, 2 * pitch + 7)
+    #expect(dots.area(0x0000FF).isNear(left, 9.5, across, 7, within: 0.6))
     let plain = try Sketch(120, 26, scale: 4, PageDotsLook.items(pages: 3, selected: 1, in: rect, context: context))
     #expect(plain.color(60, 13, is: veil(0x000000, 0.85)))
-    #expect(plain.color(60 - PageDotsLook.pitch, 13, is: veil(0x3C3C43, 0.3)))
+    #expect(plain.color(60 - pitch, 13, is: veil(0x3C3C43, 0.3)))
     // Recorded: 73 × 25.67 for three pages at scale 3, 74 × 26 at scale 2; each page more is as much more. Beside the first and the last dot there is less room than between two.
     for pages in 1...5 {
       let width = Double(PageDotsLook.size(pages: pages).width)
       let more = Double(PageDotsLook.size(pages: pages + 1).width) - width
-      #expect(abs(more - PageDotsLook.pitch) < 1.0 / 3)
-      let dots = Double(pages - 1) * PageDotsLook.pitch + 7.6
-      #expect(width > dots && width < dots + 2 * PageDotsLook.pitch)
+      #expect(abs(more - pitch) < 1.0 / 3)
+      let (dots, most): (Double, Double) = (Double(pages - 1) * pitch + dot, Double(pages + 1) * pitch + dot)
+      #expect(width > dots && width < most)
     }
     #expect(PageDotsLook.size(pages: 0).width == 0)
     let (fine, coarse) = (PageDotsLook.size(pages: 3), PageDotsLook.size(pages: 3, displayScale: 2))

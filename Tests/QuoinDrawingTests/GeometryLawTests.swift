@@ -13,11 +13,16 @@ import Testing
     var cells: [[Double]]
     init(_ t: CGAffineTransform) { cells = [[t.a, t.b, 0], [t.c, t.d, 0], [t.tx, t.ty, 1]].map { $0.map { Double($0) } } }
     func times(_ other: Matrix) -> [[Double]] {
-      (0..<3).map { row in (0..<3).map { column in (0..<3).reduce(0) { $0 + cells[row][$1] * other.cells[$1][column] } } }
+      func cell(_ row: Int, _ column: Int) -> Double {
+        (0..<3).reduce(0) { (sum: Double, k: Int) in sum + cells[row][k] * other.cells[k][column] }
+      }
+      return (0..<3).map { row in (0..<3).map { column in cell(row, column) } }
     }
   }
   private func same(_ found: CGAffineTransform, _ expected: [[Double]]) -> Bool {
-    zip(Matrix(found).cells.joined(), expected.joined()).allSatisfy { abs($0 - $1) < 1e-9 * max(1, abs($1)) }
+    zip(Matrix(found).cells.joined(), expected.joined()).allSatisfy { (one: Double, other: Double) -> Bool in
+      abs(one - other) < 1e-9 * max(1, abs(other))
+    }
   }
   private func some(_ numbers: inout Numbers) -> CGAffineTransform {
     func number() -> CGFloat { CGFloat(numbers.next(-3...3)) }

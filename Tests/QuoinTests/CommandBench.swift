@@ -89,6 +89,20 @@ struct CommandBench {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)) ?? []).sorted()
   }
 
+  /// The programs that run in the folder, started by none that still runs there; a run of the command is none.
+  func orphans(of command: pid_t) -> Set<pid_t> {
+    var parents: [pid_t: pid_t] = [:]
+    for id in ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap({ pid_t($0) }) {
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/cwd")) == folder.path,
+        let facts = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
+        // After the name in brackets: a letter for how it stands, and its parent.
+        let parent = facts.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap({ pid_t($0) })
+      else { continue }
+      parents[id] = parent
+    }
+    return Set(parents.filter { $0.key != command && parents[$0.value] == nil }.keys)
+  }
+
   func bytes(_ name: String) -> Data { (try? Data(contentsOf: folder.appendingPathComponent(name))) ?? Data() }
 
   /// Width and height in pixels, out of a PNG's head.

@@ -11,13 +11,13 @@ import UIKit
 
 /// What the command's runner makes of a preview and of the user's choices, without the command around it.
 @MainActor @Suite("Previews as the runner prints them") struct RunnerSheetTests {
-  private func choices(_ change: (inout RenderChoices) -> Void = { _ in }) -> RenderChoices {
+  func choices(_ change: (inout RenderChoices) -> Void = { _ in }) -> RenderChoices {
     var choices = RenderChoices()
     change(&choices)
     return choices
   }
 
-  private func specimen(
+  func specimen(
     _ kind: Preview.Kind = .swiftUI, _ canvasRequest: PreviewRequest.CanvasRequest = .init(), _ make: @escaping @MainActor () -> Any
   )
     -> PreviewRequest

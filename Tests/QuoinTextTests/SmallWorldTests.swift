@@ -88,7 +88,8 @@ import Testing
       if rest[0].isEmpty { rest.removeFirst() }
     }
     let paragraph = rest.first ?? []
-    let kept = (0...paragraph.count).map { Plain.trimmed(paragraph[..<$0]).count }.filter { Double($0 + 1) <= width }.max() ?? 0
+    let lengths: [Int] = (0...paragraph.count).map { Plain.trimmed(paragraph[..<$0]).count }
+    let kept: Int = lengths.filter { (length: Int) -> Bool in Double(length + 1) <= width }.max() ?? 0
     return Double(kept + 1)
   }
 

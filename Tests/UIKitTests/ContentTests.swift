@@ -14,8 +14,9 @@ import Testing
     UITraitCollection(displayScale: 3).over(.standard).performAsCurrent {
       #expect(abs(label.sizeThatFits(.zero).height - 61.0 / 3) < 0.001)
     }
-    #expect(label.font.ascender == 17 * 1950.0 / 2048)
-    #expect(abs(label.font.lineHeight - 17 * 2444.0 / 2048) < 1e-9)
+    let (ascender, line): (CGFloat, CGFloat) = (17 * 1950.0 / 2048, 17 * 2444.0 / 2048)
+    #expect(label.font.ascender == ascender)
+    #expect(abs(label.font.lineHeight - line) < 1e-9)
     label.text = "one two three four"
     let whole = label.sizeThatFits(CGSize(width: 50, height: 0)).width
     #expect(whole > 50)

@@ -38,13 +38,15 @@ import Testing
       for sweep in [0.4, 1.7, 3.1, 5] as [CGFloat] {
         let end = clockwise ? start + sweep : start - sweep
         let path = UIBezierPath(arcCenter: CGPoint(x: 50, y: 60), radius: 20, startAngle: start, endAngle: end, clockwise: clockwise)
-        let last = CGPoint(x: 50 + 20 * cos(end), y: 60 + 20 * sin(end))
+        func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: 50 + 20 * cos(angle), y: 60 + 20 * sin(angle)) }
+        let last = point(end)
         #expect(hypot(path.currentPoint.x - last.x, path.currentPoint.y - last.y) < 0.01)
         // Its bounds are those of the points that it goes through.
-        let points = (0...400).map { start + (end - start) * CGFloat($0) / 400 }.map { CGPoint(x: 50 + 20 * cos($0), y: 60 + 20 * sin($0)) }
+        let points: [CGPoint] = (0...400).map { (step: Int) -> CGPoint in point(start + (end - start) * CGFloat(step) / 400) }
         let (x, y) = (points.map(\.x), points.map(\.y))
-        let bounds = CGRect(x: x.min()!, y: y.min()!, width: x.max()! - x.min()!, height: y.max()! - y.min()!)
-        let near = [
+        let (left, top, right, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (x.min()!, y.min()!, x.max()!, y.max()!)
+        let bounds = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        let near: [CGFloat] = [
           path.bounds.minX - bounds.minX, path.bounds.minY - bounds.minY, path.bounds.maxX - bounds.maxX, path.bounds.maxY - bounds.maxY,
         ]
         #expect(near.allSatisfy { abs($0) < 0.05 }, "\(start) to \(end): \(path.bounds), not \(bounds)")

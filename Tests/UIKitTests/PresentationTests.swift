@@ -65,7 +65,8 @@ import Testing
       } == large)
     // A height of one's own does not count the safe area at the bottom.
     #expect(height { $0.detents = [.custom { _ in 200 }] } == 234)
-    #expect(height { $0.detents = [.custom { 0.25 * $0.maximumDetentValue }] } == 0.25 * (844 - 47 - 10 - 34) + 34)
+    let quarter: CGFloat = 0.25 * (844 - 47 - 10 - 34) + 34
+    #expect(height { $0.detents = [.custom { 0.25 * $0.maximumDetentValue }] } == quarter)
   }
 
   @Test("full screen covers all; the presenting view steps back for a large sheet only, and comes again") func coverage() {

@@ -106,7 +106,9 @@ enum DigestAlgorithm {
   private static let sines: [UInt32] = (0..<64).map { UInt32(abs(sin(Double($0 + 1))) * 4_294_967_296) }
 
   private static func takeMD5(_ block: [UInt8], into words: inout [UInt64]) {
-    let part = (0..<16).map { index in (0..<4).reduce(UInt32(0)) { $0 | UInt32(block[4 * index + $1]) << UInt32(8 * $1) } }
+    let part: [UInt32] = (0..<16).map { (index: Int) -> UInt32 in
+      (0..<4).reduce(UInt32(0)) { (sum: UInt32, byte: Int) -> UInt32 in sum | UInt32(block[4 * index + byte]) << UInt32(8 * byte) }
+    }
     var (a, b, c, d) = (UInt32(words[0]), UInt32(words[1]), UInt32(words[2]), UInt32(words[3]))
     for step in 0..<64 {
       let (mixed, index): (UInt32, Int)

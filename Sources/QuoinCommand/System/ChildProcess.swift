@@ -66,10 +66,13 @@ struct ChildProcess {
   /// Asks the program to say where it stands, and to end.
   func quit() { Glibc.kill(id, SIGQUIT) }
 
-  /// Ends the program and those that it started itself.
+  /// Ends the program and those that it started itself, from whichever of its threads: a compiler's driver that is gone leaves the
+  /// compiler itself busy for minutes.
   func killAll() {
-    let own = FileBytes.readGrowing("/proc/\(id)/task/\(id)/children").map { String(decoding: $0, as: UTF8.self) } ?? ""
-    for child in own.split(whereSeparator: \.isWhitespace).compactMap({ pid_t($0) }) { Glibc.kill(child, SIGKILL) }
+    for thread in FilePaths.names(in: "/proc/\(id)/task") ?? [] {
+      let own = FileBytes.readGrowing("/proc/\(id)/task/\(thread)/children").map { String(decoding: $0, as: UTF8.self) } ?? ""
+      for child in own.split(whereSeparator: \.isWhitespace).compactMap({ pid_t($0) }) { Glibc.kill(child, SIGKILL) }
+    }
     kill()
   }
 

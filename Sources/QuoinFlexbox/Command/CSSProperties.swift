@@ -73,9 +73,9 @@ enum CSSAdvice {
   /// The word that is reached with the fewest changed letters, if those are few.
   private static func nearest(_ word: String, among words: [String]) -> String? {
     guard word.count <= 40 else { return nil }
-    let found = words.map { ($0, distance(word, $0)) }.min { $0.1 != $1.1 ? $0.1 < $1.1 : $0.0 < $1.0 }
-    guard let found, found.1 <= max(1, min(word.count, found.0.count) / 3) else { return nil }
-    return found.0
+    let found: [(letters: Int, word: String)] = words.map { (distance(word, $0), $0) }
+    guard let nearest = found.min(by: <), nearest.letters <= max(1, min(word.count, nearest.word.count) / 3) else { return nil }
+    return nearest.word
   }
 
   /// How many letters must be put in, taken out, changed or swapped with their neighbour to make one word of the other.
