@@ -86,3 +86,18 @@ private func words(_ id: String, _ height: CGFloat = 57.0 / 3) -> some View {
   .dynamicTypeSize(.medium)
 }
 // breaks Footers footer Allows checking for important alerts like security | vulnerabilities.
+
+/// A list in a form gives its rows to the form (location history): rows of 40.67 are 70.67 apart, their content 32 from the window's edge.
+#Preview("Nested", traits: .fixedLayout(width: 390, height: 400)) {
+  Form {
+    Section {
+      List {
+        words("a", 122.0 / 3)
+        words("b", 122.0 / 3)
+      }
+    }
+  }
+  .dynamicTypeSize(.medium)
+}
+// expect Nested a 32 50 60 40.67 ±0.34
+// expect Nested b 32 120.67 60 40.67 ±0.34

@@ -10,6 +10,8 @@ public enum SegmentedLook {
   public static let fontSize = 13.0
   /// Room left and right of a label.
   public static let labelMargin = 10.0
+  /// How narrow a segment can be that shares the width.
+  static let leastWidth = 32.0
 
   /// How the segments of a control share its width.
   public struct Sharing: Hashable, Sendable {
@@ -37,7 +39,8 @@ public enum SegmentedLook {
   /// as wide as its own needs, or have widths of their own.
   public static func width(labelWidths: [Double], sharing: Sharing = Sharing()) -> Double {
     // Recorded (AccessibilitySnapshot, iOS 17.5): three labels of 67 make 263 = 3 × 87 and two dividers of 1.
-    func room(_ label: Double) -> Double { (label + 2 * labelMargin).rounded(.up) }
+    // No segment is narrower than 32 (recorded: notes of iamcgn/swiftui-web on ios/representable/measure-controls, iOS 26.0).
+    func room(_ label: Double) -> Double { max(leastWidth, (label + 2 * labelMargin).rounded(.up)) }
     let widest = room(labelWidths.max() ?? 0)
     let widths = labelWidths.enumerated().map { index, label in
       let own = sharing.fixed.indices.contains(index) ? sharing.fixed[index] : 0

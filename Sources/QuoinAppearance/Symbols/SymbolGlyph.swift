@@ -72,8 +72,9 @@ enum SymbolMetrics {
   static let capHeight = 0.705
   /// One unit of the 16×16 board in ems: a full disc comes out as wide as Apple's `circle.fill`, just under one em.
   static let unit = 0.996 / 16
-  /// Room left and right of the drawing in ems (the margins of Apple's symbol templates).
-  static let sideMargin = 0.089
+  /// Room left and right of the drawing in ems: the mean of those of which drawing and box are recorded (`SymbolBoxes`: 0.08 for circles,
+  /// 0.11 to 0.16 for a chevron, plus, cross, check mark, tag, rack, list and house).
+  static let sideMargin = 0.12
   /// Room above and below the drawing in ems.
   static let verticalMargin = 0.08
 }

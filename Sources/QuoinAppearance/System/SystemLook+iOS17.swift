@@ -30,7 +30,9 @@ extension SystemLook {
       chevronGap: 10,  // recorded: HA
       labelColumn: 28,  // assumed
       labelGap: 16,  // assumed
-      labelSymbols: .large),  // assumed: as on iOS 26
+      labelSymbols: .large,  // assumed: as on iOS 26
+      editing: 40,  // assumed: as on iOS 26
+      grip: 27),  // assumed: as on iOS 26
     table: TableMeasures(
       firstHeaderTop: 17,  // recorded: AX 17.5, 38.67 from the safe area to the first row
       headerTop: 17,  // recorded: AX 17.5, 56.33 from row to row
@@ -134,7 +136,10 @@ extension SystemLook {
       dialogBeside: 304,  // assumed
       popoverRadius: 13,  // assumed
       popoverDistance: 13,  // assumed
-      popoverHasArrow: true,  // documented: UIPopoverPresentationController.arrowDirection
+      popoverArrow: 13,  // assumed: it has one (documented: UIPopoverPresentationController.arrowDirection), as long as on iOS 26
+      popoverArrowWidth: 26,  // assumed
+      dialogStyle: .footnote,  // assumed
+      dialogWhite: 0.96,  // assumed
       popoverMargin: 10,  // documented: UIPopoverPresentationController.popoverLayoutMargins
       actionSheetTop: 14,  // assumed
       actionSheetBottom: 14,  // assumed
@@ -172,6 +177,8 @@ extension SystemLook {
       timeHeight: 34,  // assumed
       dateMargin: 11,  // assumed
       dateGap: 6,  // assumed
+      rowDateMargin: 11,  // assumed: as in UIKit
+      rowDateGap: 6,  // assumed: as in UIKit
       progressGap: 4,  // recorded: SW ios/progress/basic
       sliderTrack: 4,  // recorded: AX 17.5 testSlider
       sliderInset: 3,  // recorded: AX 17.5 testSlider, a track from 13 to 380 in a slider from 10 to 383

@@ -81,6 +81,11 @@ public struct ListMeasures: Sendable, Hashable {
   public var labelGap: Double
   /// How large a label's symbol is beside its title.
   public var labelSymbols: SymbolScale
+  /// How far the content of a row makes way for what stands before it while the list is being edited: the mark that says whether it is
+  /// chosen, the circle that deletes it.
+  public var editing: Double
+  /// How wide the grip is that a row is moved by.
+  public var grip: Double
 
   /// The margin in a window of this width; a window of unknown width counts as a wide one.
   public func margin(width: Double?) -> Double { width.map { $0 < wideFrom } ?? false ? narrowMargin : wideMargin }
@@ -118,6 +123,10 @@ public struct ControlMeasures: Sendable, Hashable {
   public var dateMargin: Double
   /// Between the two fields.
   public var dateGap: Double
+  /// Room left and right of the words in these fields in SwiftUI.
+  public var rowDateMargin: Double
+  /// Between the two fields in SwiftUI.
+  public var rowDateGap: Double
   /// Between a progress bar and the words above and below it.
   public var progressGap: Double
   /// How thick a slider's track is.

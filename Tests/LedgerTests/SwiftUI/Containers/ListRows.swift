@@ -284,7 +284,47 @@ extension Ledger {
     none("View.swipeActions", why: "nobody swipes a still picture") {
       $0.swipeActions(edge: .leading, allowsFullSwipe: false) { Text("x") }
     }
-    none("View.deleteDisabled", "View.moveDisabled", "View.refreshable", why: "nobody touches a still picture") {
+    row(
+      "DynamicViewContent.onDelete", "View.deleteDisabled",
+      says: "while a list is edited, rows that can be deleted make way by 40 for a red circle",
+      from: .recorded("iOS 26.0: swiftui-web ios/list/editing"), in: .fixed(320, 240)
+    ) {
+      List {
+        ForEach(0..<2) { Box("row \($0)", 30, 20, .pureBlue).deleteDisabled($0 == 1) }.onDelete { _ in }
+        ForEach(2..<3) { Box("row \($0)", 30, 20, .pureBlue) }.onDelete(perform: nil)
+      }
+      .environment(\.editMode, .constant(.active))
+    } holds: {
+      let start = $0.place("row 2").minX
+      $0.near($0.place("row 0").minX, start + 40)
+      $0.near($0.place("row 1").minX, start)
+      let shown = $0
+      @MainActor func circle(_ row: Int) -> CGRect {
+        shown.area(0xFF3B30, in: CGRect(x: start - 4, y: shown.place("row \(row)").midY - 16, width: 40, height: 32), within: 24)
+      }
+      $0.near(circle(0).width, 22, within: 1.5)
+      $0.near(circle(0).midX, start + 12, within: 1.5)
+      $0.expect(circle(1).isNull && circle(2).isNull, "a row that cannot be deleted has a circle")
+    }
+    row(
+      "DynamicViewContent.onMove", "View.moveDisabled",
+      says: "while a list is edited, rows that can be moved end in a grip of 27",
+      from: .recorded("iOS 26.0: swiftui-web uikit/table/editing"), in: .fixed(320, 240)
+    ) {
+      List {
+        ForEach(0..<2) { Box("row \($0)", 30, 20, .pureBlue).moveDisabled($0 == 1) }.onMove { _, _ in }
+      }
+      .environment(\.editMode, .constant(.active))
+    } holds: {
+      let shown = $0
+      let end = shown.card().maxX - (shown.place("row 0").minX - shown.card().minX)
+      @MainActor func grip(_ row: Int) -> CGRect {
+        shown.ink(in: CGRect(x: end - 60, y: shown.place("row \(row)").midY - 14, width: 60, height: 28))
+      }
+      $0.near(grip(0).midX, end - 13.5, within: 1)
+      $0.expect(grip(1).isNull, "a row that cannot be moved has a grip")
+    }
+    none("View.deleteDisabled", "View.moveDisabled", "View.refreshable", why: "a list at rest shows nothing of it") {
       $0.deleteDisabled(true).moveDisabled(true).refreshable {}
     }
   }
