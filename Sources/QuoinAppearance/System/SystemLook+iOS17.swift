@@ -173,6 +173,7 @@ extension SystemLook {
       slider: 31,  // recorded: SW ios/slider/basic
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: AX 17.5, 22 for a body field; SW ios/textfield/basic
+      secureFieldExtra: 0.5,  // recorded: AX 17.5 testSwiftUITextEntry, 21 while empty and 20.33 with words
       dateHeight: 34,  // assumed
       timeHeight: 34,  // assumed
       dateMargin: 11,  // assumed

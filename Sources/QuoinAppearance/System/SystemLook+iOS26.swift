@@ -173,6 +173,7 @@ extension SystemLook {
       slider: 31,  // recorded: SW ios/slider/basic
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: SW ios/textfield/basic
+      secureFieldExtra: 0.5,  // recorded: AX 26.2 testSwiftUITextEntry, 21 while empty and 20.33 with words
       dateHeight: 34.5,  // recorded: SW notes on uikit/datepicker/compact, 38.5 with a tall line
       timeHeight: 36,  // recorded: SW notes on uikit/datepicker/compact, 40 with a tall line
       dateMargin: 12,  // recorded: SW notes on uikit/datepicker/compact

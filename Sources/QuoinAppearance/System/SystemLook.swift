@@ -115,6 +115,8 @@ public struct ControlMeasures: Sendable, Hashable {
   public var segments: Double
   /// What a plain field is higher by than its line.
   public var fieldExtra: Double
+  /// What a field whose words are not shown is higher by than its line while it is empty; with words it is as high as that.
+  public var secureFieldExtra: Double
   /// How high the field of a compact picker's date is.
   public var dateHeight: Double
   /// How high the field of its time is.
