@@ -15,6 +15,8 @@ struct RowTraits: LayoutValueKey {
   var badge: Text?
   /// Whether the row leads to another page, which a chevron at its end says.
   var leadsOn = false
+  /// Whether there is nothing that could show that page, so that the row is pale.
+  var leadsNowhere = false
   var isSelectionDisabled = false
   /// What the row's elements let a list that is being edited do to it.
   var edits: RowEdits = []

@@ -99,7 +99,8 @@ struct RowDecorator {
     AnyView._emit(background, scope.child(0), into: &parts)
     var shown = traits
     if !look.hasCards { shown.leadsOn = false }
-    let content = node.accessorized(shown, scope.child(1))
+    let accessorized = node.accessorized(shown, scope.child(1))
+    let content = traits.leadsNowhere ? accessorized.faded(scope.child(6)) : accessorized
     let showsMarks = list.choice?.showsMarks == true
     // Where several rows can be chosen their marks stand in the place of the circles.
     let edits = list.isEditing ? traits.edits.subtracting(showsMarks ? traits.barredEdits.union(.delete) : traits.barredEdits) : []
@@ -143,6 +144,15 @@ extension _ViewNode {
     }
     var nodes: [_ViewNode] = []
     type(of: row)._emit(row, scope, into: &nodes)
+    return nodes.first ?? self
+  }
+
+  /// This node as that of a row which leads nowhere (recorded: home-assistant/iOS, iOS 18 and 26, a link without a stack: words half as
+  /// dark, the chevron too).
+  fileprivate func faded(_ scope: _Scope) -> _ViewNode {
+    let pale = MadeView([self]).opacity(0.5)
+    var nodes: [_ViewNode] = []
+    type(of: pale)._emit(pale, scope, into: &nodes)
     return nodes.first ?? self
   }
 

@@ -281,6 +281,16 @@ extension Ledger {
       $0.near($0.area(0x00FF00).height, 44, within: 1)
       $0.texts("7")
     }
+    row(
+      "NavigationLink", says: "a row that leads on without a stack around is half as dark",
+      from: .recorded("iOS 18 and 26: home-assistant/iOS, about"), in: .fixed(320, 120)
+    ) {
+      List { NavigationLink("Words") { Text("page") } }
+    } holds: {
+      $0.near(CGFloat($0.darkest(in: $0.words("Words"))), 127, within: 6)
+      let inStack = try $0.other { NavigationStack { List { NavigationLink("Words") { Text("page") } } } }
+      $0.expect(inStack.darkest(in: inStack.words("Words")) < 20, "the row in a stack is pale")
+    }
     none("View.swipeActions", why: "nobody swipes a still picture") {
       $0.swipeActions(edge: .leading, allowsFullSwipe: false) { Text("x") }
     }
