@@ -105,7 +105,11 @@ private func words(_ id: String, _ height: CGFloat = 57.0 / 3) -> some View {
 /// A link without a stack is half as dark, its chevron too; a line on a dark card is (56, 56, 59) (about).
 #Preview("Lost", traits: .fixedLayout(width: 390, height: 200)) {
   List {
-    NavigationLink { EmptyView() } label: { Color.black.frame(width: 60, height: 19) }
+    NavigationLink {
+      EmptyView()
+    } label: {
+      Color.black.frame(width: 60, height: 19)
+    }
     words("b")
   }
   .dynamicTypeSize(.medium)
