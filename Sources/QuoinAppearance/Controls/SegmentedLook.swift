@@ -6,12 +6,8 @@ import QuoinGeometry
 public enum SegmentedLook {
   /// Height in points.
   public static let height = 32.0
-  /// Font size of the labels in points; the chosen one is semibold, the others regular.
+  /// Font size of the labels in points.
   public static let fontSize = 13.0
-  /// Room left and right of a label.
-  public static let labelMargin = 10.0
-  /// How narrow a segment can be that shares the width.
-  static let leastWidth = 32.0
 
   /// How the segments of a control share its width.
   public struct Sharing: Hashable, Sendable {
@@ -37,16 +33,15 @@ public enum SegmentedLook {
 
   /// The width that gives every segment room for its label: all are as wide as the widest needs, unless they share by weights, when each is
   /// as wide as its own needs, or have widths of their own.
-  public static func width(labelWidths: [Double], sharing: Sharing = Sharing()) -> Double {
-    // Recorded (AccessibilitySnapshot, iOS 17.5): three labels of 67 make 263 = 3 × 87 and two dividers of 1.
-    // No segment is narrower than 32 (recorded: notes of iamcgn/swiftui-web on ios/representable/measure-controls, iOS 26.0).
-    func room(_ label: Double) -> Double { max(leastWidth, (label + 2 * labelMargin).rounded(.up)) }
+  public static func width(labelWidths: [Double], sharing: Sharing = Sharing(), on system: SystemGeneration = .standard) -> Double {
+    let measures = system.look.control
+    func room(_ label: Double) -> Double { max(measures.segmentLeast, label.rounded(.up) + measures.segmentMargins) }
     let widest = room(labelWidths.max() ?? 0)
     let widths = labelWidths.enumerated().map { index, label in
       let own = sharing.fixed.indices.contains(index) ? sharing.fixed[index] : 0
       return own > 0 ? own : sharing.weights.isEmpty ? widest : room(label)
     }
-    return widths.reduce(0, +) + Double(max(0, labelWidths.count - 1))
+    return widths.reduce(0, +) + Double(max(0, labelWidths.count - 1)) * measures.segmentDivider
   }
 
   /// The segments' frames, first to last.

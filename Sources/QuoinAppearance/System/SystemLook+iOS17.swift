@@ -188,6 +188,12 @@ extension SystemLook {
       sliderKnobWidth: 27,  // recorded: AX 17.5 testSlider
       sliderKnobHeight: 27,  // recorded: AX 17.5 testSlider
       sliderFillsByValue: false,  // recorded: AX 17.5 testSlider
+      segmentMargins: 20,  // recorded: AX 17.5 and 18.5 testSegmentedControl, 263 for three labels of 67
+      segmentDivider: 1,  // recorded: AX 17.5 and 18.5 testSegmentedControl
+      segmentLeast: 32,  // assumed: as on iOS 26
+      segmentWeight: .regular,  // recorded: AX 17.5 and 18.5 testSegmentedControl
+      chosenSegmentWeight: .semibold,  // assumed
+      pickerWeight: .regular,  // assumed
       segmentsRadius: 8,  // recorded: AX 17.5 testSegmentedControl, 2.6 in at 2 below the top and 1.2 at 4
       stepperRadius: 8,  // assumed
       stepperDividerInset: 7,  // recorded: AX 17.5 testStepper
