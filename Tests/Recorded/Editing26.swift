@@ -19,7 +19,7 @@ private final class Screen: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Row"
-    cell.accessoryType = letters == nil ? .disclosureIndicator : .none
+    cell.accessoryType = letters == nil && path.row < 2 ? .disclosureIndicator : .none
     cell.contentView.accessibilityIdentifier = "content\(path.row)"
     cell.textLabel?.accessibilityIdentifier = "label\(path.row)"
     return cell

@@ -8,6 +8,8 @@ public enum SegmentedLook {
   public static let height = 32.0
   /// Font size of the labels in points.
   public static let fontSize = 13.0
+  /// Room left and right of a label, which is measured in the regular weight.
+  public static let labelMargin = 10.0
 
   /// How the segments of a control share its width.
   public struct Sharing: Hashable, Sendable {
@@ -35,7 +37,8 @@ public enum SegmentedLook {
   /// as wide as its own needs, or have widths of their own.
   public static func width(labelWidths: [Double], sharing: Sharing = Sharing(), on system: SystemGeneration = .standard) -> Double {
     let measures = system.look.control
-    func room(_ label: Double) -> Double { max(measures.segmentLeast, label.rounded(.up) + measures.segmentMargins) }
+    // Recorded: AX 17.5 to 26.2, 87 for a label of 67; SW notes on uikit/autolayout/hugging, iOS 26.0, 44 for one of 24.5 and 55 of 35.5.
+    func room(_ label: Double) -> Double { max(measures.segmentLeast, (label + 2 * labelMargin).rounded(.down)) }
     let widest = room(labelWidths.max() ?? 0)
     let widths = labelWidths.enumerated().map { index, label in
       let own = sharing.fixed.indices.contains(index) ? sharing.fixed[index] : 0

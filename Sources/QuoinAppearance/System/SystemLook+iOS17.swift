@@ -9,7 +9,7 @@ extension SystemLook {
       wideFrom: 390,  // recorded: AX and home-assistant/iOS, 20 at 390, 393 and 402
       rowHeight: 44,  // recorded: AX 17.5
       rowHeightFollowsText: false,  // recorded: HA, 44 at the size medium
-      rowPadding: 11,  // assumed: a body line of 20.33 in a row of 44 tells no more than at most 11.83
+      rowPadding: 11,  // recorded: HA, location history, rows 62.67 apart around content that is 40.67 high
       cornerRadius: 10,  // recorded: AX 17.5
       firstTop: 35,  // recorded: AX 17.5
       firstTopUnderLargeTitle: 35,  // assumed
@@ -188,18 +188,16 @@ extension SystemLook {
       sliderKnobWidth: 27,  // recorded: AX 17.5 testSlider
       sliderKnobHeight: 27,  // recorded: AX 17.5 testSlider
       sliderFillsByValue: false,  // recorded: AX 17.5 testSlider
-      segmentMargins: 20,  // recorded: AX 17.5 and 18.5 testSegmentedControl, 263 for three labels of 67
       segmentDivider: 1,  // recorded: AX 17.5 and 18.5 testSegmentedControl
       segmentLeast: 32,  // assumed: as on iOS 26
-      segmentWeight: .regular,  // recorded: AX 17.5 and 18.5 testSegmentedControl
       chosenSegmentWeight: .semibold,  // assumed
       pickerWeight: .regular,  // assumed
       segmentsRadius: 8,  // recorded: AX 17.5 testSegmentedControl, 2.6 in at 2 below the top and 1.2 at 4
-      stepperRadius: 8,  // assumed
+      stepperRadius: 8,  // recorded: AX 17.5 testStepper
       stepperDividerInset: 7,  // recorded: AX 17.5 testStepper
       stepperDivider: .fill,  // recorded: AX 17.5 testStepper, (214, 214, 214) on (238, 238, 238)
       pageDot: 7.6,  // recorded: AX 17.5, 7.67 at scale 3
-      buttonRadius: 8,  // assumed
+      buttonRadius: 8,  // recorded: AX 18.5 testBasicAccessibilityDemo, 5.2 in at 0.5 below the top and 3 at 1.5
       configuredRadius: 5.95)  // assumed
   )
 }

@@ -188,10 +188,8 @@ extension SystemLook {
       sliderKnobWidth: 38,  // recorded: SW notes on uikit/controls/more
       sliderKnobHeight: 25,  // recorded: SW notes on uikit/controls/more
       sliderFillsByValue: true,  // recorded: SW notes on uikit/controls/more
-      segmentMargins: 19,  // recorded: SW notes on uikit/autolayout/hugging, 44 for a label of 25 and 55 for one of 36
       segmentDivider: 0,  // recorded: AX 26.2 testSegmentedControl, 261 for three segments of 87
       segmentLeast: 32,  // recorded: SW notes on ios/representable/measure-controls
-      segmentWeight: .medium,  // recorded: AX 26.2 testSegmentedControl, 87 where regular labels of 67 would make 86
       chosenSegmentWeight: .medium,  // recorded: SW notes on uikit/controls/more
       pickerWeight: .medium,  // recorded: SW ios/picker/basic
       segmentsRadius: .infinity,  // recorded: SW notes on uikit/controls/more, corners of 16 at 32

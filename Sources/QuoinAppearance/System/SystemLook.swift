@@ -145,14 +145,10 @@ public struct ControlMeasures: Sendable, Hashable {
   public var sliderKnobHeight: Double
   /// Whether a slider's filled part ends at the value's part of the whole width, and not in the middle of its knob.
   public var sliderFillsByValue: Bool
-  /// What a segment is wider by than the widest label.
-  public var segmentMargins: Double
   /// The line between two segments.
   public var segmentDivider: Double
   /// No segment that has the width it needs is narrower.
   public var segmentLeast: Double
-  /// The weight that labels of segments are measured in.
-  public var segmentWeight: NamedWeight
   /// The weight of the chosen segment's label in UIKit.
   public var chosenSegmentWeight: NamedWeight
   /// The weight of the other segments' labels in SwiftUI.

@@ -55,7 +55,9 @@ struct AlertLayer: View {
   /// Whether cards stand at the end of the page, as wide as it.
   private var isAtEnd: Bool { kind == .dialog && measures.dialog == 0 }
   private var width: CGFloat { CGFloat(kind == .alert ? measures.alert : isAtEnd ? 500 : measures.dialog) }
-  private var ground: Color { Color(white: isDark ? measures.cardWhiteDark : measures.cardWhite) }
+  private var ground: Color {
+    Color(white: isDark ? measures.cardWhiteDark : kind == .alert ? measures.cardWhite : measures.dialogWhite)
+  }
 
   private var wordsInsets: EdgeInsets {
     guard kind == .alert else {

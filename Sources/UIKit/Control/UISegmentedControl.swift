@@ -112,14 +112,14 @@ import QuoinDrawing
 
   private func width(_ index: Int) -> CGFloat {
     segments[index].image?.size.width
-      ?? block(index, chosen: false, weight: measures.segmentWeight)?.size(nil).width ?? 0
+      ?? block(index, chosen: false, weight: .regular)?.size(nil).width ?? 0
   }
 
   /// How the segments share the control's width.
   private var sharing: SegmentedLook.Sharing {
     SegmentedLook.Sharing(
       fixed: segments.map { Double($0.width) },
-      weights: apportionsSegmentWidthsByContent ? segments.indices.map { Double(width($0)) + measures.segmentMargins } : [])
+      weights: apportionsSegmentWidthsByContent ? segments.indices.map { Double(width($0)) + 2 * SegmentedLook.labelMargin } : [])
   }
 
   /// As wide as all segments at the widest one's width, or at their own, 32 points high.
