@@ -71,3 +71,11 @@ import UIKit
 // expect Segments two 0 0 88 32 ±1.01
 // expect Segments three 0 120 165 32 ±1.01
 // expect Segments narrow 0 240 64 32
+
+/// A configured button in the body style is its line, the line's leading and 14 high (uikit/button/basic, 40.5 with a tall line).
+#Preview("Configured", traits: .fixedLayout(width: 320, height: 400)) {
+  var look = UIButton.Configuration.filled()
+  look.title = "Plain"
+  return stage([("button", UIButton(configuration: look))])
+}
+// expect Configured button 0 0 60.5 36

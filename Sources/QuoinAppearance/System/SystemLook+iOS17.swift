@@ -198,6 +198,7 @@ extension SystemLook {
       stepperDivider: .fill,  // recorded: AX 17.5 testStepper, (214, 214, 214) on (238, 238, 238)
       pageDot: 7.6,  // recorded: AX 17.5, 7.67 at scale 3
       buttonRadius: 8,  // recorded: AX 18.5 testBasicAccessibilityDemo, 5.2 in at 0.5 below the top and 3 at 1.5
+      configuredLineHasLeading: false,  // assumed
       configuredRadius: 5.95)  // assumed
   )
 }

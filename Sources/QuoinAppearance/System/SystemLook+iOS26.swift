@@ -198,6 +198,7 @@ extension SystemLook {
       stepperDivider: .tertiaryLabel,  // recorded: AX 26.2 testStepper, about 190 on 239
       pageDot: 10,  // recorded: SW notes on uikit/controls/more
       buttonRadius: .infinity,  // recorded: SW ios/button/looks, capsules
+      configuredLineHasLeading: true,  // recorded: SW notes on uikit/button/basic, 26.5 for a line of 24.29 and its leading of 1.71
       configuredRadius: .infinity)  // assumed: as SwiftUI's
   )
 }

@@ -165,6 +165,8 @@ public struct ControlMeasures: Sendable, Hashable {
   public var pageDot: Double
   /// The corners of a bordered button; infinite is a capsule.
   public var buttonRadius: Double
+  /// Whether the last line of the words of a configured button of UIKit has its style's leading below it.
+  public var configuredLineHasLeading: Bool
   /// The corners of a button configured in UIKit whose corners nobody chose; infinite is a capsule.
   public var configuredRadius: Double
 }
