@@ -39,6 +39,7 @@ extension SystemLook {
       headerBottom: 6,  // recorded: AX 17.5
       plainHeader: 28,  // assumed: as on iOS 26
       plainHeaderGap: 22,  // assumed: as on iOS 26
+      contentHoldsLine: false,  // recorded: pictures of iOS 13 to 17, content of 48 in rows of 48.33
       textPadding: 11,  // assumed
       subtitleTop: 11,  // assumed
       subtitleBottom: 11,  // assumed

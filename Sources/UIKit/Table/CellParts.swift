@@ -141,7 +141,7 @@ import QuoinDrawing
     let indent = startRoom(cell) + CGFloat(cell.indentationLevel) * cell.indentationWidth
     let inner = CGRect(
       x: cell.isRightToLeft ? room : indent, y: 0, width: max(0, bounds.width - room - indent),
-      height: max(0, bounds.height - separatorRoom))
+      height: max(0, bounds.height - (cell.traitCollection.tableMeasures.contentHoldsLine ? 0 : separatorRoom)))
     if content.frame != inner { content.frame = inner }
     cell.backgroundView?.frame = bounds
     if let view = cell.accessoryView {
