@@ -39,7 +39,7 @@ extension SystemLook {
       headerBottom: 4,  // recorded: SW notes on uikit/table/grouped
       plainHeader: 28,  // recorded: SW notes on uikit/table/plain
       plainHeaderGap: 22,  // recorded: SW notes on uikit/table/plain and pinned
-      contentHoldsLine: true,  // recorded: SW notes on uikit/table/selfsizing and configured, a label of 37 where 36 fit, text 16.5 down in 57
+      contentHoldsLine: true,  // recorded: SW notes on uikit/table/configured, text 16.5 down in a row of 57
       textPadding: 13.25,  // recorded: SW notes on uikit/table/selfsizing, 104 for three lines of 76.5
       subtitleTop: 11,  // recorded: SW notes on uikit/table/subtitle
       subtitleBottom: 12.5,  // recorded: SW notes on uikit/table/subtitle, 73 with tall lines
