@@ -81,9 +81,11 @@ extension ModifiedContent: LazyEnumerable where Content: View, Modifier: ViewMod
       items.add(1) { Self._emit(view, scope, into: &$1) }
       return
     }
-    var inner = LazyItems(areRows: items.areRows)
+    let environment = modifier as? any EnvironmentModifier
+    // A list with a frame or the like is a view of its own in its row.
+    var inner = LazyItems(areRows: items.areRows && environment != nil)
     var innerScope = scope
-    if let environment = modifier as? any EnvironmentModifier { environment.change(&innerScope.environment) }
+    environment?.change(&innerScope.environment)
     LazyItems.collect(content, innerScope.child(0), into: &inner)
     items.append(inner, changedBy: modifier, scope)
   }

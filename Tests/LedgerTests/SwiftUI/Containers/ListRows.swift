@@ -282,6 +282,29 @@ extension Ledger {
       $0.texts("7")
     }
     row(
+      "List", "Form", says: "a list among the rows of another gives it its rows; with a frame it is a view in a row",
+      from: .recorded("iOS 18 and 26: home-assistant/iOS, location history"), in: .fixed(320, 300)
+    ) {
+      Form {
+        Section {
+          List { ForEach(0..<2) { Box("row \($0)", 30, 20) } }
+          Box("last", 30, 20)
+        }
+      }
+    } holds: {
+      $0.near($0.place("row 0").minX, $0.place("last").minX)
+      $0.near($0.place("row 1").midY - $0.place("row 0").midY, 44)
+      $0.near($0.place("last").midY - $0.place("row 1").midY, 44)
+      let framed = try $0.other {
+        Form {
+          List { ForEach(0..<2) { Box("row \($0)", 30, 20) } }.frame(height: 150)
+          Box("last", 30, 20)
+        }
+      }
+      framed.expect(framed.place("last").minY > framed.place("row 0").minY + 100, "a framed list gives its rows away")
+      framed.expect(framed.place("row 0").minX > framed.place("last").minX + 10, "a framed list has no margins of its own")
+    }
+    row(
       "NavigationLink", says: "a row that leads on without a stack around is half as dark",
       from: .recorded("iOS 18 and 26: home-assistant/iOS, about"), in: .fixed(320, 120)
     ) {
