@@ -68,7 +68,7 @@ import UIKit
     ("narrow", UISegmentedControl(items: ["A", "B"])),
   ])
 }
-// expect Segments two 0 0 88 32 ±1.01
+// expect Segments two 0 0 88 32 ±2.01
 // expect Segments three 0 120 165 32 ±1.01
 // expect Segments narrow 0 240 64 32
 

@@ -193,6 +193,10 @@ import QuoinDrawing
     let model = UIListContentView(configuration: configuration)
     model.semanticContentAttribute = content.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     model.frame = content.bounds
+    // Recorded (SW notes on uikit/table/subtitle, iOS 26.0): two texts keep their distance from the row's top, one stands in its middle.
+    if style == .subtitle, configuration.secondaryText?.isEmpty == false {
+      model.frame.size.height = min(model.frame.height, cell.bounds.height - separatorRoom)
+    }
     model.layoutIfNeeded()
     if let frame = model.textLabel?.frame { text?.frame = frame }
     if let frame = model.secondaryTextLabel?.frame { detail?.frame = frame }

@@ -318,7 +318,7 @@ extension Ledger {
       $0.swipeActions(edge: .leading, allowsFullSwipe: false) { Text("x") }
     }
     row(
-      "DynamicViewContent.onDelete", "View.deleteDisabled",
+      "DynamicViewContent.onDelete", "View.deleteDisabled", "ModifiedContent.data",
       says: "while a list is edited, rows that can be deleted make way by 40 for a red circle",
       from: .recorded("iOS 26.0: swiftui-web ios/list/editing"), in: .fixed(320, 240)
     ) {
