@@ -68,7 +68,7 @@ import Testing
     #expect(SegmentedLook.segments(count: 3, in: rect).map(\.minX) == [10, 40, 70])
     #expect(SegmentedLook.segments(count: 3, in: rect, isRightToLeft: true).map(\.minX) == [70, 40, 10])
     #expect(SegmentedLook.segments(count: 0, in: rect).isEmpty)
-    #expect(SegmentedLook.width(labelWidths: [20, 35.5]) == 113)
+    #expect(SegmentedLook.width(labelWidths: [20, 35.5]) == 111)
     // Recorded (AccessibilitySnapshot, iOS 17.5): 263 for three labels of 67.
     #expect(SegmentedLook.width(labelWidths: [67, 67, 67]) == 263)
     #expect(SegmentedLook.items(count: 0, selected: 0, in: rect, context: context).count == 1)

@@ -22,3 +22,13 @@ import SwiftUI
 /// A bordered button of a body word is 34.33 high.
 #Preview("Button") { Button("Save") {}.buttonStyle(.bordered).accessibilityIdentifier("button") }
 // expect Button button _ _ _ 34.33 ±0.01
+
+/// A field that hides its words is 21 high while it is empty, and as high as its line with words.
+#Preview("Secure") {
+  VStack {
+    SecureField("One", text: .constant("")).accessibilityIdentifier("one")
+    SecureField("Two", text: .constant("secret123")).accessibilityIdentifier("two")
+  }
+}
+// expect Secure one _ 413.83 _ 21 ±0.34
+// expect Secure two _ 442.83 _ 20.33 ±0.34

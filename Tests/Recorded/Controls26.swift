@@ -60,3 +60,22 @@ import UIKit
 }
 // color Cancel 262 32 255 255 255
 // color Cancel 250 32 239 239 240
+
+/// Segments are the widest title and 19 wide, 32 at least (uikit/autolayout/hugging, ios/representable/measure-controls).
+#Preview("Segments", traits: .fixedLayout(width: 320, height: 400)) {
+  stage([
+    ("two", UISegmentedControl(items: ["One", "Two"])), ("three", UISegmentedControl(items: ["One", "Two", "Three"])),
+    ("narrow", UISegmentedControl(items: ["A", "B"])),
+  ])
+}
+// expect Segments two 0 0 88 32 ±2.01
+// expect Segments three 0 120 165 32 ±1.01
+// expect Segments narrow 0 240 64 32
+
+/// A configured button in the body style is its line, the line's leading and 14 high (uikit/button/basic, 40.5 with a tall line).
+#Preview("Configured", traits: .fixedLayout(width: 320, height: 400)) {
+  var look = UIButton.Configuration.filled()
+  look.title = "Plain"
+  return stage([("button", UIButton(configuration: look))])
+}
+// expect Configured button 0 0 60.5 36

@@ -49,3 +49,18 @@ private func words(_ id: String, _ height: CGFloat = 61.0 / 3) -> some View {
 // expect Switches after 40 193.83 60 20.33 ±0.34
 // color Switches 356 105 255 255 255
 // color Switches 10 200 242 242 247
+
+/// A list in a form gives its rows to the form (home-assistant/iOS, location history, iOS 18): rows of 40.67 are 62.67 apart, their content
+/// 40 from the window's edge.
+#Preview("Nested") {
+  Form {
+    Section {
+      List {
+        words("a", 122.0 / 3)
+        words("b", 122.0 / 3)
+      }
+    }
+  }
+}
+// expect Nested a 40 105 60 40.67 ±0.34
+// expect Nested b 40 167.67 60 40.67 ±0.34

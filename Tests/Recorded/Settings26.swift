@@ -86,3 +86,41 @@ private func words(_ id: String, _ height: CGFloat = 57.0 / 3) -> some View {
   .dynamicTypeSize(.medium)
 }
 // breaks Footers footer Allows checking for important alerts like security | vulnerabilities.
+
+/// A list in a form gives its rows to the form (location history): rows of 40.67 are 70.67 apart, their content 32 from the window's edge.
+#Preview("Nested", traits: .fixedLayout(width: 390, height: 400)) {
+  Form {
+    Section {
+      List {
+        words("a", 122.0 / 3)
+        words("b", 122.0 / 3)
+      }
+    }
+  }
+  .dynamicTypeSize(.medium)
+}
+// expect Nested a 32 50 60 40.67 ±0.34
+// expect Nested b 32 120.67 60 40.67 ±0.34
+
+/// A link without a stack is half as dark, its chevron too; a line on a dark card is (56, 56, 59) (about).
+#Preview("Lost", traits: .fixedLayout(width: 390, height: 200)) {
+  List {
+    NavigationLink {
+      EmptyView()
+    } label: {
+      Color.black.frame(width: 60, height: 19)
+    }
+    words("b")
+  }
+  .dynamicTypeSize(.medium)
+}
+// color Lost 60 60 127 127 127
+#Preview("Dark", traits: .fixedLayout(width: 390, height: 200)) {
+  List {
+    words("a")
+    words("b")
+  }
+  .dynamicTypeSize(.medium)
+  .environment(\.colorScheme, .dark)
+}
+// color Dark 200 85.5 56 56 59

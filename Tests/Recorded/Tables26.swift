@@ -49,6 +49,7 @@ private final class Rows: NSObject, UITableViewDataSource {
 // expect Plain plain0 0 0 320 52
 // expect Plain plain1 0 52 320 52
 // expect Plain text-plain0 16 _ 288 _
+// expect Plain content-plain0 0 0 320 52
 // expect Plain content-plain1 0 52 293.5 _
 // expect Plain content-plain2 0 104 282.5 _
 // color Plain 100 51.5 230 230 230
@@ -67,6 +68,7 @@ private final class Rows: NSObject, UITableViewDataSource {
 // expect Configured configured1 0 53 320 69.5
 // expect Configured configured2 0 122.5 320 53
 // expect Configured text-configured2 56 _ _ _
+// expect Configured text-configured0 16 16.5 _ 20.5
 
 private final class List: UIViewController, UICollectionViewDataSource {
   override func viewDidLoad() {

@@ -37,3 +37,9 @@ import UIKit
 }
 // expect Controls switch 8 8 51 31
 // expect Controls stepper 8 98 94 32
+
+/// Three segments of 87 and two lines between them.
+#Preview("Segments", traits: .fixedLayout(width: 393, height: 100)) {
+  stage([("segments", UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"]))])
+}
+// expect Segments segments 8 8 263 32 ±3.01

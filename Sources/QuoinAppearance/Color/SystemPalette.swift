@@ -84,8 +84,9 @@ enum SystemPalette {
 
   /// Recorded: swiftui-web `ios/color/system` and `dark/system-colors`, iOS 26.0. Increased contrast is assumed to be as before.
   private static let entries26: [SystemColor: Entry] = [
-    // Recorded: the notes on uikit/table/plain and uikit/dark; (232, 232, 232) on white, also home-assistant/iOS.
-    .separator: clear(0x000000, 25 / 255, 0xFFFFFF, 0.1, contrast: (0.2, 0.2)),
+    // Recorded: home-assistant/iOS and the notes on uikit/table/plain, (232, 232, 232) on white; home-assistant/iOS, (56, 56, 59) on a dark
+    // card.
+    .separator: clear(0x000000, 23 / 255, 0xFFFFFF, 0.123, contrast: (0.2, 0.2)),
     .red: solid(0xFF383C, 0xFF4245, 0xD70015, 0xFF6961),
     .orange: solid(0xFF8D28, 0xFF9230, 0xC93400, 0xFFB340),
     .yellow: solid(0xFFCC00, 0xFFD600, 0xB25000, 0xFFD426),

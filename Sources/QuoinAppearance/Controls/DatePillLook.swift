@@ -15,6 +15,10 @@ public struct DatePillLook: Sendable {
   public var margin: Double { measures.dateMargin }
   /// From the date's pill to the time's.
   public var spacing: Double { measures.dateGap }
+  /// ``margin`` in SwiftUI.
+  public var rowMargin: Double { measures.rowDateMargin }
+  /// ``spacing`` in SwiftUI.
+  public var rowSpacing: Double { measures.rowDateGap }
 
   /// The pill.
   public func items(in rect: CGRect, context: ControlContext) -> [DisplayItem] {

@@ -44,9 +44,6 @@ public struct ListLook: Sendable, Hashable {
   public var background: SystemColor
   /// What lies behind the rows.
   public var rowBackground: SystemColor
-  /// How far a row's content makes way for the mark that says whether it is chosen, while the list is being edited (assumed).
-  public var markColumn = 38.0
-
   /// Whether rows lie on cards, with lines between them; a tablet's sidebar has neither.
   public var hasCards: Bool
   /// The colour behind a row that is chosen. Recorded (swiftui-web, iOS 26.0: 209 209 214).

@@ -14,14 +14,21 @@ public struct PopoverPlace: Sendable, Hashable {
   public var tip: CGPoint?
   /// See ``tip``.
   public var foot: CGPoint?
+  /// How wide the arrow's foot is.
+  private var footWidth: Double
 
-  /// A card of `size` beside `anchor` in `room`, `distance` from it: at the first of `sides` that has room, without one over the middle of
+  /// A card of `size` beside `anchor` in `room`, `distance` from it, with an arrow as long and wide as `measures` say towards it: at the first of `sides` that has room, without one over the middle of
   /// `anchor`, as near as `room` allows. Along that side it stands in the middle of `anchor`, as far as `room` allows.
   ///
-  /// - Parameter mustStandBeside: Whether the side with the most room is taken where none has enough.
+  /// - Parameters:
+  ///   - sides: The sides it may stand at, the first that has room before the others.
+  ///   - mustStandBeside: Whether the side with the most room is taken where none has enough.
   public init(
-    of size: CGSize, beside anchor: CGRect, in room: CGRect, sides: [Side] = Side.allCases, distance: Double, mustStandBeside: Bool = false
+    of size: CGSize, beside anchor: CGRect, in room: CGRect, sides: [Side] = Side.allCases, measures: PresentationMeasures,
+    mustStandBeside: Bool = false
   ) {
+    let (distance, arrow) = (measures.popoverDistance, measures.popoverArrow)
+    footWidth = measures.popoverArrowWidth
     func free(_ side: Side) -> Double {
       switch side {
       case .below: room.maxY - anchor.maxY
@@ -48,18 +55,20 @@ public struct PopoverPlace: Sendable, Hashable {
     frame = CGRect(origin: origin, size: size)
     side = chosen
     switch chosen {
-    case .below: (tip, foot) = (CGPoint(x: anchor.midX, y: frame.minY - distance), CGPoint(x: anchor.midX, y: frame.minY))
-    case .above: (tip, foot) = (CGPoint(x: anchor.midX, y: frame.maxY + distance), CGPoint(x: anchor.midX, y: frame.maxY))
-    case .right: (tip, foot) = (CGPoint(x: frame.minX - distance, y: anchor.midY), CGPoint(x: frame.minX, y: anchor.midY))
-    case .left: (tip, foot) = (CGPoint(x: frame.maxX + distance, y: anchor.midY), CGPoint(x: frame.maxX, y: anchor.midY))
+    case .below: (tip, foot) = (CGPoint(x: anchor.midX, y: frame.minY - arrow), CGPoint(x: anchor.midX, y: frame.minY))
+    case .above: (tip, foot) = (CGPoint(x: anchor.midX, y: frame.maxY + arrow), CGPoint(x: anchor.midX, y: frame.maxY))
+    case .right: (tip, foot) = (CGPoint(x: frame.minX - arrow, y: anchor.midY), CGPoint(x: frame.minX, y: anchor.midY))
+    case .left: (tip, foot) = (CGPoint(x: frame.maxX + arrow, y: anchor.midY), CGPoint(x: frame.maxX, y: anchor.midY))
     case nil: (tip, foot) = (nil, nil)
     }
   }
 
-  /// The arrow from its foot, which is twice as wide as the arrow is long, to its tip; nil where there is none.
+  /// The arrow from its foot to its tip; nil where there is none.
   public var arrow: Path? {
     guard let tip, let foot else { return nil }
-    let (dx, dy) = (foot.x - tip.x, foot.y - tip.y)
+    let length = max(abs(foot.x - tip.x), abs(foot.y - tip.y))
+    guard length > 0 else { return nil }
+    let (dx, dy) = ((foot.x - tip.x) / length * footWidth / 2, (foot.y - tip.y) / length * footWidth / 2)
     var path = Path()
     path.move(to: tip)
     path.addLine(to: CGPoint(x: foot.x + dy, y: foot.y + dx))

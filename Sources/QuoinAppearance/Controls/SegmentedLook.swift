@@ -6,9 +6,9 @@ import QuoinGeometry
 public enum SegmentedLook {
   /// Height in points.
   public static let height = 32.0
-  /// Font size of the labels in points; the chosen one is semibold, the others regular.
+  /// Font size of the labels in points.
   public static let fontSize = 13.0
-  /// Room left and right of a label.
+  /// Room left and right of a label, which is measured in the regular weight.
   public static let labelMargin = 10.0
 
   /// How the segments of a control share its width.
@@ -35,15 +35,16 @@ public enum SegmentedLook {
 
   /// The width that gives every segment room for its label: all are as wide as the widest needs, unless they share by weights, when each is
   /// as wide as its own needs, or have widths of their own.
-  public static func width(labelWidths: [Double], sharing: Sharing = Sharing()) -> Double {
-    // Recorded (AccessibilitySnapshot, iOS 17.5): three labels of 67 make 263 = 3 × 87 and two dividers of 1.
-    func room(_ label: Double) -> Double { (label + 2 * labelMargin).rounded(.up) }
+  public static func width(labelWidths: [Double], sharing: Sharing = Sharing(), on system: SystemGeneration = .standard) -> Double {
+    let measures = system.look.control
+    // Recorded: AX 17.5 to 26.2, 87 for a label of 67; SW notes on uikit/autolayout/hugging, iOS 26.0, 44 for one of 24.5 and 55 of 35.5.
+    func room(_ label: Double) -> Double { max(measures.segmentLeast, (label + 2 * labelMargin).rounded(.down)) }
     let widest = room(labelWidths.max() ?? 0)
     let widths = labelWidths.enumerated().map { index, label in
       let own = sharing.fixed.indices.contains(index) ? sharing.fixed[index] : 0
       return own > 0 ? own : sharing.weights.isEmpty ? widest : room(label)
     }
-    return widths.reduce(0, +) + Double(max(0, labelWidths.count - 1))
+    return widths.reduce(0, +) + Double(max(0, labelWidths.count - 1)) * measures.segmentDivider
   }
 
   /// The segments' frames, first to last.

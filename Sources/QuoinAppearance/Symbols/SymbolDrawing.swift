@@ -86,8 +86,9 @@ extension SymbolGlyph {
     // A recorded box is filled by its drawing, margins apart.
     let known = ink.width > 0 && ink.height > 0 ? SymbolBoxes.ink(name) : nil
     let box = known.flatMap { _ in SymbolBoxes.box(name) }
-    let across = known.map { $0.width / ink.width } ?? SymbolMetrics.unit
-    let down = known.map { $0.height / ink.height } ?? SymbolMetrics.unit
+    let unit = SymbolMetrics.unit(of: ink)
+    let across = known.map { $0.width / ink.width } ?? unit
+    let down = known.map { $0.height / ink.height } ?? unit
     let side = box.map { ($0.width - ink.width * across) / 2 } ?? SymbolMetrics.sideMargin
     let above = box.map { ($0.height - ink.height * down) / 2 } ?? SymbolMetrics.verticalMargin
     let left = side - ink.minX * across

@@ -52,10 +52,16 @@ public struct PresentationMeasures: Sendable, Hashable {
   public var dialogBeside: Double
   /// The corners of a popover.
   public var popoverRadius: Double
-  /// From what a popover is about to the popover; where it has an arrow, the arrow's length.
+  /// From what a popover or a dialog is about to its card.
   public var popoverDistance: Double
-  /// Whether an arrow shows what a popover is about.
-  public var popoverHasArrow: Bool
+  /// How long the arrow is that shows what a popover or a dialog is about.
+  public var popoverArrow: Double
+  /// How wide that arrow is at the card.
+  public var popoverArrowWidth: Double
+  /// The style of a dialog's words.
+  public var dialogStyle: TextStyle
+  /// How white a dialog beside what it is about is, in light.
+  public var dialogWhite: Double
   /// From the screen's safe edges to a popover.
   public var popoverMargin: Double
   /// Above the words of an action sheet.

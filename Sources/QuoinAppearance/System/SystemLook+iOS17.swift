@@ -9,7 +9,7 @@ extension SystemLook {
       wideFrom: 390,  // recorded: AX and home-assistant/iOS, 20 at 390, 393 and 402
       rowHeight: 44,  // recorded: AX 17.5
       rowHeightFollowsText: false,  // recorded: HA, 44 at the size medium
-      rowPadding: 11,  // assumed: a body line of 20.33 in a row of 44 tells no more than at most 11.83
+      rowPadding: 11,  // recorded: HA, location history, rows 62.67 apart around content that is 40.67 high
       cornerRadius: 10,  // recorded: AX 17.5
       firstTop: 35,  // recorded: AX 17.5
       firstTopUnderLargeTitle: 35,  // assumed
@@ -30,13 +30,16 @@ extension SystemLook {
       chevronGap: 10,  // recorded: HA
       labelColumn: 28,  // assumed
       labelGap: 16,  // assumed
-      labelSymbols: .large),  // assumed: as on iOS 26
+      labelSymbols: .large,  // assumed: as on iOS 26
+      editing: 40,  // assumed: as on iOS 26
+      grip: 27),  // assumed: as on iOS 26
     table: TableMeasures(
       firstHeaderTop: 17,  // recorded: AX 17.5, 38.67 from the safe area to the first row
       headerTop: 17,  // recorded: AX 17.5, 56.33 from row to row
       headerBottom: 6,  // recorded: AX 17.5
       plainHeader: 28,  // assumed: as on iOS 26
       plainHeaderGap: 22,  // assumed: as on iOS 26
+      contentHoldsLine: false,  // recorded: pictures of iOS 13 to 17, content of 48 in rows of 48.33
       textPadding: 11,  // assumed
       subtitleTop: 11,  // assumed
       subtitleBottom: 11,  // assumed
@@ -134,7 +137,10 @@ extension SystemLook {
       dialogBeside: 304,  // assumed
       popoverRadius: 13,  // assumed
       popoverDistance: 13,  // assumed
-      popoverHasArrow: true,  // documented: UIPopoverPresentationController.arrowDirection
+      popoverArrow: 13,  // assumed: it has one (documented: UIPopoverPresentationController.arrowDirection), as long as on iOS 26
+      popoverArrowWidth: 26,  // assumed
+      dialogStyle: .footnote,  // assumed
+      dialogWhite: 0.96,  // assumed
       popoverMargin: 10,  // documented: UIPopoverPresentationController.popoverLayoutMargins
       actionSheetTop: 14,  // assumed
       actionSheetBottom: 14,  // assumed
@@ -168,10 +174,13 @@ extension SystemLook {
       slider: 31,  // recorded: SW ios/slider/basic
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: AX 17.5, 22 for a body field; SW ios/textfield/basic
+      secureFieldExtra: 0.5,  // recorded: AX 17.5 testSwiftUITextEntry, 21 while empty and 20.33 with words
       dateHeight: 34,  // assumed
       timeHeight: 34,  // assumed
       dateMargin: 11,  // assumed
       dateGap: 6,  // assumed
+      rowDateMargin: 11,  // assumed: as in UIKit
+      rowDateGap: 6,  // assumed: as in UIKit
       progressGap: 4,  // recorded: SW ios/progress/basic
       sliderTrack: 4,  // recorded: AX 17.5 testSlider
       sliderInset: 3,  // recorded: AX 17.5 testSlider, a track from 13 to 380 in a slider from 10 to 383
@@ -180,12 +189,17 @@ extension SystemLook {
       sliderKnobWidth: 27,  // recorded: AX 17.5 testSlider
       sliderKnobHeight: 27,  // recorded: AX 17.5 testSlider
       sliderFillsByValue: false,  // recorded: AX 17.5 testSlider
+      segmentDivider: 1,  // recorded: AX 17.5 and 18.5 testSegmentedControl
+      segmentLeast: 32,  // assumed: as on iOS 26
+      chosenSegmentWeight: .semibold,  // assumed
+      pickerWeight: .regular,  // assumed
       segmentsRadius: 8,  // recorded: AX 17.5 testSegmentedControl, 2.6 in at 2 below the top and 1.2 at 4
-      stepperRadius: 8,  // assumed
+      stepperRadius: 8,  // recorded: AX 17.5 testStepper
       stepperDividerInset: 7,  // recorded: AX 17.5 testStepper
       stepperDivider: .fill,  // recorded: AX 17.5 testStepper, (214, 214, 214) on (238, 238, 238)
       pageDot: 7.6,  // recorded: AX 17.5, 7.67 at scale 3
-      buttonRadius: 8,  // assumed
+      buttonRadius: 8,  // recorded: AX 18.5 testBasicAccessibilityDemo, 5.2 in at 0.5 below the top and 3 at 1.5
+      configuredLineHasLeading: false,  // assumed
       configuredRadius: 5.95)  // assumed
   )
 }

@@ -30,13 +30,16 @@ extension SystemLook {
       chevronGap: 10,  // recorded: HA
       labelColumn: 24,  // recorded: SW ios/label/list
       labelGap: 16,  // recorded: SW ios/label/list
-      labelSymbols: .large),  // recorded: HA, circles of 20.33 at 16 points
+      labelSymbols: .large,  // recorded: HA, circles of 20.33 at 16 points
+      editing: 40,  // recorded: SW ios/list/editing, and notes on uikit/table/editing
+      grip: 27),  // recorded: SW notes on uikit/table/editing
     table: TableMeasures(
       firstHeaderTop: 27,  // recorded: SW notes on uikit/table/grouped, 55.5 with a tall line
       headerTop: 9.5,  // recorded: SW notes on uikit/table/grouped, 38 with a tall line
       headerBottom: 4,  // recorded: SW notes on uikit/table/grouped
       plainHeader: 28,  // recorded: SW notes on uikit/table/plain
       plainHeaderGap: 22,  // recorded: SW notes on uikit/table/plain and pinned
+      contentHoldsLine: true,  // recorded: SW notes on uikit/table/configured, text 16.5 down in a row of 57
       textPadding: 13.25,  // recorded: SW notes on uikit/table/selfsizing, 104 for three lines of 76.5
       subtitleTop: 11,  // recorded: SW notes on uikit/table/subtitle
       subtitleBottom: 12.5,  // recorded: SW notes on uikit/table/subtitle, 73 with tall lines
@@ -133,8 +136,11 @@ extension SystemLook {
       actionSheet: 300,  // recorded: SW uikit/alert/sheet
       dialogBeside: 238,  // recorded: SW notes
       popoverRadius: 32.5,  // assumed: as a dialog
-      popoverDistance: 8,  // assumed
-      popoverHasArrow: false,  // assumed
+      popoverDistance: 14.25,  // recorded: SW notes on ios/dialog/basic
+      popoverArrow: 13,  // recorded: SW notes on ios/dialog/basic
+      popoverArrowWidth: 24,  // recorded: SW notes on ios/dialog/basic
+      dialogStyle: .body,  // recorded: SW notes on ios/dialog/basic, title and message of 17 points
+      dialogWhite: 0.963,  // recorded: SW notes on ios/dialog/basic, (245, 246, 246) on a white page
       popoverMargin: 10,  // documented: UIPopoverPresentationController.popoverLayoutMargins
       actionSheetTop: 24,  // recorded: SW uikit/alert/sheet
       actionSheetBottom: 19,  // recorded: SW uikit/alert/sheet, a header of 64 around a line of 21
@@ -157,7 +163,7 @@ extension SystemLook {
       lens: 0.07,  // recorded: SW uikit/tabs/basic, (233, 234, 234) over (252, 252, 252)
       lensDark: 0.1),  // assumed
     control: ControlMeasures(
-      switchWidth: 66,  // recorded: SW ios/controls/settings
+      switchWidth: 66,  // recorded: SW ios/controls/settings, iOS 26.0, as all frames; on 26.2 (AX, HA) 61, and 28 high
       switchOverhang: 2,  // recorded: SW uikit/controls/intrinsic, 68
       switchHeight: 30,  // recorded: SW ios/controls/settings
       switchTrackWidth: 63,  // recorded: HA and AX 26.2
@@ -168,10 +174,13 @@ extension SystemLook {
       slider: 31,  // recorded: SW ios/slider/basic
       segments: 31,  // recorded: SW ios/picker/basic
       fieldExtra: 1.5,  // recorded: SW ios/textfield/basic
+      secureFieldExtra: 0.5,  // recorded: AX 26.2 testSwiftUITextEntry, 21 while empty and 20.33 with words
       dateHeight: 34.5,  // recorded: SW notes on uikit/datepicker/compact, 38.5 with a tall line
       timeHeight: 36,  // recorded: SW notes on uikit/datepicker/compact, 40 with a tall line
       dateMargin: 12,  // recorded: SW notes on uikit/datepicker/compact
       dateGap: 4,  // recorded: SW notes on uikit/datepicker/compact
+      rowDateMargin: 13.5,  // recorded: SW notes on ios/datepicker/compact
+      rowDateGap: 5,  // recorded: SW notes on ios/datepicker/compact
       progressGap: 4,  // recorded: SW ios/progress/basic
       sliderTrack: 6,  // recorded: SW notes on uikit/controls/more
       sliderInset: 0,  // recorded: AX 26.2 testSlider
@@ -180,12 +189,17 @@ extension SystemLook {
       sliderKnobWidth: 38,  // recorded: SW notes on uikit/controls/more
       sliderKnobHeight: 25,  // recorded: SW notes on uikit/controls/more
       sliderFillsByValue: true,  // recorded: SW notes on uikit/controls/more
+      segmentDivider: 0,  // recorded: AX 26.2 testSegmentedControl, 261 for three segments of 87
+      segmentLeast: 32,  // recorded: SW notes on ios/representable/measure-controls
+      chosenSegmentWeight: .medium,  // recorded: SW notes on uikit/controls/more
+      pickerWeight: .medium,  // recorded: SW ios/picker/basic
       segmentsRadius: .infinity,  // recorded: SW notes on uikit/controls/more, corners of 16 at 32
       stepperRadius: .infinity,  // recorded: SW notes on uikit/controls/more, a capsule
       stepperDividerInset: 4,  // recorded: AX 26.2 testStepper
       stepperDivider: .tertiaryLabel,  // recorded: AX 26.2 testStepper, about 190 on 239
       pageDot: 10,  // recorded: SW notes on uikit/controls/more
       buttonRadius: .infinity,  // recorded: SW ios/button/looks, capsules
+      configuredLineHasLeading: true,  // recorded: SW notes on uikit/button/basic, 26.5 for a line of 24.29 and its leading of 1.71
       configuredRadius: .infinity)  // assumed: as SwiftUI's
   )
 }

@@ -81,6 +81,11 @@ public struct ListMeasures: Sendable, Hashable {
   public var labelGap: Double
   /// How large a label's symbol is beside its title.
   public var labelSymbols: SymbolScale
+  /// How far the content of a row makes way for what stands before it while the list is being edited: the mark that says whether it is
+  /// chosen, the circle that deletes it.
+  public var editing: Double
+  /// How wide the grip is that a row is moved by.
+  public var grip: Double
 
   /// The margin in a window of this width; a window of unknown width counts as a wide one.
   public func margin(width: Double?) -> Double { width.map { $0 < wideFrom } ?? false ? narrowMargin : wideMargin }
@@ -110,6 +115,8 @@ public struct ControlMeasures: Sendable, Hashable {
   public var segments: Double
   /// What a plain field is higher by than its line.
   public var fieldExtra: Double
+  /// What a field whose words are not shown is higher by than its line while it is empty; with words it is as high as that.
+  public var secureFieldExtra: Double
   /// How high the field of a compact picker's date is.
   public var dateHeight: Double
   /// How high the field of its time is.
@@ -118,6 +125,10 @@ public struct ControlMeasures: Sendable, Hashable {
   public var dateMargin: Double
   /// Between the two fields.
   public var dateGap: Double
+  /// Room left and right of the words in these fields in SwiftUI.
+  public var rowDateMargin: Double
+  /// Between the two fields in SwiftUI.
+  public var rowDateGap: Double
   /// Between a progress bar and the words above and below it.
   public var progressGap: Double
   /// How thick a slider's track is.
@@ -134,6 +145,14 @@ public struct ControlMeasures: Sendable, Hashable {
   public var sliderKnobHeight: Double
   /// Whether a slider's filled part ends at the value's part of the whole width, and not in the middle of its knob.
   public var sliderFillsByValue: Bool
+  /// The line between two segments.
+  public var segmentDivider: Double
+  /// No segment that has the width it needs is narrower.
+  public var segmentLeast: Double
+  /// The weight of the chosen segment's label in UIKit.
+  public var chosenSegmentWeight: NamedWeight
+  /// The weight of the other segments' labels in SwiftUI.
+  public var pickerWeight: NamedWeight
   /// The corners of a segmented control; infinite is a capsule.
   public var segmentsRadius: Double
   /// The corners of a stepper; infinite is a capsule.
@@ -146,6 +165,8 @@ public struct ControlMeasures: Sendable, Hashable {
   public var pageDot: Double
   /// The corners of a bordered button; infinite is a capsule.
   public var buttonRadius: Double
+  /// Whether the last line of the words of a configured button of UIKit has its style's leading below it.
+  public var configuredLineHasLeading: Bool
   /// The corners of a button configured in UIKit whose corners nobody chose; infinite is a capsule.
   public var configuredRadius: Double
 }

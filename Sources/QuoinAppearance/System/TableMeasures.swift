@@ -10,6 +10,8 @@ public struct TableMeasures: Sendable, Hashable {
   public var plainHeader: Double
   /// Above headers of plain tables.
   public var plainHeaderGap: Double
+  /// Whether the content of a table's row reaches over the line below it.
+  public var contentHoldsLine: Bool
   /// Above and below the text of cells with one text.
   public var textPadding: Double
   /// Above the text of cells with a smaller one below.

@@ -95,7 +95,7 @@ private struct DatePickerBody: View {
     } else {
       // Recorded: swiftui-web ios/datepicker/compact, a row is the field and its padding high.
       ControlRow(label, stacks: true, sticksOut: false) {
-        HStack(spacing: DatePillLook(on: system).spacing) {
+        HStack(spacing: DatePillLook(on: system).rowSpacing) {
           if components.contains(.date) { DatePill(words: words(.abbreviated, .omitted)) }
           if components.contains(.hourAndMinute) { DatePill(words: words(.omitted, .shortened), isTime: true) }
         }
@@ -107,16 +107,17 @@ private struct DatePickerBody: View {
   }
 }
 
-/// A date or time on a grey field.
+/// A date or time on a grey field; without one where nothing can be chosen (recorded: SW notes on ios/datepicker/compact, iOS 26.0).
 private struct DatePill: View {
   let words: String
   var isTime = false
   @Environment(\.systemGeneration) private var system
+  @Environment(\.isEnabled) private var isEnabled
   var body: some View {
     let look = DatePillLook(on: system)
-    Text(verbatim: words).lineLimit(1)
-      .padding(.horizontal, look.margin).frame(height: look.height(isTime: isTime))
-      .background { ControlFace("DatePill") { look.items(in: $0, context: $1) } }
+    Text(verbatim: words).font(isTime ? .body.monospacedDigit() : .body).lineLimit(1)
+      .padding(.horizontal, look.rowMargin).frame(height: look.height(isTime: isTime))
+      .background { if isEnabled { ControlFace("DatePill") { look.items(in: $0, context: $1) } } }
   }
 }
 

@@ -70,14 +70,15 @@ private struct SegmentedOptions {
     var inner = scope
     inner.environment.lineLimit = 1
     inner.environment.foregroundStyles = [Color.primary.resolvedStyle(in: inner.environment)]
-    inner.environment.font = .system(size: SegmentedLook.fontSize)
+    let measures = inner.environment.systemLook.control
+    inner.environment.font = .system(size: SegmentedLook.fontSize, weight: Font.Weight(value: measures.pickerWeight.rawValue))
     let plain = options.nodes(in: inner.child(1))
     inner.environment.font = .system(size: SegmentedLook.fontSize, weight: .semibold)
     let strong = options.nodes(in: inner.child(1))
     let labels = plain.all.indices.map { $0 == plain.chosen ? strong.all[$0] : plain.all[$0] }
     let (count, chosen) = (labels.count, plain.chosen)
-    let height = CGFloat(inner.environment.systemLook.control.segments)
-    let bar = SegmentsLayout(height: height) { MadeNodes(nodes: labels) }
+    let height = CGFloat(measures.segments)
+    let bar = SegmentsLayout(height: height, system: inner.environment.systemGeneration) { MadeNodes(nodes: labels) }
       .frame(height: height)
       .background {
         ControlFace("Segments") { rect, context in SegmentedLook.items(count: count, selected: chosen, in: rect, context: context) }
@@ -101,9 +102,10 @@ private func emitView<V: View>(_ view: V, _ scope: _Scope, into nodes: inout [_V
 /// Columns of one width; as wide as proposed, ideally as the widest needs.
 private struct SegmentsLayout: Layout {
   let height: CGFloat
+  let system: SystemGeneration
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let widths = subviews.map { Double($0.sizeThatFits(.unspecified).width) }
-    let ideal = SegmentedLook.width(labelWidths: widths)
+    let ideal = SegmentedLook.width(labelWidths: widths, on: system)
     return CGSize(width: proposal.width ?? ideal, height: height)
   }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -97,6 +97,7 @@ import UIKit
     let resources = HostingResources.current
     page.options.environment = { environment in
       environment.resources = resources
+      environment.linksLeadOn = true
       environment.take(traits)
     }
   }

@@ -15,7 +15,13 @@ struct RowTraits: LayoutValueKey {
   var badge: Text?
   /// Whether the row leads to another page, which a chevron at its end says.
   var leadsOn = false
+  /// Whether there is nothing that could show that page, so that the row is pale.
+  var leadsNowhere = false
   var isSelectionDisabled = false
+  /// What the row's elements let a list that is being edited do to it.
+  var edits: RowEdits = []
+  /// What is not done to this row all the same.
+  var barredEdits: RowEdits = []
   var separatorTint: Color?
   var sectionSeparatorTint: Color?
   private var separators: [Edge: Visibility] = [:]
@@ -113,10 +119,10 @@ extension View {
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
-  /// Unchanged: nobody deletes from a still picture.
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Unchanged: nobody moves anything in a still picture.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Whether the row has no circle to delete it by while its list is being edited.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(RowEditing(.delete, areBarred: isDisabled)) }
+  /// Whether the row has no grip to move it by while its list is being edited.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(RowEditing(.move, areBarred: isDisabled)) }
   /// Unchanged: nobody chooses in a still picture.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { rowTrait { $0.isSelectionDisabled = isDisabled } }
   /// Unchanged: nobody pulls a still picture.

@@ -99,8 +99,13 @@ struct RowDecorator {
     AnyView._emit(background, scope.child(0), into: &parts)
     var shown = traits
     if !look.hasCards { shown.leadsOn = false }
-    let content = node.accessorized(shown, scope.child(1))
-    parts.append(list.choice?.showsMarks == true ? content.marked(isChosen, canBe: value != nil, look, scope.child(4)) : content)
+    let accessorized = node.accessorized(shown, scope.child(1))
+    let content = traits.leadsNowhere ? accessorized.faded(scope.child(6)) : accessorized
+    let showsMarks = list.choice?.showsMarks == true
+    // Where several rows can be chosen their marks stand in the place of the circles.
+    let edits = list.isEditing ? traits.edits.subtracting(showsMarks ? traits.barredEdits.union(.delete) : traits.barredEdits) : []
+    let edited = content.edited(edits, look.measures, scope.child(5))
+    parts.append(showsMarks ? edited.marked(isChosen, canBe: value != nil, look.measures, scope.child(4)) : edited)
     // Groups with rounded corners have no lines at their ends.
     let hasEnds = look.cornerRadius == 0
     let hasLower = look.hasCards && (hasEnds || !isLast) && traits.shows(.bottom, ofSection: isLast, byDefault: true)
@@ -128,17 +133,26 @@ extension View {
 
 extension _ViewNode {
   /// This node behind the mark of a row that can be chosen while the list is being edited.
-  fileprivate func marked(_ isChosen: Bool, canBe: Bool, _ look: ListLook, _ scope: _Scope) -> _ViewNode {
+  fileprivate func marked(_ isChosen: Bool, canBe: Bool, _ measures: ListMeasures, _ scope: _Scope) -> _ViewNode {
     let row = HStack(spacing: 0) {
       Image(systemName: isChosen ? "checkmark.circle.fill" : "circle").imageScale(.large)
         .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(SystemStyle(.tertiaryLabel)))
         .opacity(canBe ? 1 : 0)
         // As high as a line: marks make no row higher.
-        .frame(width: CGFloat(look.markColumn), height: 20, alignment: .leading)
+        .frame(width: CGFloat(measures.editing), height: 20, alignment: .leading)
       MadeView([self])
     }
     var nodes: [_ViewNode] = []
     type(of: row)._emit(row, scope, into: &nodes)
+    return nodes.first ?? self
+  }
+
+  /// This node as that of a row which leads nowhere (recorded: home-assistant/iOS, iOS 18 and 26, a link without a stack: words half as
+  /// dark, the chevron too).
+  fileprivate func faded(_ scope: _Scope) -> _ViewNode {
+    let pale = MadeView([self]).opacity(0.5)
+    var nodes: [_ViewNode] = []
+    type(of: pale)._emit(pale, scope, into: &nodes)
     return nodes.first ?? self
   }
 

@@ -45,10 +45,13 @@ struct RowList {
   let look: ListLook
   /// What can be chosen; `nil` where nothing can.
   let choice: ListChoice?
+  /// Whether rows show what may be done to them.
+  let isEditing: Bool
 
   nonisolated init(_ scope: _Scope, _ selection: ListSelection? = nil) {
     self.scope = scope
     choice = ListChoice(selection, in: scope)
+    isEditing = scope.reading(scope.environment) { $0.editMode?.wrappedValue.isEditing == true }
     settings = scope.environment.listSettings
     look = ListLook(
       settings.style, on: scope.environment.systemGeneration, width: scope.environment.screenWidth.map { Double($0) },
@@ -94,7 +97,7 @@ struct RowList {
       let color = role == .header ? (isProminent ? .label : look.headerColor) : look.footerColor
       environment.foregroundStyles = [SystemStyle(color).resolvedStyle(in: environment)]
     }
-    var items = LazyItems()
+    var items = LazyItems(areRows: true)
     LazyItems.collect(content, inner.child(0), into: &items)
     let dresser = RowDecorator(groups: items.rowGroups, list: self)
     let rule = LazyRules.stack(

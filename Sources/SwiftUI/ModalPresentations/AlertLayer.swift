@@ -55,7 +55,9 @@ struct AlertLayer: View {
   /// Whether cards stand at the end of the page, as wide as it.
   private var isAtEnd: Bool { kind == .dialog && measures.dialog == 0 }
   private var width: CGFloat { CGFloat(kind == .alert ? measures.alert : isAtEnd ? 500 : measures.dialog) }
-  private var ground: Color { Color(white: isDark ? measures.cardWhiteDark : measures.cardWhite) }
+  private var ground: Color {
+    Color(white: isDark ? measures.cardWhiteDark : kind == .alert ? measures.cardWhite : measures.dialogWhite)
+  }
 
   private var wordsInsets: EdgeInsets {
     guard kind == .alert else {
@@ -68,9 +70,9 @@ struct AlertLayer: View {
   @ViewBuilder private var words: some View {
     if title != nil || message != nil {
       let leads = measures.wordsAreLeading && kind == .alert
-      let message = message.map { $0.font(kind == .alert ? .system(Font.TextStyle(measures.messageStyle)) : .footnote) }
+      let message = message.map { $0.font(.system(Font.TextStyle(kind == .alert ? measures.messageStyle : measures.dialogStyle))) }
       VStack(alignment: leads ? .leading : .center, spacing: CGFloat(measures.alertGap)) {
-        if let title { title.font(kind == .alert ? .headline : .footnote.weight(.semibold)) }
+        if let title { title.font(kind == .alert ? .headline : .system(Font.TextStyle(measures.dialogStyle), weight: .semibold)) }
         // A message's label keeps its style's leading (recorded: SW uikit/alert/basic, 23 for a line of 21).
         if let message { message.padding(.bottom, leads ? 2 : 0) }
       }

@@ -26,13 +26,14 @@ struct PopoverSource {
   }
 }
 
-/// Puts a card beside what it is about: the children are the arrow, a square on its corner of which half shows, and the card.
+/// Puts a card beside what it is about: the children are the card's shadow, the arrow, a rhomb of which half shows, and the card.
 ///
 /// Places are read from the page itself, where the source is placed before what lies over it.
 struct PopoverRule: LayoutRule {
   let source: PopoverSource
-  let distance: CGFloat
-  let margin: CGFloat
+  /// The sides it may stand at, the first that has room before the others.
+  let sides: [PopoverPlace.Side]
+  let measures: PresentationMeasures
 
   var name: String { "popover" }
   var readsOrigin: Bool { true }
@@ -42,29 +43,33 @@ struct PopoverRule: LayoutRule {
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     let origin = node.frame.origin
+    let margin = CGFloat(measures.popoverMargin)
     let room = CGRect(origin: origin, size: size).insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
     let anchor = source.rect ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
-    let card = node.children[1]
+    let card = node.children[2]
     let wish = card.size(for: .unspecified)
     let fit = ProposedViewSize(width: min(wish.width, room.width), height: min(wish.height, room.height))
-    let place = PopoverPlace(of: card.size(for: fit), beside: anchor, in: room, distance: Double(distance))
+    let place = PopoverPlace(of: card.size(for: fit), beside: anchor, in: room, sides: sides, measures: measures)
     let arrow: ChildPlacement
     if let foot = place.foot {
-      let side = 2 * distance
+      let (long, wide) = (2 * CGFloat(measures.popoverArrow), CGFloat(measures.popoverArrowWidth))
+      let isUpright = place.side == .above || place.side == .below
+      let size = isUpright ? CGSize(width: wide, height: long) : CGSize(width: long, height: wide)
       arrow = ChildPlacement(
-        origin: CGPoint(x: foot.x - origin.x - distance, y: foot.y - origin.y - distance),
-        proposal: ProposedViewSize(width: side, height: side))
+        origin: CGPoint(x: foot.x - origin.x - size.width / 2, y: foot.y - origin.y - size.height / 2),
+        proposal: ProposedViewSize(size))
     } else {
       arrow = ChildPlacement(
         origin: CGPoint(x: place.frame.midX - origin.x, y: place.frame.midY - origin.y), proposal: ProposedViewSize(width: 0, height: 0))
     }
+    let corner = CGPoint(x: place.frame.minX - origin.x, y: place.frame.minY - origin.y)
     return [
-      arrow, ChildPlacement(origin: CGPoint(x: place.frame.minX - origin.x, y: place.frame.minY - origin.y), proposal: fit),
+      ChildPlacement(origin: corner, proposal: ProposedViewSize(place.frame.size)), arrow, ChildPlacement(origin: corner, proposal: fit),
     ]
   }
 }
 
-/// A square that stands on its corner.
+/// A rhomb.
 private struct Diamond: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
@@ -88,17 +93,18 @@ extension _ViewNode {
     let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
     let isDark = scope.environment.colorScheme == .dark
     let color =
-      isDialog ? Color(white: isDark ? measures.cardWhiteDark : measures.cardWhite) : Color.systemBackground(0)
+      isDialog ? Color(white: isDark ? measures.cardWhiteDark : measures.dialogWhite) : Color.systemBackground(0)
     let ground = report.background ?? AnyView(Rectangle().fill(color))
+    let shadow = shape.fill(color).shadow(color: .black.opacity(0.2), radius: 20)
     let framed = MadeView([card]).background { ground }.clipShape(shape)
-      .background { shape.fill(color).shadow(color: .black.opacity(0.2), radius: 20) }
-    let distance = CGFloat(measures.popoverDistance)
-    let tip = measures.popoverHasArrow ? AnyView(ground.mask { Diamond() }) : AnyView(Color.clear)
+    let tip = ground.mask { Diamond() }
     guard let cardNode = type(of: framed).oneNode(framed, scope.child(0xCA), in: ZStackLayout().makeRule()),
+      let shadowNode = type(of: shadow).oneNode(shadow, scope.child(0x5A), in: ZStackLayout().makeRule()),
       let tipNode = type(of: tip).oneNode(tip, scope.child(0x71), in: ZStackLayout().makeRule())
     else { return self }
-    let node = _ViewNode(
-      PopoverRule(source: source, distance: distance, margin: CGFloat(measures.popoverMargin)), [tipNode, cardNode], scope)
+    // Recorded (SW notes on ios/dialog/basic): a dialog stands above what it is about.
+    let sides: [PopoverPlace.Side] = isDialog && measures.dialog > 0 ? [.above, .below, .right, .left] : PopoverPlace.Side.allCases
+    let node = _ViewNode(PopoverRule(source: source, sides: sides, measures: measures), [shadowNode, tipNode, cardNode], scope)
     let dismiss: @MainActor () -> Void = { [dismissal = presentation.dismissal] in dismissal.run?() }
     let layer = ZStack {
       Color.clear.ignoresSafeArea().keepingAction(dismiss)

@@ -46,6 +46,7 @@ public struct NavigationLink<Label: View, Destination: View> {
         // What a single view says of its row holds for the row.
         if made.count == 1 { traits = made[0].value(RowTraits.self) }
         traits.leadsOn = true
+        traits.leadsNowhere = report == nil && choose == nil && !scope.environment.linksLeadOn
       }
       let start = nodes.count
       type(of: row)._emit(row, scope, into: &nodes)
@@ -165,5 +166,15 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// A title, shown as it is, that leads to the page of a value; nil leads nowhere.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(made: Text(title), destination: nil, value: value.map { AnyHashable($0) })
+  }
+}
+
+private struct LinksLeadOnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether links lead on without a stack around them, as in a hosting controller, which may stand in a stack of UIKit's.
+  var linksLeadOn: Bool {
+    get { self[LinksLeadOnKey.self] }
+    set { self[LinksLeadOnKey.self] = newValue }
   }
 }

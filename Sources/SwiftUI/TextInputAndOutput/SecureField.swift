@@ -22,7 +22,9 @@ extension SecureField: View {
     StyledControl(
       FieldConfiguration(
         content: ControlPart(
-          FieldText(words: String(repeating: "•", count: min(count, 200)), prompt: prompt, label: ControlPart(label), axis: .horizontal)))
+          FieldText(
+            words: String(repeating: "•", count: min(count, 200)), prompt: prompt, label: ControlPart(label), axis: .horizontal,
+            isSecure: true)))
     )
     .keeping(ControlAction(words: typed))
   }

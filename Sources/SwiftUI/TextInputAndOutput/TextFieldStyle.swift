@@ -34,10 +34,22 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The field with room and a border around.
   public func _body(configuration: TextField<_FieldLabel>) -> some View {
     configuration.label
+      .environment(\.isFieldBordered, true)
       .padding(.horizontal, TextFieldLook.margins.horizontal)
       // Recorded: 34 high with a body line (and its 22); larger texts keep six points.
       .padding(.vertical, 6)
       .background { FieldBorder() }
+  }
+}
+
+private struct BorderedFieldKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a field around has a border: then it is as high with hidden words as with others (recorded: 34, swiftui-web
+  /// ios/textfield/basic).
+  var isFieldBordered: Bool {
+    get { self[BorderedFieldKey.self] }
+    set { self[BorderedFieldKey.self] = newValue }
   }
 }
 

@@ -39,6 +39,18 @@ extension Group: LazyEnumerable where Content: View {
   nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) { LazyItems.collect(content, scope, into: &items) }
 }
 
+/// A list among the rows of another, or of a form, gives its rows to that one (recorded: home-assistant/iOS, iOS 18 and 26).
+extension List: LazyEnumerable {
+  nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
+    guard items.areRows else {
+      let view = self
+      items.add(1) { Self._emit(view, scope, into: &$1) }
+      return
+    }
+    LazyItems.collect(content, scope.child(0), into: &items)
+  }
+}
+
 extension EmptyView: LazyEnumerable {
   nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {}
 }
@@ -69,9 +81,11 @@ extension ModifiedContent: LazyEnumerable where Content: View, Modifier: ViewMod
       items.add(1) { Self._emit(view, scope, into: &$1) }
       return
     }
-    var inner = LazyItems()
+    let environment = modifier as? any EnvironmentModifier
+    // A list with a frame or the like is a view of its own in its row.
+    var inner = LazyItems(areRows: items.areRows && environment != nil)
     var innerScope = scope
-    if let environment = modifier as? any EnvironmentModifier { environment.change(&innerScope.environment) }
+    environment?.change(&innerScope.environment)
     LazyItems.collect(content, innerScope.child(0), into: &inner)
     items.append(inner, changedBy: modifier, scope)
   }

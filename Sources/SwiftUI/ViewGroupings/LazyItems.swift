@@ -21,11 +21,13 @@ struct LazyItems {
   private(set) var runs: [Run] = []
   private(set) var sections: [LazySection] = []
   private(set) var count = 0
+  /// Whether the container is a list, so that the items are its rows.
+  let areRows: Bool
   private var open: Int?
   /// What elements of several items are called, and the first item of each.
   private var names: [AnyHashable: Int] = [:]
 
-  nonisolated init() {}
+  nonisolated init(areRows: Bool = false) { self.areRows = areRows }
 
   /// Adds `count` items; `make` adds the nodes of one of them, `find` tells which one carries an id.
   mutating func add(

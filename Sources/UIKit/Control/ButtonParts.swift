@@ -10,7 +10,14 @@
   private var isUpright: Bool { placement == .top || placement == .bottom }
 
   private func fit(_ label: UILabel?, _ width: CGFloat) -> CGSize {
-    label?.sizeThatFits(CGSize(width: width, height: 0)) ?? .zero
+    guard let label else { return .zero }
+    var size = label.sizeThatFits(CGSize(width: width, height: 0))
+    let pitch = label.font.lineHeight + label.font.leading
+    if configuration != nil, label.font.leading > 0, label.traitCollection.appearance.system.look.control.configuredLineHasLeading {
+      let lines = max(1, ((size.height + label.font.leading) / pitch).rounded())
+      size.height = label.traitCollection.onPixelsUp(lines * pitch)
+    }
+    return size
   }
 
   private func words(_ width: CGFloat) -> (title: CGSize, second: CGSize, both: CGSize) {

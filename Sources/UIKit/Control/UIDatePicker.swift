@@ -62,7 +62,9 @@ import QuoinDrawing
       formatter.timeZone = shownTimeZone
       formatter.dateStyle = isTime ? .none : .medium
       formatter.timeStyle = isTime ? .short : .none
-      var plain = TextBlock.Plain(text: formatter.string(from: date), font: .systemFont(ofSize: 17), color: .label)
+      // Recorded (SW notes on uikit/datepicker/compact, iOS 26.0): a time's digits are all as wide.
+      let font: UIFont = isTime ? .monospacedDigitSystemFont(ofSize: 17, weight: .regular) : .systemFont(ofSize: 17)
+      var plain = TextBlock.Plain(text: formatter.string(from: date), font: font, color: .label)
       plain.alignment = .center
       plain.scale = UITraitCollection.current.displayScale
       let isShown = isTime ? datePickerMode != .date : datePickerMode == .date || datePickerMode == .dateAndTime

@@ -96,12 +96,14 @@ import QuoinDrawing
     contentSizeChanged()
   }
 
-  private func block(_ index: Int, chosen: Bool) -> TextBlock? {
+  private var measures: ControlMeasures { traitCollection.appearance.system.look.control }
+
+  private func block(_ index: Int, chosen: Bool, weight: NamedWeight) -> TextBlock? {
     guard let title = segments[index].title else { return nil }
     let state: UIControl.State = chosen ? .selected : .normal
     let own = attributes[state] ?? attributes[.normal] ?? [:]
     var plain = TextBlock.Plain(
-      text: title, font: own[.font] as? UIFont ?? .systemFont(ofSize: SegmentedLook.fontSize, weight: chosen ? .semibold : .regular),
+      text: title, font: own[.font] as? UIFont ?? .systemFont(ofSize: SegmentedLook.fontSize, weight: UIFont.Weight(known: weight)),
       color: own[.foregroundColor] as? UIColor ?? (segments[index].isEnabled ? .label : .tertiaryLabel))
     plain.alignment = .center
     plain.scale = UITraitCollection.current.displayScale
@@ -110,7 +112,7 @@ import QuoinDrawing
 
   private func width(_ index: Int) -> CGFloat {
     segments[index].image?.size.width
-      ?? max(block(index, chosen: true)?.size(nil).width ?? 0, block(index, chosen: false)?.size(nil).width ?? 0)
+      ?? block(index, chosen: false, weight: .regular)?.size(nil).width ?? 0
   }
 
   /// How the segments share the control's width.
@@ -123,7 +125,8 @@ import QuoinDrawing
   /// As wide as all segments at the widest one's width, or at their own, 32 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let labels = segments.indices.map { Double(width($0)) }
-    return CGSize(width: SegmentedLook.width(labelWidths: labels, sharing: sharing), height: SegmentedLook.height)
+    let system = traitCollection.appearance.system
+    return CGSize(width: SegmentedLook.width(labelWidths: labels, sharing: sharing, on: system), height: SegmentedLook.height)
   }
   /// As `sizeThatFits`.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -141,7 +144,9 @@ import QuoinDrawing
         let rect = UIView.ContentMode.center.place(image.size, in: place)
         image.paint(&painter, inPage: painter.page(rect), tint: .label)
       } else {
-        block(index, chosen: index == selected)?.paint(&painter, in: place.insetBy(dx: 2, dy: 0))
+        let isChosen = index == selected
+        let weight = isChosen ? measures.chosenSegmentWeight : .regular
+        block(index, chosen: isChosen, weight: weight)?.paint(&painter, in: place.insetBy(dx: 2, dy: 0))
       }
     }
   }

@@ -14,25 +14,34 @@ extension UITableView {
     get { kept(false) }
     set { keep(newValue) }
   }
-  /// The colour of the letters at the side; kept only.
+  /// The colour of the letters at the side; nil = the tint.
   public var sectionIndexColor: UIColor? {
     get { kept(nil) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      setNeedsLayout()
+    }
   }
-  /// The colour behind the letters at the side; kept only.
+  /// The colour behind the letters at the side; nil = none.
   public var sectionIndexBackgroundColor: UIColor? {
     get { kept(nil) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      setNeedsLayout()
+    }
   }
   /// The colour behind those letters under a finger; kept only.
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// From how many rows on letters stand at the side; kept only.
+  /// From how many rows on letters stand at the side.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { kept(0) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      setNeedsReload()
+    }
   }
   /// Whether rows can be dragged; kept only.
   public var dragInteractionEnabled: Bool {

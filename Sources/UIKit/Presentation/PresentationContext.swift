@@ -65,7 +65,7 @@ import QuoinAppearance
     let sides = PopoverPlace.Side.allCases.filter { popover.permittedArrowDirections.contains($0.arrow) }
     return PopoverPlace(
       of: size, beside: anchor, in: bounds.inset(by: safeArea).inset(by: popover.popoverLayoutMargins), sides: sides,
-      distance: measures.popoverDistance, mustStandBeside: true)
+      measures: measures, mustStandBeside: true)
   }
 }
 

@@ -134,7 +134,7 @@ final class PresentationView: UIView {
     card.layer.cornerCurve = .continuous
     presented.view.frame = card.bounds
     presented.view.viewState.safeAreaRoot = .zero
-    arrow.path = measures.popoverHasArrow ? bubble.arrow?.cgPath : nil
+    arrow.path = bubble.arrow?.cgPath
     arrow.fillColor = (popover.backgroundColor ?? presented.view.backgroundColor ?? .systemBackground).resolvedCGColor(traitCollection)
     if arrow.superlayer == nil { layer.insertSublayer(arrow, above: veil.layer) }
     layer.shadowColor = UIColor.black.cgColor

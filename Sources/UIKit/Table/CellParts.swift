@@ -16,6 +16,10 @@ import QuoinDrawing
   private(set) var side: CGFloat = 16
   /// What the row keeps free for the line below it.
   private(set) var separatorRoom: CGFloat = 0
+  /// What the row keeps free for the letters at the table's side.
+  private var indexRoom: CGFloat = 0
+  /// What the row shows while its table is being edited; nil = nothing.
+  private var editing: CellEditing?
 
   init(style: UITableViewCell.CellStyle, identifier: String?) {
     self.style = style
@@ -58,11 +62,22 @@ import QuoinDrawing
     cell.contentSizeChanged()
   }
 
-  /// Takes what the table says of its rows: from their edges to their content, and the thickness of the lines between them.
-  func take(side: CGFloat, separatorRoom: CGFloat, in cell: UITableViewCell) {
-    guard side != self.side || separatorRoom != self.separatorRoom || cell.viewState.systemMargins == nil else { return }
-    (self.side, self.separatorRoom) = (side, separatorRoom)
+  /// Takes what the table says of its rows: from their edges to their content, the thickness of the lines between them, and what the
+  /// letters at its side need.
+  func take(side: CGFloat, separatorRoom: CGFloat, indexRoom: CGFloat, in cell: UITableViewCell) {
+    guard
+      side != self.side || separatorRoom != self.separatorRoom || indexRoom != self.indexRoom || cell.viewState.systemMargins == nil
+    else { return }
+    (self.side, self.separatorRoom, self.indexRoom) = (side, separatorRoom, indexRoom)
     updateMargins(cell)
+  }
+
+  /// Takes what may be done to the row while its table is being edited.
+  func take(editing next: CellEditing?, in cell: UITableViewCell) {
+    guard next != editing else { return }
+    editing = next
+    updateMargins(cell)
+    cell.contentSizeChanged()
   }
 
   /// The margins of the row and of its content, which ends where what stands at the row's end begins.
@@ -71,7 +86,19 @@ import QuoinDrawing
     content.takeSystemMargins(leading: side, trailing: endMargin(cell))
   }
 
-  private func endMargin(_ cell: UITableViewCell) -> CGFloat { accessoryRoom(cell) > 0 ? 8 : side }
+  private func endMargin(_ cell: UITableViewCell) -> CGFloat { endRoom(cell) > 0 ? 8 : side }
+
+  /// From the row's leading edge to its content, for the circle that deletes or inserts it.
+  private func startRoom(_ cell: UITableViewCell) -> CGFloat {
+    guard let editing, editing.indents, editing.style != .none else { return 0 }
+    return CGFloat(cell.traitCollection.listMeasures.editing)
+  }
+
+  /// From the row's content to its trailing edge: what stands there, which makes way for a grip while the row is being edited.
+  func endRoom(_ cell: UITableViewCell) -> CGFloat {
+    guard let editing else { return accessoryRoom(cell) + indexRoom }
+    return (editing.isMovable ? CGFloat(cell.traitCollection.listMeasures.grip) + side : 0) + indexRoom
+  }
 
   private var separator: UIView?
 
@@ -89,14 +116,14 @@ import QuoinDrawing
     if line.superview == nil { cell.addSubview(line) }
     let thickness = cell.traitCollection.separatorThickness
     // Lines that end before the row's end stop at what stands there.
-    let end = trailing > 0 ? max(trailing, accessoryRoom(cell)) : trailing
+    let end = trailing > 0 ? max(trailing, endRoom(cell)) : trailing
     let insets = separatorInset ?? given ?? UIEdgeInsets(top: 0, left: textStart(cell), bottom: 0, right: end)
     let (before, after) = cell.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
     line.frame = CGRect(
       x: before, y: cell.bounds.height - thickness, width: max(0, cell.bounds.width - before - after), height: thickness)
   }
 
-  func accessoryRoom(_ cell: UITableViewCell) -> CGFloat {
+  private func accessoryRoom(_ cell: UITableViewCell) -> CGFloat {
     if let view = cell.accessoryView { return view.bounds.width + 16 }
     let measures = cell.traitCollection.tableMeasures
     switch cell.accessoryType {
@@ -109,15 +136,16 @@ import QuoinDrawing
   }
 
   func layout(_ cell: UITableViewCell) {
-    let room = accessoryRoom(cell)
+    let room = endRoom(cell)
     let bounds = cell.bounds
-    let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+    let indent = startRoom(cell) + CGFloat(cell.indentationLevel) * cell.indentationWidth
     let inner = CGRect(
       x: cell.isRightToLeft ? room : indent, y: 0, width: max(0, bounds.width - room - indent),
-      height: max(0, bounds.height - separatorRoom))
+      height: max(0, bounds.height - (cell.traitCollection.tableMeasures.contentHoldsLine ? 0 : separatorRoom)))
     if content.frame != inner { content.frame = inner }
     cell.backgroundView?.frame = bounds
     if let view = cell.accessoryView {
+      view.isHidden = editing != nil
       let x = cell.isRightToLeft ? side : bounds.width - side - view.bounds.width
       view.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - view.bounds.height) / 2), size: view.bounds.size)
     }
@@ -153,7 +181,7 @@ import QuoinDrawing
 
   /// From the row's leading edge to its text.
   private func textStart(_ cell: UITableViewCell) -> CGFloat {
-    let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+    let indent = startRoom(cell) + CGFloat(cell.indentationLevel) * cell.indentationWidth
     if let configured { return indent + ((configured as? UIListContentView)?.textStart ?? side) }
     guard style != .value2, let configuration = asConfiguration(cell) else { return indent + side }
     return indent + UIListContentView(configuration: configuration).textStart
@@ -165,6 +193,10 @@ import QuoinDrawing
     let model = UIListContentView(configuration: configuration)
     model.semanticContentAttribute = content.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     model.frame = content.bounds
+    // Recorded (SW notes on uikit/table/subtitle, iOS 26.0): two texts keep their distance from the row's top, one stands in its middle.
+    if style == .subtitle, configuration.secondaryText?.isEmpty == false {
+      model.frame.size.height = min(model.frame.height, cell.bounds.height - separatorRoom)
+    }
     model.layoutIfNeeded()
     if let frame = model.textLabel?.frame { text?.frame = frame }
     if let frame = model.secondaryTextLabel?.frame { detail?.frame = frame }
@@ -172,7 +204,7 @@ import QuoinDrawing
   }
 
   func size(_ cell: UITableViewCell, _ size: CGSize) -> CGSize {
-    let inner = CGSize(width: max(0, size.width - accessoryRoom(cell)), height: 0)
+    let inner = CGSize(width: max(0, size.width - startRoom(cell) - endRoom(cell)), height: 0)
     let least = CGFloat(cell.traitCollection.listMeasures.rowHeight)
     if let configured {
       let view: UIView = configured
@@ -201,6 +233,7 @@ import QuoinDrawing
         painter.stroke(path, StrokeStyle(lineWidth: background.strokeWidth), color)
       }
     }
+    if let editing { return paint(editing, cell, &painter) }
     guard cell.accessoryView == nil else { return }
     func place(_ width: CGFloat, _ fromEnd: CGFloat) -> CGRect {
       let x = cell.isRightToLeft ? fromEnd : cell.bounds.width - fromEnd - width
@@ -220,6 +253,29 @@ import QuoinDrawing
       let rect = CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
       image.paint(&painter, inPage: painter.page(rect), tint: cell.tintColor)
     }
+  }
+}
+
+extension CellParts {
+  /// The circle that deletes or inserts a row, its middle 28 from the row's edge (recorded: notes of iamcgn/swiftui-web on
+  /// uikit/table/editing, iOS 26.0), and the grip that it is moved by.
+  private func paint(_ editing: CellEditing, _ cell: UITableViewCell, _ painter: inout ContentPainter) {
+    func paint(_ name: String, at x: CGFloat, _ color: UIColor, isRound: Bool) {
+      let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+      guard let image = UIImage(systemName: name, withConfiguration: large) else { return }
+      let middle = CGPoint(x: cell.isRightToLeft ? cell.bounds.width - x : x, y: cell.bounds.midY)
+      if isRound { painter.fill(Path(ellipseIn: CGRect(x: middle.x - 7, y: middle.y - 7, width: 14, height: 14)), .white) }
+      let rect = CGRect(
+        x: middle.x - image.size.width / 2, y: middle.y - image.size.height / 2, width: image.size.width, height: image.size.height)
+      image.paint(&painter, inPage: painter.page(rect), tint: color)
+    }
+    if editing.style != .none {
+      let isDelete = editing.style == .delete
+      paint(isDelete ? "minus.circle.fill" : "plus.circle.fill", at: side + 12, isDelete ? .systemRed : .systemGreen, isRound: true)
+    }
+    guard editing.isMovable else { return }
+    let grip = CGFloat(cell.traitCollection.listMeasures.grip)
+    paint("line.3.horizontal", at: cell.bounds.width - indexRoom - side - grip / 2, .tertiaryLabel, isRound: false)
   }
 }
 

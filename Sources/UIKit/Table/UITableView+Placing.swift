@@ -13,6 +13,7 @@ extension UITableView {
     let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
     for index in 0..<count { rows.sections.append(section(index, of: count)) }
     rows.sum()
+    reloadSectionIndex()
     writeContentSize()
   }
 
@@ -118,12 +119,14 @@ extension UITableView {
     for path in Array(shownCells.keys) where !kept.contains(path) { retire(path) }
     writeContentSize()
     placeEdges(seen)
+    placeSectionIndex(seen)
     backgroundView?.frame = seen
   }
 
   private func make(_ path: IndexPath) -> UITableViewCell {
     let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     takeMeasures(cell)
+    takeEditing(cell, path)
     if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
       cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
@@ -137,7 +140,8 @@ extension UITableView {
 
   /// Tells a cell what rows of this table are like.
   func takeMeasures(_ cell: UITableViewCell) {
-    cell.parts.take(side: side, separatorRoom: separatorStyle == .none ? 0 : traitCollection.separatorThickness, in: cell)
+    cell.parts.take(
+      side: side, separatorRoom: separatorStyle == .none ? 0 : traitCollection.separatorThickness, indexRoom: sectionIndexRoom, in: cell)
   }
 
   private func measure(_ cell: UITableViewCell, _ path: IndexPath) {

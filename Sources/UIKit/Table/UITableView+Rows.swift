@@ -163,6 +163,11 @@ extension UITableView {
     if table.delegate == nil { table.delegate = self }
     view = table
   }
+  /// Edits the table, or stops editing it.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
   /// The table.
   open var tableView: UITableView! {
     get { view as? UITableView }
@@ -244,9 +249,9 @@ extension UITableView {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// How a row is edited; never called here.
+  /// How a row can be edited while the table is.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
-  /// Whether a row is moved aside while one edits; never called here.
+  /// Whether a row makes way for the circle that it is edited by.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// The words of the button that deletes; never called here.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
@@ -270,7 +275,7 @@ extension UITableView {
   { nil }
   /// How deep a row is; never called here.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// The letters at the side; never called here.
+  /// The letters at the table's side; nil = none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of a letter at the side; never called here.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }

@@ -14,6 +14,8 @@
   var needsReload = true
   var reloadedWidth: CGFloat = -1
   var isPlacing = false
+  /// The letters at the side; nil = none.
+  var sectionIndex: SectionIndexView?
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
@@ -79,8 +81,10 @@
   open var allowsMultipleSelection = false
   /// Kept only.
   open var allowsSelectionDuringEditing = false
-  /// Whether rows can be edited.
-  open var isEditing = false
+  /// Whether rows show what may be done to them: circles that delete or insert them, grips that they are moved by.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { takeEditing() } }
+  }
   /// Whether cells hold the readable width; kept only.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether chosen rows stay so; kept only.

@@ -134,7 +134,7 @@
     guard parts.configuration == nil, contentView.isLaidOutByConstraints else {
       return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
     }
-    let inner = CGSize(width: max(0, target.width - parts.accessoryRoom(self)), height: target.height)
+    let inner = CGSize(width: max(0, target.width - parts.endRoom(self)), height: target.height)
     let size = contentView.systemLayoutSizeFitting(inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     return CGSize(width: target.width, height: size.height + parts.separatorRoom)
   }

@@ -14,6 +14,8 @@
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row may be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The letters at the table's side, one for each section or so; nil = none.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// A row was deleted or inserted by the user; never here.
   func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }
@@ -29,6 +31,8 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// No row, where the source says nothing.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// No letters, where the source says nothing.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Does nothing, where the source says nothing.
   public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
 }

@@ -30,6 +30,10 @@
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A row is not chosen any more.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// How a row can be edited while the table is.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  /// Whether a row makes way for the circle that it is edited by.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// What sweeping from where reading ends offers; kept only.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// What sweeping from where reading begins offers; kept only.
@@ -72,6 +76,10 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing, where the delegate says nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Rows can be deleted, where the delegate says nothing.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+  /// They make way, where the delegate says nothing.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// No actions, where the delegate says nothing.
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?

@@ -12,12 +12,18 @@ final class TableFeed: UITableViewDataSource, UITableViewDelegate {
   var footerViews: [Int: UIView] = [:]
   var headerHeights: [Int: CGFloat] = [:]
   var footerHeights: [Int: CGFloat] = [:]
+  /// The letters at the side.
+  var letters: [String]?
+  /// The rows that can be moved.
+  var movable: Set<Int> = []
   var cell: @MainActor (IndexPath) -> UITableViewCell = { path in
     made(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.textLabel?.text = "\(path.section).\(path.row)" }
   }
   var told: [String] = []
 
   func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { letters }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { movable.contains(indexPath.row) }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = cell(indexPath)

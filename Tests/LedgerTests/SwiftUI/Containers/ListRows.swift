@@ -281,10 +281,83 @@ extension Ledger {
       $0.near($0.area(0x00FF00).height, 44, within: 1)
       $0.texts("7")
     }
+    row(
+      "List", "Form", says: "a list among the rows of another gives it its rows; with a frame it is a view in a row",
+      from: .recorded("iOS 18 and 26: home-assistant/iOS, location history"), in: .fixed(320, 300)
+    ) {
+      Form {
+        Section {
+          List { ForEach(0..<2) { Box("row \($0)", 30, 20) } }
+          Box("last", 30, 20)
+        }
+      }
+    } holds: {
+      $0.near($0.place("row 0").minX, $0.place("last").minX)
+      $0.near($0.place("row 1").midY - $0.place("row 0").midY, 44)
+      $0.near($0.place("last").midY - $0.place("row 1").midY, 44)
+      let framed = try $0.other {
+        Form {
+          List { ForEach(0..<2) { Box("row \($0)", 30, 20) } }.frame(height: 150)
+          Box("last", 30, 20)
+        }
+      }
+      framed.expect(framed.place("last").minY > framed.place("row 0").minY + 100, "a framed list gives its rows away")
+      framed.expect(framed.place("row 0").minX > framed.place("last").minX + 10, "a framed list has no margins of its own")
+    }
+    row(
+      "NavigationLink", says: "a row that leads on without a stack around is half as dark",
+      from: .recorded("iOS 18 and 26: home-assistant/iOS, about"), in: .fixed(320, 120)
+    ) {
+      List { NavigationLink("Words") { Text("page") } }
+    } holds: {
+      $0.near(CGFloat($0.darkest(in: $0.words("Words"))), 127, within: 6)
+      let inStack = try $0.other { NavigationStack { List { NavigationLink("Words") { Text("page") } } } }
+      $0.expect(inStack.darkest(in: inStack.words("Words")) < 20, "the row in a stack is pale")
+    }
     none("View.swipeActions", why: "nobody swipes a still picture") {
       $0.swipeActions(edge: .leading, allowsFullSwipe: false) { Text("x") }
     }
-    none("View.deleteDisabled", "View.moveDisabled", "View.refreshable", why: "nobody touches a still picture") {
+    row(
+      "DynamicViewContent.onDelete", "View.deleteDisabled", "ModifiedContent.data",
+      says: "while a list is edited, rows that can be deleted make way by 40 for a red circle",
+      from: .recorded("iOS 26.0: swiftui-web ios/list/editing"), in: .fixed(320, 240)
+    ) {
+      List {
+        ForEach(0..<2) { Box("row \($0)", 30, 20, .pureBlue).deleteDisabled($0 == 1) }.onDelete { _ in }
+        ForEach(2..<3) { Box("row \($0)", 30, 20, .pureBlue) }.onDelete(perform: nil)
+      }
+      .environment(\.editMode, .constant(.active))
+    } holds: {
+      let start = $0.place("row 2").minX
+      $0.near($0.place("row 0").minX, start + 40)
+      $0.near($0.place("row 1").minX, start)
+      let shown = $0
+      @MainActor func circle(_ row: Int) -> CGRect {
+        shown.area(0xFF3B30, in: CGRect(x: start - 4, y: shown.place("row \(row)").midY - 16, width: 40, height: 32), within: 24)
+      }
+      $0.near(circle(0).width, 22, within: 1.5)
+      $0.near(circle(0).midX, start + 12, within: 1.5)
+      $0.expect(circle(1).isNull && circle(2).isNull, "a row that cannot be deleted has a circle")
+    }
+    row(
+      "DynamicViewContent.onMove", "View.moveDisabled",
+      says: "while a list is edited, rows that can be moved end in a grip of 27",
+      from: .recorded("iOS 26.0: swiftui-web uikit/table/editing"), in: .fixed(320, 240)
+    ) {
+      List {
+        ForEach(0..<2) { Box("row \($0)", 30, 20, .pureBlue).moveDisabled($0 == 1) }.onMove { _, _ in }
+      }
+      .environment(\.editMode, .constant(.active))
+    } holds: {
+      let shown = $0
+      let end = shown.card().maxX - (shown.place("row 0").minX - shown.card().minX)
+      @MainActor func grip(_ row: Int) -> CGRect {
+        shown.ink(in: CGRect(x: end - 60, y: shown.place("row \(row)").midY - 14, width: 60, height: 28))
+      }
+      $0.near(grip(0).midX, end - 13.5, within: 1)
+      $0.expect(grip(1).isNull, "a row that cannot be moved has a grip")
+    }
+    none("View.deleteDisabled", "View.moveDisabled", "View.refreshable", why: "a list at rest shows nothing of it") {
       $0.deleteDisabled(true).moveDisabled(true).refreshable {}
     }
   }

@@ -122,7 +122,7 @@ extension Ledger {
       shown.tap("drop")
       shown.texts("2", "1")
     }
-    none("DynamicViewContent.onDelete", "DynamicViewContent.onMove", why: "nobody deletes or moves rows in a still picture") { specimen in
+    none("DynamicViewContent.onDelete", "DynamicViewContent.onMove", why: "nothing shows outside a list that is being edited") { specimen in
       ForEach(0..<1) { _ in specimen }.onDelete { _ in }.onMove { _, _ in }
     }
     value(

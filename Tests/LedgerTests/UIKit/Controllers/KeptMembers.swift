@@ -124,7 +124,6 @@ extension Ledger {
       "UITableView.dragInteractionEnabled", "UITableView.dropDelegate", "UITableView.fillerRowHeight",
       "UITableView.hasUncommittedUpdates", "UITableView.insetsContentViewsToSafeArea", "UITableView.isPrefetchingEnabled",
       "UITableView.prefetchDataSource", "UITableView.reloadSectionIndexTitles", "UITableView.scrollToNearestSelectedRow",
-      "UITableView.sectionIndexBackgroundColor", "UITableView.sectionIndexMinimumDisplayRowCount",
       "UITableView.sectionIndexTrackingBackgroundColor", "UITableView.selectionFollowsFocus", "UITableView.selfSizingInvalidation",
       "UITableView.separatorEffect", "UITableView.separatorInsetReference", "UITableViewAutomaticDimension",
       "UITableViewCell.FocusStyle", "UITableViewCell.FocusStyle.*", "UITableViewCell.StateMask", "UITableViewCell.StateMask.*",

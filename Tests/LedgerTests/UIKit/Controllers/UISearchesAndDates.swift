@@ -122,7 +122,13 @@ extension Ledger {
       judge.expect(date.width == both.width && time.width == both.width)
       judge.equal(size(nil), both)
       judge.expect(date.height == time.height && both.height == date.height && date.height > 30 && date.height < 40)
-      let words = ["Jun 15, 2024", "2:30\u{202F}PM"].map { uiLabel("", $0).sizeThatFits(.zero).width }
+      // A time's digits are all as wide.
+      let fonts = [UIFont.systemFont(ofSize: 17), .monospacedDigitSystemFont(ofSize: 17, weight: .regular)]
+      let words = zip(["Jun 15, 2024", "2:30\u{202F}PM"], fonts).map { words, font in
+        let label = uiLabel("", words)
+        label.font = font
+        return label.sizeThatFits(.zero).width
+      }
       judge.near(both.width, words[0] + words[1] + 4 * 11 + 6, within: 0.6)
     }
     uiRow(

@@ -80,6 +80,56 @@ extension Ledger {
       $0.finds(.approximation, "No cell class is registered for \"own\"")
       $0.frame("0.0", 0, 0, 200, 25)
     }
+    uiRow(
+      "UITableView.isEditing", "UITableView.setEditing", "UITableViewDelegate.tableView", "UITableViewCell.isEditing",
+      says: "while a table is edited, rows make way by 40 for a circle, those that can be moved by 43 for a grip",
+      from: .recorded("iOS 26.0: swiftui-web uikit/table/editing"), in: canvas
+    ) {
+      let table = uiTable(.plain, [2]) {
+        ($0.rowHeight, $0.separatorStyle, $0.feed.movable) = (50, .none, [1])
+        $0.feed.cell = { path in
+          made(UITableViewCell(style: .default, reuseIdentifier: nil)) {
+            $0.contentView.accessibilityIdentifier = "content \(path.row)"
+            $0.accessoryType = .disclosureIndicator
+          }
+        }
+      }
+      // Rows that are there already are told, too.
+      table.layoutIfNeeded()
+      table.setEditing(true, animated: false)
+      return table
+    } holds: {
+      $0.frame("content 0", 40, 0, 160, 50)
+      $0.frame("content 1", 40, 50, 117, 50)
+      $0.judge.near($0.area(0xFF3B30, in: CGRect(x: 0, y: 0, width: 40, height: 50), within: 24).midX, 28, within: 1)
+    }
+    uiRow(
+      "UITableViewDataSource.sectionIndexTitles", "UITableView.sectionIndexColor", "UITableView.sectionIndexBackgroundColor",
+      "UITableView.sectionIndexMinimumDisplayRowCount",
+      says: "letters stand in a strip of 15 at the side, where rows end earlier, from a number of rows on",
+      from: .recorded("iOS 26.0: swiftui-web uikit/table/indexed"), in: canvas
+    ) {
+      let canvas = uiCanvas()
+      for (index, least) in [1, 2].enumerated() {
+        let table = uiTable(.plain, [1]) {
+          ($0.rowHeight, $0.separatorStyle, $0.feed.letters) = (50, .none, ["A", "B"])
+          ($0.sectionIndexColor, $0.sectionIndexBackgroundColor, $0.sectionIndexMinimumDisplayRowCount) = (.pureRed, .pureGreen, least)
+          $0.feed.cell = { _ in
+            made(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.contentView.accessibilityIdentifier = "content \(index)" }
+          }
+        }
+        table.frame = CGRect(x: 0, y: index * 100, width: 200, height: 100)
+        canvas.addSubview(table)
+      }
+      return canvas
+    } holds: {
+      $0.frame("content 0", 0, 0, 185, 50)
+      $0.frame("content 1", 0, 100, 200, 50)
+      $0.judge.equal($0.texts.filter { ["A", "B"].contains($0) }.sorted(), ["A", "B"])
+      $0.judge.near($0.area(0x00FF00).minX, 185)
+      // Two letters 14 apart, in the middle of the table.
+      $0.judge.near($0.area(0xFF0000, within: 90).midY, 50, within: 1)
+    }
     value(
       "UITableView.allowsSelection", "UITableView.allowsSelectionDuringEditing", "UITableView.isEditing", "UITableView.setEditing",
       "UITableView.cellLayoutMarginsFollowReadableWidth", "UITableView.remembersLastFocusedIndexPath",
