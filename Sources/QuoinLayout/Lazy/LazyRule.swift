@@ -150,8 +150,8 @@ package struct LazyRule: LayoutRule {
   private enum Window {
     /// All of it: there is no scroll view around it.
     case whole
-    /// What shows and a margin, in the container's own space.
-    case part(ClosedRange<CGFloat>)
+    /// What shows and a margin, in the container's own space, and whether the container's end shows.
+    case part(ClosedRange<CGFloat>, showsEnd: Bool)
     /// Nothing: the container lies wholly before what shows, as that of old messages in a chat does.
     case nothing
   }
@@ -166,7 +166,7 @@ package struct LazyRule: LayoutRule {
     let margin = (end - start) * 0.2
     let low = max(0, start - (start > 0 ? margin : 0))
     let high = max(0, min(size[axis], end + margin))
-    return low <= high ? .part(low...high) : .nothing
+    return low <= high ? .part(low...high, showsEnd: end >= size[axis] - 0.01) : .nothing
   }
 
   /// The lines in `window` of a container of `length`.
@@ -175,12 +175,18 @@ package struct LazyRule: LayoutRule {
   ) -> [LazyLine] {
     var result: [LazyLine] = []
     let range: ClosedRange<CGFloat>
+    let showsEnd: Bool
     switch window {
     case .nothing: return []
     case .whole:
       walk(maker, from: 0, start: 0, until: .infinity, atMost: Self.limit) { result.append($0) }
       return result
-    case .part(let part): range = part
+    case .part(let part, let end): (range, showsEnd) = (part, end)
+    }
+    // The length is an estimate as well; the last line ends where the container does.
+    func meetEnd(always: Bool) {
+      guard always || showsEnd, let last = result.last, last.items.upperBound == cache.count else { return }
+      for index in result.indices { result[index].start += length - last.end }
     }
     let mean = measure(maker, bound()).mean
     if let anchor = cache.anchor, anchor.start >= range.lowerBound - 3 * (range.upperBound - range.lowerBound),
@@ -191,14 +197,13 @@ package struct LazyRule: LayoutRule {
     cache.anchor = nil
     // Near the start the exact places are known; further on they are estimated.
     if range.lowerBound <= CGFloat(Self.near) * mean || mean <= 0 {
-      walk(maker, from: 0, start: 0, until: range.upperBound, atMost: Self.limit) { result.append($0) }
-      return result
+      walk(maker, from: 0, start: 0, until: showsEnd ? .infinity : range.upperBound, atMost: Self.limit) { result.append($0) }
+      meetEnd(always: false)
+      return result.filter { $0.end >= range.lowerBound }
     }
     let first = maker.lineStart(at: Int(min(CGFloat(cache.count - 1), range.lowerBound / mean)))
     walk(maker, from: first, start: CGFloat(first) * mean, until: range.upperBound, atMost: Self.limit) { result.append($0) }
-    if result.last?.items.upperBound == cache.count, let last = result.last {
-      for index in result.indices { result[index].start += length - last.end }
-    }
+    meetEnd(always: true)
     // From here on a hand scrolls without a jump.
     if let line = result.first(where: { $0.end > range.lowerBound }) {
       cache.anchor = LazyAnchor(item: line.items.lowerBound, start: line.start)
