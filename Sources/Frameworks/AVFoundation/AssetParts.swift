@@ -34,9 +34,11 @@ extension CMTime: Comparable {
   /// Whether it is not known.
   public var isIndefinite: Bool { timescale == 0 }
   public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
+  /// Both times added.
   public static func + (one: CMTime, other: CMTime) -> CMTime {
     CMTime(seconds: one.seconds + other.seconds, preferredTimescale: max(one.timescale, other.timescale, 1))
   }
+  /// What is left of one time without the other.
   public static func - (one: CMTime, other: CMTime) -> CMTime {
     CMTime(seconds: one.seconds - other.seconds, preferredTimescale: max(one.timescale, other.timescale, 1))
   }

@@ -393,6 +393,7 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  /// Does nothing.
   public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
 /// Sound, piece by piece.
@@ -438,6 +439,7 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
 }
 extension AVCaptureFileOutputRecordingDelegate {
+  /// Does nothing.
   public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
 }
 /// Pictures, as it was before iOS 10.

@@ -67,9 +67,13 @@ private final class PlayerPlate: _ServicePlaceholderView {
   func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
 }
 extension AVPlayerViewControllerDelegate {
+  /// Does nothing.
   public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  /// Does nothing.
   public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  /// Does nothing.
   public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  /// Does nothing.
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
 /// How fast a film may go.

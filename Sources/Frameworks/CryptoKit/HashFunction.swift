@@ -55,14 +55,19 @@ func padded(_ bytes: [UInt8], block: Int, lengthBytes: Int, isBigEndian: Bool) -
 public enum Insecure {
   /// MD5 (RFC 1321).
   public struct MD5: HashFunction {
+    /// The bytes of a block that the function works on.
     public static let blockByteCount = 64
+    /// The bytes of a digest.
     public static let byteCount = 16
     private var bytes: [UInt8] = []
+    /// A hash of no bytes yet.
     public init() {}
+    /// Adds bytes.
     public mutating func update<D: DataProtocol>(data: D) { bytes.append(contentsOf: data) }
     private static let sines = (0..<64).map { UInt32(abs(sin(Double($0 + 1))) * 4_294_967_296) }
     private static let turns: [UInt32] = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
 
+    /// The digest of all bytes so far.
     public func finalize() -> MD5Digest {
       var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
       let all = padded(bytes, block: 64, lengthBytes: 8, isBigEndian: false)
@@ -90,18 +95,24 @@ public enum Insecure {
   /// The bytes of such a fingerprint.
   public struct MD5Digest: Digest {
     let bytes: [UInt8]
+    /// The bytes of a digest.
     public static let byteCount = 16
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
     public var description: String { "MD5 digest: " + bytes.map { String(format: "%02x", $0) }.joined() }
   }
   /// SHA-1 (FIPS 180-4).
   public struct SHA1: HashFunction {
+    /// The bytes of a block that the function works on.
     public static let blockByteCount = 64
+    /// The bytes of a digest.
     public static let byteCount = 20
     private var bytes: [UInt8] = []
+    /// A hash of no bytes yet.
     public init() {}
+    /// Adds bytes.
     public mutating func update<D: DataProtocol>(data: D) { bytes.append(contentsOf: data) }
 
+    /// The digest of all bytes so far.
     public func finalize() -> SHA1Digest {
       var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
       func turn(_ word: UInt32, _ by: UInt32) -> UInt32 { word << by | word >> (32 - by) }
@@ -129,6 +140,7 @@ public enum Insecure {
   /// The bytes of such a fingerprint.
   public struct SHA1Digest: Digest {
     let bytes: [UInt8]
+    /// The bytes of a digest.
     public static let byteCount = 20
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
     public var description: String { "SHA1 digest: " + bytes.map { String(format: "%02x", $0) }.joined() }

@@ -22,6 +22,7 @@ public struct SymmetricKey: Equatable, Sendable, ContiguousBytes {
   public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) } }
   /// In bits.
   public var bitCount: Int { bytes.count * 8 }
+  /// The bytes, for as long as the call.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
 }
 /// Why it could not be done.
@@ -66,6 +67,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, Cus
   /// How many there are.
   public var byteCount: Int { bytes.count }
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+  /// The bytes, for as long as the call.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
   public var description: String { "HMAC: " + bytes.map { String(format: "%02x", $0) }.joined() }
 }
@@ -82,6 +84,7 @@ public enum AES {
       /// By its bytes.
       public init<D: DataProtocol>(data: D) throws { bytes = Array(data) }
       public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+      /// The bytes, for as long as the call.
       public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     }
     /// What was locked.

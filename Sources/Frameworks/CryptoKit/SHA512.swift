@@ -2,32 +2,44 @@ import Foundation
 
 /// A fingerprint of bytes by SHA-512 (FIPS 180-4).
 public struct SHA512: HashFunction {
+  /// The bytes of a block that the function works on.
   public static let blockByteCount = 128
+  /// The bytes of a digest.
   public static let byteCount = 64
   private var bytes: [UInt8] = []
+  /// A hash of no bytes yet.
   public init() {}
+  /// Adds bytes.
   public mutating func update<D: DataProtocol>(data: D) { bytes.append(contentsOf: data) }
+  /// The digest of all bytes so far.
   public func finalize() -> SHA512Digest { SHA512Digest(bytes: LongHash.bytes(of: bytes, from: LongHash.firstRoots)) }
 }
 /// The bytes of such a fingerprint.
 public struct SHA512Digest: Digest {
   let bytes: [UInt8]
+  /// The bytes of a digest.
   public static let byteCount = 64
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   public var description: String { "SHA512 digest: " + bytes.map { String(format: "%02x", $0) }.joined() }
 }
 /// A fingerprint of bytes by SHA-384 (FIPS 180-4).
 public struct SHA384: HashFunction {
+  /// The bytes of a block that the function works on.
   public static let blockByteCount = 128
+  /// The bytes of a digest.
   public static let byteCount = 48
   private var bytes: [UInt8] = []
+  /// A hash of no bytes yet.
   public init() {}
+  /// Adds bytes.
   public mutating func update<D: DataProtocol>(data: D) { bytes.append(contentsOf: data) }
+  /// The digest of all bytes so far.
   public func finalize() -> SHA384Digest { SHA384Digest(bytes: Array(LongHash.bytes(of: bytes, from: LongHash.secondRoots).prefix(48))) }
 }
 /// The bytes of such a fingerprint.
 public struct SHA384Digest: Digest {
   let bytes: [UInt8]
+  /// The bytes of a digest.
   public static let byteCount = 48
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   public var description: String { "SHA384 digest: " + bytes.map { String(format: "%02x", $0) }.joined() }

@@ -13,6 +13,7 @@ open class MKShape: NSObject {
 }
 /// An area between points.
 open class MKPolygon: NSObject, MKOverlay {
+  /// Where it stands on the earth, in degrees.
   public let coordinate: CLLocationCoordinate2D
   /// Its name.
   open var title: String?
@@ -70,6 +71,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 }
 /// Pictures that lie over a map; none are fetched.
 open class MKTileOverlay: NSObject, MKOverlay {
+  /// Where it stands on the earth, in degrees.
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   /// Where they come from.
   public let urlTemplate: String?
@@ -179,6 +181,7 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
 }
 /// Several marks in one.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
+  /// Where it stands on the earth, in degrees.
   public var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D() }
   /// Its name.
   open var title: String?

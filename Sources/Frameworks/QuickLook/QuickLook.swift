@@ -10,9 +10,11 @@ import UIKit
   var previewItemTitle: String? { get }
 }
 extension QLPreviewItem {
+  /// No title of its own: the file's name serves.
   public var previewItemTitle: String? { nil }
 }
 extension NSURL: QLPreviewItem {
+  /// The file itself.
   public var previewItemURL: URL? { self as URL }
 }
 /// Says what can be looked at.
@@ -30,7 +32,9 @@ extension NSURL: QLPreviewItem {
   func previewControllerDidDismiss(_ controller: QLPreviewController)
 }
 extension QLPreviewControllerDelegate {
+  /// Does nothing.
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+  /// Does nothing.
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
 /// A page that shows files: here a plate.

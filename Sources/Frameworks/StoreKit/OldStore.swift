@@ -65,7 +65,9 @@ public protocol SKRequestDelegate: NSObjectProtocol {
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 extension SKRequestDelegate {
+  /// Does nothing.
   public func requestDidFinish(_ request: SKRequest) {}
+  /// Does nothing.
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 /// Asks for products.
@@ -134,9 +136,13 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
 extension SKPaymentTransactionObserver {
+  /// Does nothing.
   public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+  /// Does nothing.
   public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
+  /// Does nothing.
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  /// Says no.
   public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
 }
 /// Where one pays: nobody does.
@@ -201,6 +207,7 @@ open class SKStoreProductViewController: UIViewController {
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 extension SKStoreProductViewControllerDelegate {
+  /// Does nothing.
   public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 /// Which page, as a key.

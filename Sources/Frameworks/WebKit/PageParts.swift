@@ -113,6 +113,7 @@ open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 extension WKHTTPCookieStoreObserver {
+  /// Does nothing.
   public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }
 /// What a page may not load.
@@ -188,7 +189,9 @@ open class WKDownload: NSObject {
   func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
 }
 extension WKDownloadDelegate {
+  /// Does nothing.
   public func downloadDidFinish(_ download: WKDownload) {}
+  /// Does nothing.
   public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}
 }
 /// What a page may use.
@@ -218,10 +221,12 @@ open class WKContextMenuElementInfo: NSObject {
   func webViewDidClose(_ webView: WKWebView)
 }
 extension WKUIDelegate {
+  /// Does nothing.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
+  /// Does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
 }
 /// Why something about pages failed.

@@ -21,6 +21,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
   }
+  /// Does nothing.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: base.makeAsyncIterator()) }
 }
 extension AsyncLineSequence: Sendable where Base: Sendable {}
@@ -45,6 +46,7 @@ extension URL {
         return rest?.next()
       }
     }
+    /// Does nothing.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
   }
   /// The file's bytes.
@@ -69,6 +71,7 @@ extension FileHandle {
         return rest.next()
       }
     }
+    /// Does nothing.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(handle: handle) }
   }
   /// What is left of the file.

@@ -12,7 +12,9 @@ public protocol NSFilePresenter: NSObjectProtocol {
   func presentedItemDidMove(to newURL: URL)
 }
 extension NSFilePresenter {
+  /// Does nothing.
   public func presentedItemDidChange() {}
+  /// Does nothing.
   public func presentedItemDidMove(to newURL: URL) {}
 }
 

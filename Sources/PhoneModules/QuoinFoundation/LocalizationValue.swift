@@ -20,28 +20,36 @@ extension String {
         }
       }
     }
+    /// A key without arguments.
     public init(_ value: String) { (key, arguments) = (value, []) }
     public init(stringLiteral value: String) { self.init(value) }
+    /// The key with its placeholders, and what stands for them.
     public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
 
     /// Gathers a key and its values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var arguments: [Argument] = []
+      /// Begins without words.
       public init(literalCapacity: Int, interpolationCount: Int) {}
+      /// Does nothing.
       public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+      /// Does nothing.
       public mutating func appendInterpolation(_ text: String) {
         key += "%@"
         arguments.append(.text(text))
       }
+      /// Does nothing.
       public mutating func appendInterpolation<T: BinaryInteger>(_ number: T) {
         key += "%lld"
         arguments.append(.whole(Int64(clamping: number)))
       }
+      /// Does nothing.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ number: T) {
         key += "%lf"
         arguments.append(.number(Double(number)))
       }
+      /// Does nothing.
       @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
         key += "%@"
         arguments.append(.text("\(value)"))

@@ -28,11 +28,13 @@ extension NotificationCenter {
       let center: NotificationCenter
       init(_ center: NotificationCenter) { self.center = center }
     }
+    /// Does nothing.
     public func makeAsyncIterator() -> Iterator { Iterator(inner: stream.makeAsyncIterator()) }
 
     /// Goes from notice to notice.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var inner: AsyncStream<Held>.AsyncIterator
+      /// Does nothing.
       public mutating func next() async -> Notification? { await inner.next()?.notification }
     }
   }

@@ -92,6 +92,7 @@ extension TableColumn {
 /// What the user may do with columns.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
   private var bits = 0
+  /// A hash of no bytes yet.
   public init() {}
   private init(bits: Int) { self.bits = bits }
   /// Hide them.
@@ -102,27 +103,37 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
   public static let resize = TableColumnCustomizationBehavior(bits: 4)
   /// All of it.
   public static let all = TableColumnCustomizationBehavior(bits: 7)
+  /// Does nothing.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
+  /// Does nothing.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+  /// Does nothing.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+  /// Does nothing.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
+  /// Does nothing.
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(newMember)
     bits |= newMember.bits
     return (isNew, newMember)
   }
+  /// Does nothing.
   public mutating func remove(_ member: Self) -> Self? {
     let had = intersection(member)
     bits &= ~member.bits
     return had.bits == 0 ? nil : had
   }
+  /// Does nothing.
   public mutating func update(with newMember: Self) -> Self? {
     let had = intersection(newMember)
     bits |= newMember.bits
     return had.bits == 0 ? nil : had
   }
+  /// Does nothing.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
+  /// Does nothing.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
+  /// Does nothing.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }
 

@@ -7,6 +7,7 @@ extension Tab: TabContent where Value: Hashable { public typealias TabValue = Va
 
 /// What the user has done with a tablet's tabs. A phone keeps them as they are.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
+  /// A hash of no bytes yet.
   public init() {}
   /// Which tabs are moved and hidden back.
   public mutating func resetTabOrder() {}

@@ -30,7 +30,9 @@ public struct LibraryItem {
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 extension LibraryContentProvider {
+  /// None.
   public var views: [LibraryItem] { [] }
+  /// Does nothing.
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 /// Collects such things.

@@ -76,6 +76,7 @@ public struct ScrollTarget: Hashable, Sendable {
   /// Along which axes it scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
+  /// A value of the environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 /// At a whole page.
@@ -109,6 +110,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// A hash of no bytes yet.
   public static var viewAligned: Self { .init() }
   /// At the edge of a view, so many at once.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { .init() }

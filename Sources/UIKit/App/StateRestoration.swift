@@ -12,9 +12,13 @@
   func applicationFinishedRestoringState()
 }
 extension UIStateRestoring {
+  /// None.
   public var restorationParent: (any UIStateRestoring)? { nil }
+  /// Does nothing.
   public func encodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing.
   public func decodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing.
   public func applicationFinishedRestoringState() {}
 }
 /// Makes a controller when the app comes back.

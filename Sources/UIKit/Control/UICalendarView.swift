@@ -120,6 +120,7 @@ open class UICalendarView: UIView {
     super.init(frame: frame)
     setUp()
   }
+  /// One from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

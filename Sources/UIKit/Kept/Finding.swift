@@ -32,7 +32,9 @@
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 extension UIFindInteractionDelegate {
+  /// Does nothing.
   public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+  /// Does nothing.
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 /// Lets one search a view.

@@ -12,8 +12,11 @@
 /// Something that a search offers.
 @MainActor @preconcurrency open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedSuggestion: String?
+  /// Its words.
   public let localizedDescription: String?
+  /// Its picture.
   public let iconImage: UIImage?
+  /// What the app has for it; kept only.
   public var representedObject: Any?
   /// Words, what they say aloud, and a symbol.
   public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
@@ -35,8 +38,10 @@
   func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 extension UISearchTextFieldDelegate {
+  /// Does nothing.
   public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider {
     NSItemProvider()
   }
+  /// Does nothing.
   public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
 }

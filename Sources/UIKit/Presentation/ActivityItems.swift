@@ -50,7 +50,9 @@ extension UIActivityItemSource {
     super.init()
     self.placeholderItem = placeholderItem
   }
+  /// Does nothing.
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? "" }
+  /// Does nothing.
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { item }

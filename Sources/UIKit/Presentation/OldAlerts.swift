@@ -8,7 +8,9 @@
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 extension UIAlertViewDelegate {
+  /// Does nothing.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  /// Does nothing.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }
 /// How an alert takes words.
@@ -71,6 +73,7 @@ open class UIAlertView: UIView {
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
 }
 extension UIActionSheetDelegate {
+  /// Does nothing.
   public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
 }
 

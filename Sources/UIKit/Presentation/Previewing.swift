@@ -34,6 +34,7 @@ private final class PreviewingView: NSObject, UIViewControllerPreviewing {
 @MainActor @preconcurrency open class UIPreviewAction: NSObject, UIPreviewActionItem {
   /// How it looks.
   public enum Style: Int, Sendable { case `default`, selected, destructive }
+  /// Its words.
   public let title: String
   /// What it does.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void

@@ -100,15 +100,19 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 @MainActor @preconcurrency open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   /// For what is written into.
   public init(textInput: any UIResponder & UITextInput) {}
+  /// Does nothing.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? { nil }
+  /// Does nothing.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool { false }
+  /// Does nothing.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? { nil }
+  /// Does nothing.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool { false }
@@ -137,5 +141,6 @@ extension UIResponder {
   var enableInputClicksWhenVisible: Bool { get }
 }
 extension UIInputViewAudioFeedback {
+  /// Says no.
   public var enableInputClicksWhenVisible: Bool { false }
 }

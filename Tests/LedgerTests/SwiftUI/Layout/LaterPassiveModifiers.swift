@@ -8,7 +8,7 @@ extension Ledger {
     none(
       "AdaptableTabBarPlacement", "Animation.logicallyComplete", "BackgroundTask", "BackgroundTask.*", "BadgeProminence",
       "BadgeProminence.*", "ButtonSizing", "ButtonSizing.*", "ContextMenu", "DialogSeverity", "EnvironmentValues.tabBarPlacement",
-      "FileDialogBrowserOptions", "FileDialogBrowserOptions.*", "FileDocumentConfiguration", "FileDocumentConfiguration.*",
+      "DocumentGroup", "FileDialogBrowserOptions", "FileDialogBrowserOptions.*", "FileDocumentConfiguration", "FileDocumentConfiguration.*",
       "FixedTextVariant", "LibraryContentBuilder", "LibraryContentBuilder.*", "LibraryContentProvider", "LibraryContentProvider.*",
       "LibraryItem", "LibraryItem.*", "LibraryItem.Category", "NavigationLink.isDetailLink", "PaletteSelectionEffect",
       "PaletteSelectionEffect.*", "PencilDoubleTapGestureValue", "PencilDoubleTapGestureValue.*", "PencilHoverPose",
