@@ -109,7 +109,6 @@ struct LazyPage: View {
     times.append(processorTime() - start)
   }
   func text(_ value: Double, _ unit: Double) -> String { String(format: "%.3f", value * unit) }
-  if wanted == "lazy" { print(times.map { text($0, 1e3) }.joined(separator: " ")) }
   print("\(name)\t\(rows)\t\(text(made / Double(rows), 1e6))\t\(text(median(times), 1e3))\t\(text(times.min() ?? 0, 1e3))")
 }
 
@@ -196,24 +195,16 @@ struct TracedRows: View {
   print("\(rows)\t\(text(off))\t\(text(on))\t\(text(on / off))\t\(steps)")
 }
 
-/// `views`, `changes`, or both without a word; `trace`.
+/// `views`, `changes`, or both without a word; `trace`; `lazy`: two hundred screens down a lazy container.
 let wanted = CommandLine.arguments.dropFirst().first
 if wanted == "trace" {
   print("rows of 8 nodes\tuntraced, s\ttraced, s\ttimes\tsteps")
   for count in [1_250, 12_500] { trace(count) }
   exit(0)
 }
-if wanted == "plain" {
-  for _ in 0..<20 { fresh("plain row of 7 nodes", 1_000) { PlainRows(count: 1_000) } }
-  exit(0)
-}
 if wanted == "lazy" {
   let shown = Numbers(1)
   report("lazy rows, scrolled by a screen", 100_000, LazyPage(numbers: shown, count: 100_000), changes: 200) { shown.shown = ($0 + 1) * 19 }
-  exit(0)
-}
-if wanted == "texts" {
-  for _ in 0..<8 { fresh("row with 3 texts, 2 numbers", 1_000) { TextRows(count: 1_000) } }
   exit(0)
 }
 if wanted != "changes" {

@@ -17,8 +17,8 @@ public struct PopoverPlace: Sendable, Hashable {
   /// How wide the arrow's foot is.
   private var footWidth: Double
 
-  /// A card of `size` beside `anchor` in `room`, `distance` from it, with an arrow as long and wide as `measures` say towards it: at the first of `sides` that has room, without one over the middle of
-  /// `anchor`, as near as `room` allows. Along that side it stands in the middle of `anchor`, as far as `room` allows.
+  /// A card of `size` beside `anchor` in `room`, as far from it and with an arrow as long and wide as `measures` say: at the first of
+  /// `sides` that has room, without one over the middle of `anchor`, as near as `room` allows. Along that side it stands in the middle of `anchor`, as far as `room` allows.
   ///
   /// - Parameters:
   ///   - sides: The sides it may stand at, the first that has room before the others.

@@ -44,7 +44,7 @@ package struct ChangedAnswers {
 
   /// Forgets what may have followed from other answers than are given now.
   /// Time: linear in the changes and their depth, besides asking again what was asked before.
-  package consuming func settle() {
+  package func settle() {
     var standing: [(Change, depth: Int)] = []
     var apart: [(Change, depth: Int)] = []
     for change in changes.values {
