@@ -97,10 +97,10 @@ import Testing
     _ = place(0)
     var before = place(100_000)
     for step in 1...40 {
-      let now = place(100_000 + CGFloat(step) * 17)
+      let now = place(100_000 + CGFloat(step) * 90)
       let both = Set(before.keys).intersection(now.keys)
       #expect(!both.isEmpty)
-      for row in both { #expect(abs(before[row]! - now[row]! - 17) < 0.001, "step \(step)") }
+      for row in both { #expect(abs(before[row]! - now[row]! - 90) < 0.001, "step \(step)") }
       before = now
     }
   }

@@ -173,42 +173,47 @@ package struct LazyRule: LayoutRule {
   private func lines(
     _ maker: LazyLineMaker, in window: Window, of length: CGFloat, _ bound: @autoclosure () -> (length: CGFloat, count: Int)
   ) -> [LazyLine] {
-    var result: [LazyLine] = []
-    let range: ClosedRange<CGFloat>
-    let showsEnd: Bool
     switch window {
     case .nothing: return []
-    case .whole:
-      walk(maker, from: 0, start: 0, until: .infinity, atMost: Self.limit) { result.append($0) }
+    case .whole: return lines(maker, from: 0, start: 0, until: .infinity)
+    case .part(let range, let showsEnd):
+      let mean = measure(maker, bound()).mean
+      let result: [LazyLine]
+      if let anchor = cache.anchor, anchor.start >= range.lowerBound - 3 * (range.upperBound - range.lowerBound),
+        anchor.start <= range.upperBound, mean > 0
+      {
+        result = lines(maker, around: anchor, in: range, mean)
+      } else if range.lowerBound <= CGFloat(Self.near) * mean || mean <= 0 {
+        // Near the start the exact places are known; further on they are estimated.
+        cache.anchor = nil
+        let near = lines(maker, from: 0, start: 0, until: showsEnd ? .infinity : range.upperBound)
+        return (showsEnd ? meetEnd(near, of: length) : near).filter { $0.end >= range.lowerBound }
+      } else {
+        let first = maker.lineStart(at: Int(min(CGFloat(cache.count - 1), range.lowerBound / mean)))
+        result = meetEnd(lines(maker, from: first, start: CGFloat(first) * mean, until: range.upperBound), of: length)
+      }
+      // From here on a hand scrolls without a jump.
+      if let line = result.first(where: { $0.end > range.lowerBound }) {
+        cache.anchor = LazyAnchor(item: line.items.lowerBound, start: line.start)
+      }
       return result
-    case .part(let part, let end): (range, showsEnd) = (part, end)
     }
-    // The length is an estimate as well; the last line ends where the container does.
-    func meetEnd(always: Bool) {
-      guard always || showsEnd, let last = result.last, last.items.upperBound == cache.count else { return }
-      for index in result.indices { result[index].start += length - last.end }
-    }
-    let mean = measure(maker, bound()).mean
-    if let anchor = cache.anchor, anchor.start >= range.lowerBound - 3 * (range.upperBound - range.lowerBound),
-      anchor.start <= range.upperBound, mean > 0
-    {
-      return lines(maker, around: anchor, in: range, mean)
-    }
-    cache.anchor = nil
-    // Near the start the exact places are known; further on they are estimated.
-    if range.lowerBound <= CGFloat(Self.near) * mean || mean <= 0 {
-      walk(maker, from: 0, start: 0, until: showsEnd ? .infinity : range.upperBound, atMost: Self.limit) { result.append($0) }
-      meetEnd(always: false)
-      return result.filter { $0.end >= range.lowerBound }
-    }
-    let first = maker.lineStart(at: Int(min(CGFloat(cache.count - 1), range.lowerBound / mean)))
-    walk(maker, from: first, start: CGFloat(first) * mean, until: range.upperBound, atMost: Self.limit) { result.append($0) }
-    meetEnd(always: true)
-    // From here on a hand scrolls without a jump.
-    if let line = result.first(where: { $0.end > range.lowerBound }) {
-      cache.anchor = LazyAnchor(item: line.items.lowerBound, start: line.start)
-    }
+  }
+
+  private func lines(_ maker: LazyLineMaker, from item: Int, start: CGFloat, until end: CGFloat) -> [LazyLine] {
+    var result: [LazyLine] = []
+    walk(maker, from: item, start: start, until: end, atMost: Self.limit) { result.append($0) }
     return result
+  }
+
+  /// The lines moved so that the container's last one, if it is among them, ends where the container does, whose length is an estimate too.
+  private func meetEnd(_ lines: [LazyLine], of length: CGFloat) -> [LazyLine] {
+    guard let last = lines.last, last.items.upperBound == cache.count else { return lines }
+    return lines.map { line in
+      var line = line
+      line.start += length - last.end
+      return line
+    }
   }
 
   /// The lines in `range` where the line of `anchor` stands still. Those before it are made from an item that lies about as far before as
