@@ -31,10 +31,10 @@ extension LayoutNode {
     for child in children { child.leavePage() }
   }
 
-  /// The node is handed on to another tree: it is placed there or nowhere.
+  /// The node is handed on to another tree: it is placed there or nowhere. What was made of it holds as long as it lies and looks as it
+  /// did.
   package func isKept() {
     isPlaced = false
-    forgetSnapshot()
     forgetAnswers()
   }
 }
