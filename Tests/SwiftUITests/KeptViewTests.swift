@@ -108,4 +108,39 @@ import Testing
     #expect(!isSame(ElementIdentity<Int, Int>.path(\.self), .path(\.hashValue)))
     #expect(!isSame(ElementIdentity<Int, Int>.path(\.self), .own { $0 }))
   }
+
+  struct Item: Identifiable {
+    let id: Int
+    var name: String
+  }
+  @Observable final class Items {
+    var all = (0..<5).map { Item(id: $0, name: "\($0)") }
+    @ObservationIgnored var evaluated: [Int] = []
+  }
+  /// Rows that may write to their items.
+  struct Bound: View {
+    @Bindable var items: Items
+    struct Row: View {
+      let items: Items
+      @Binding var item: Item
+      var body: some View {
+        let _ = items.evaluated.append(item.id)
+        TextField("Name", text: $item.name).onTapGesture { item.name += "!" }
+      }
+    }
+    var body: some View { VStack { ForEach($items.all) { $item in Row(items: items, item: $item) } } }
+  }
+  @Test("of rows with bindings to a collection's elements only the one whose element changed is evaluated again") func bound() {
+    let items = Items()
+    let page = Page(Bound(items: items), options: PageOptions())
+    _ = page.settle()
+    for change in 1...4 {
+      items.evaluated = []
+      items.all[2].name = "changed \(change)"
+      _ = page.settle()
+      #expect(items.evaluated == [2])
+      func texts(_ tree: LayoutTree) -> [String] { (tree.text.map { [$0] } ?? []) + tree.children.flatMap(texts) }
+      #expect(texts(page.placed.layoutTree()) == ["0", "1", "changed \(change)", "3", "4"])
+    }
+  }
 }
