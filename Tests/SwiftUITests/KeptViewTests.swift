@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Quoin
 import QuoinLayout
 import Testing
 
@@ -142,5 +143,57 @@ import Testing
       func texts(_ tree: LayoutTree) -> [String] { (tree.text.map { [$0] } ?? []) + tree.children.flatMap(texts) }
       #expect(texts(page.placed.layoutTree()) == ["0", "1", "changed \(change)", "3", "4"])
     }
+  }
+
+  /// A view that stays, with what is written on its node from outside.
+  struct Worn: View {
+    let model: Model
+    struct Plate: View {
+      var body: some View { Color.red.frame(width: 20, height: 20) }
+    }
+    var body: some View {
+      ZStack {
+        Plate().zIndex(Double(model.number)).accessibilityIdentifier("plate \(model.number)")
+        Color.blue.frame(width: 30, height: 10).zIndex(1)
+      }
+    }
+  }
+  @Test("what is written on a kept view from outside shows when it changes") func worn() throws {
+    let model = Model()
+    let page = Page(Worn(model: model), options: PageOptions())
+    _ = page.settle()
+    for number in [2, 0, 3] {
+      model.number = number
+      let changed = page.settle()
+      let anew = Model()
+      anew.number = number
+      let fresh = Page(Worn(model: anew), options: PageOptions()).settle()
+      #expect(changed.layoutTree() == fresh.layoutTree())
+      #expect(try changed.svg() == fresh.svg())
+    }
+  }
+
+  /// A collection that is read from a model when it is asked.
+  struct Live: RandomAccessCollection {
+    let items: Items
+    var startIndex: Int { 0 }
+    var endIndex: Int { items.all.count }
+    subscript(position: Int) -> Item { items.all[position] }
+  }
+  struct LivePage: View {
+    let items: Items
+    var body: some View {
+      ForEach(Live(items: items)) { Text($0.name) }
+      ScrollView { LazyVStack { ForEach(Live(items: items)) { Text($0.name) } } }.frame(height: 50)
+    }
+  }
+  @Test("a collection that was empty and is read from a model is heard of when it is empty no more") func live() {
+    let items = Items()
+    items.all = []
+    let page = Page(LivePage(items: items), options: PageOptions())
+    _ = page.settle()
+    items.all = [Item(id: 1, name: "first")]
+    func texts(_ tree: LayoutTree) -> [String] { (tree.text.map { [$0] } ?? []) + tree.children.flatMap(texts) }
+    #expect(texts(page.settle().layoutTree()) == ["first", "first"])
   }
 }

@@ -46,6 +46,8 @@ public final class LayoutContext {
     noted.note(finding, by: NotedFindings.Finder(id: ObjectIdentifier(node), isPlacing: true))
   }
 
+  /// Whether anybody has found anything that may be forgotten.
+  var hasFindings: Bool { !noted.isEmpty }
   /// Forgets what `finder`, a node or a source of findings, has found.
   package func forgetFindings(of finder: AnyObject) {
     noted.forget(NotedFindings.Finder(id: ObjectIdentifier(finder)))

@@ -325,6 +325,7 @@ extension LayoutNode {
     if let keeping = rule as? any KeepingRule, keeping.replaceKept(old, with: node) { isThere = true }
     guard isThere else { return false }
     old.parent = nil
+    old.forgetFindings()
     take([node])
     if let orientation = old.orientation, node.orientation != orientation { node.inherit(orientation: orientation) }
     var above = parent

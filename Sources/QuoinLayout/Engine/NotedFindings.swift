@@ -19,6 +19,9 @@ struct NotedFindings {
   /// All of them in the order in which they were met.
   var inOrder: [Finding] { notes.sorted { $0.value.order < $1.value.order }.map(\.key) }
 
+  /// Whether nobody has found anything who may forget it.
+  var isEmpty: Bool { found.isEmpty }
+
   mutating func note(_ finding: Finding, by finder: Finder?) {
     if notes[finding] == nil {
       order += 1

@@ -203,9 +203,9 @@ extension ViewRecord {
   /// Adds the nodes it has, as they were before those around wrote on them, and says again what was said.
   private func handOut(into nodes: inout [_ViewNode]) {
     if self.nodes.contains(where: { $0.successor != nil }) { self.nodes = self.nodes.map(\.current) }
-    for (node, base) in zip(self.nodes, bases) {
-      base.restore(node)
-      graph.keep(node)
+    for index in self.nodes.indices {
+      bases[index].restore(self.nodes[index])
+      graph.keep(self.nodes[index])
     }
     nodes += self.nodes
     graph.handedOut(self.nodes)
