@@ -153,7 +153,8 @@ import Testing
     }
     var body: some View {
       ZStack {
-        Plate().zIndex(Double(model.number)).accessibilityIdentifier("plate \(model.number)")
+        Plate().zIndex(Double(model.number))
+        Plate().accessibilityIdentifier("plate \(model.number)")
         Color.blue.frame(width: 30, height: 10).zIndex(1)
       }
     }
