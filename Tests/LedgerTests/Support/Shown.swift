@@ -155,7 +155,7 @@ extension Shown {
 /// What is shown, again and again.
 @MainActor private protocol ShownSource: AnyObject {
   func shoot() -> (LayoutTree, DisplayList, [Finding])
-  /// The same in the dark, from right to left, with larger words, in the latest generation of the system.
+  /// The same in the dark, from right to left, with larger words, at three pixels a point, in the latest generation of the system.
   func shootElsewhere() -> (LayoutTree, DisplayList)
   func tap(_ id: String) -> Bool
   func wait(_ seconds: TimeInterval)
@@ -180,6 +180,7 @@ extension Shown {
   }
   func shootElsewhere() -> (LayoutTree, DisplayList) {
     var options = options
+    options.scale = 3
     options.environment = {
       ($0.colorScheme, $0.layoutDirection, $0.dynamicTypeSize, $0.systemGeneration) = (.dark, .rightToLeft, .xxLarge, .ios26)
     }
@@ -224,6 +225,7 @@ extension Shown {
   func shootElsewhere() -> (LayoutTree, DisplayList) {
     var settings = settings
     (settings.isDark, settings.isRightToLeft, settings.contentSize, settings.generation) = (true, true, .extraExtraLarge, .ios26)
+    settings.scale = 3
     let (tree, list, _) = shoot(settings)
     return (tree, list)
   }
