@@ -81,7 +81,8 @@ class Bench:
             for line in process.stdout:
                 tail = tail[-20:] + [line]
                 if "recorded an issue" in line:
-                    failed = line.strip()
+                    # What was expected stands in the next line.
+                    failed = f"{line.strip()} {next(process.stdout, '').strip()}"
                     if stop_early:
                         break
         finally:
