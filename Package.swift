@@ -180,7 +180,8 @@ var dependencies: [Package.Dependency] = []
     // A row for every public name: what must be true of it, and where that is known from. COVERAGE.md is written from it.
     tests(
       "LedgerTests",
-      ["Quoin", "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "Combine", "QuoinLayout", "QuoinGeometry", "QuoinDrawing", "QuoinText"]),
+      ["Quoin", "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "Combine", "QuoinLayout", "QuoinGeometry", "QuoinDrawing", "QuoinText"],
+      papers: ["Recorded"]),
   ]
 
   if !commandAlone {

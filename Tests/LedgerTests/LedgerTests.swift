@@ -4,17 +4,18 @@ import Testing
 
 /// Every row of the ledger, topic by topic. One row is run with `QUOIN_LEDGER_ROWS=Stacks.swift:12` (several: with commas between).
 @Suite("Ledger", .serialized) @MainActor struct LedgerTests {
-  @Test("SwiftUI", arguments: LedgerOf.swiftUI) func swiftUI(_ topic: Ledger.Topic) { judge(topic) }
-  @Test("UIKit", arguments: LedgerOf.uiKit) func uiKit(_ topic: Ledger.Topic) { judge(topic) }
-  @Test("PinLayout", arguments: LedgerOf.pinLayout) func pinLayout(_ topic: Ledger.Topic) { judge(topic) }
-  @Test("FlexLayout", arguments: LedgerOf.flexLayout) func flexLayout(_ topic: Ledger.Topic) { judge(topic) }
-  @Test("Quoin", arguments: LedgerOf.quoin) func quoin(_ topic: Ledger.Topic) { judge(topic) }
+  @Test("SwiftUI", arguments: LedgerOf.swiftUI) func swiftUI(_ topic: Ledger.Topic) { judge(topic, of: "SwiftUI") }
+  @Test("UIKit", arguments: LedgerOf.uiKit) func uiKit(_ topic: Ledger.Topic) { judge(topic, of: "UIKit") }
+  @Test("PinLayout", arguments: LedgerOf.pinLayout) func pinLayout(_ topic: Ledger.Topic) { judge(topic, of: "PinLayout") }
+  @Test("FlexLayout", arguments: LedgerOf.flexLayout) func flexLayout(_ topic: Ledger.Topic) { judge(topic, of: "FlexLayout") }
+  @Test("Quoin", arguments: LedgerOf.quoin) func quoin(_ topic: Ledger.Topic) { judge(topic, of: "Quoin") }
 
-  private func judge(_ topic: Ledger.Topic) {
+  private func judge(_ topic: Ledger.Topic, of module: String) {
     for row in topic.rows where Selection.contains(row) {
       Selection.begin(row)
       let judge = Judge()
       do { try row.check(judge) } catch { judge.expect(false, "throws \(error)", at: row.line) }
+      RecordedPages.of(module).compare(row, judge)
       for failure in judge.failures {
         Issue.record(
           "\(row.names.joined(separator: ", ")): \(row.says): \(failure.message)",
@@ -30,6 +31,7 @@ import Testing
     let text = Coverage.paper(paper.module, paper.topics, folder: paper.module)
     if ProcessInfo.processInfo.environment["QUOIN_LEDGER_RECORD"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)
+      try RecordedPages.of(paper.module).write(paper.topics)
     } else {
       let stands = try? String(contentsOf: file, encoding: .utf8)
       let isCurrent = stands == text

@@ -4,6 +4,18 @@ import Foundation
 @MainActor final class Judge {
   /// What did not hold, with the line that asked.
   private(set) var failures: [(message: String, line: Int)] = []
+  /// What was shown, in words, and what shows it in another world: asked last, so that nobody who counts is disturbed.
+  private var shown: [String] = []
+  private var others: [() -> String] = []
+  private var isMomentary = false
+
+  /// Remembers a page that was shown, and how it is shown in another world.
+  func sees(_ page: String) { shown.append(page) }
+  func mayShow(_ other: @escaping () -> String) { others.append(other) }
+  /// What is shown here hangs on the time of day, and has no record.
+  func showsTheMoment() { isMomentary = true }
+  /// All pages that were shown, and each as it is in the other world.
+  var pages: [String] { isMomentary ? [] : shown + others.map { $0() } }
 
   /// Notes a failure unless `condition` holds.
   func expect(_ condition: Bool, _ message: @autoclosure () -> String = "does not hold", at line: Int = #line) {

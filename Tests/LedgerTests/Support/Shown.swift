@@ -59,10 +59,16 @@ enum Canvas: Sendable {
     self.scale = scale
     self.judge = judge
     (tree, list, findings) = source.shoot()
+    judge.sees(PageWords.of(tree, list, scale: scale))
+    judge.mayShow {
+      let (tree, list) = source.shootElsewhere()
+      return PageWords.of(tree, list, scale: scale)
+    }
   }
 
   private func shootAgain() {
     (tree, list, findings) = source.shoot()
+    judge.sees(PageWords.of(tree, list, scale: scale))
     pixels = nil
   }
 
@@ -149,16 +155,20 @@ extension Shown {
 /// What is shown, again and again.
 @MainActor private protocol ShownSource: AnyObject {
   func shoot() -> (LayoutTree, DisplayList, [Finding])
+  /// The same in the dark, from right to left, with larger words, at three pixels a point, in the latest generation of the system.
+  func shootElsewhere() -> (LayoutTree, DisplayList)
   func tap(_ id: String) -> Bool
   func wait(_ seconds: TimeInterval)
 }
 
 @MainActor private final class ViewSource<Content: View>: ShownSource {
+  private let view: Content
+  private var options = PageOptions()
   private let page: Page<Content>
   private var patience: TimeInterval = 0
 
   init(_ view: Content, _ canvas: Canvas, scale: CGFloat) {
-    var options = PageOptions()
+    self.view = view
     options.canvas = canvas.page
     options.scale = scale
     page = Page(view, options: options)
@@ -167,6 +177,15 @@ extension Shown {
   func shoot() -> (LayoutTree, DisplayList, [Finding]) {
     let placed = page.settle(patience: patience)
     return (placed.layoutTree(), placed.displayList(), placed.findings)
+  }
+  func shootElsewhere() -> (LayoutTree, DisplayList) {
+    var options = options
+    options.scale = 3
+    options.environment = {
+      ($0.colorScheme, $0.layoutDirection, $0.dynamicTypeSize, $0.systemGeneration) = (.dark, .rightToLeft, .xxLarge, .ios26)
+    }
+    let placed = Page(view, options: options).settle(patience: patience)
+    return (placed.layoutTree(), placed.displayList())
   }
   func wait(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
@@ -202,7 +221,15 @@ extension Shown {
     self.make = make
   }
 
-  func shoot() -> (LayoutTree, DisplayList, [Finding]) {
+  func shoot() -> (LayoutTree, DisplayList, [Finding]) { shoot(settings) }
+  func shootElsewhere() -> (LayoutTree, DisplayList) {
+    var settings = settings
+    (settings.isDark, settings.isRightToLeft, settings.contentSize, settings.generation) = (true, true, .extraExtraLarge, .ios26)
+    settings.scale = 3
+    let (tree, list, _) = shoot(settings)
+    return (tree, list)
+  }
+  private func shoot(_ settings: UIKitPageSettings) -> (LayoutTree, DisplayList, [Finding]) {
     let page = make(settings)
     func tree(_ node: UIKitLayoutNode) -> LayoutTree {
       var tree = LayoutTree(

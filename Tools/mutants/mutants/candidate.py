@@ -24,6 +24,8 @@ class Candidate:
     #: Counts equal candidates of one place, so that each has a name of its own.
     turn: int = 0
     number: int = -1
+    #: Whether it is a default argument that other modules have compiled into their calls.
+    is_default_for_callers: bool = False
     _key: str = field(default="", repr=False)
 
     @property

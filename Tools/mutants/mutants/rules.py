@@ -32,6 +32,7 @@ def candidates(source, enums):
             turn = taken.get(candidate.name, 0)
             taken[candidate.name] = turn + 1
             candidate.turn = turn
+            candidate.is_default_for_callers = source.is_default_for_callers(index)
             found.append(candidate)
     found.sort(key=lambda c: (c.edits[0][0], c.rule, c.turn))
     return found

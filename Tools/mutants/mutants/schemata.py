@@ -1,4 +1,4 @@
-"""All mutants in one build: the copy of the tree with every mutant behind a switch, and the builds until what is left compiles."""
+"""All mutants in one build, each behind a switch: the builds until what is left compiles, and the one that copies the whole tree."""
 
 import json
 import re
@@ -28,46 +28,27 @@ class BuildError(Exception):
     """The copy does not build, and no mutant is to blame."""
 
 
-class Tree:
-    """The copy. It stays from run to run, so that only what changed is built again."""
+class Build:
+    """Mutants behind switches, built until what is left compiles. How, the kinds below say."""
 
-    def __init__(self, root, folder, say, optimized=False):
-        self.root, self.folder, self.say, self.optimized = Path(root), Path(folder), say, optimized
-        self.copy = self.folder / "tree"
+    def __init__(self, root, folder, say):
+        self.root, self.folder, self.say = Path(root), Path(folder), say
         self.dropped_file = self.folder / "dropped.json"
-
-    @property
-    def program(self):
-        """The program that runs the tests."""
-        return self.copy / (".build/release" if self.optimized else ".build/debug") / "QuoinPackageTests.xctest"
 
     def build(self, mutants, most_rounds):
         """Writes and builds until it compiles; gives back the mutants that do not."""
         dropped = self._known(mutants)
-        self._seed()
-        # Which do not compile is found out without the optimizer, which would take its time in every round.
-        optimized, self.optimized = self.optimized, False
-        try:
-            self._build_what_compiles(mutants, dropped, most_rounds)
-        finally:
-            self.optimized = optimized
-        if optimized:
-            errors, log = self._swift_build()
-            if errors is not None:
-                raise BuildError(f"the copy in {self.copy} builds, but not optimized:\n{log[-3000:]}")
-        return dropped
-
-    def _build_what_compiles(self, mutants, dropped, most_rounds):
         for turn in range(1, most_rounds + 1):
-            self._write([m for m in mutants if m.name not in dropped])
-            errors, log = self._swift_build()
+            living = [m for m in mutants if m.name not in dropped]
+            self._write(living)
+            errors, log = self._compile()
             if errors is None:
                 self._remember(mutants, dropped)
-                return
-            blamed = self._blame(errors, [m for m in mutants if m.name not in dropped])
+                return dropped
+            blamed = self._blame(errors, living)
             self.say(f"round {turn}: {len(errors)} complaints, {len(blamed)} mutants do not compile")
             if not blamed:
-                raise BuildError(f"the copy in {self.copy} does not build, and no mutant is to blame:\n{log[-3000:]}")
+                raise BuildError(f"what lies in {self.folder} does not build, and no mutant is to blame:\n{log[-3000:]}")
             dropped.update(blamed)
             self._remember(mutants, dropped)
         raise BuildError(f"still not compiling after {most_rounds} rounds")
@@ -85,6 +66,59 @@ class Tree:
         known = json.loads(self.dropped_file.read_text()) if self.dropped_file.exists() else {}
         known.update({m.name: [self._stamp(m), dropped[m.name]] for m in mutants if m.name in dropped})
         self.dropped_file.write_text(json.dumps(known, indent=0, ensure_ascii=False))
+
+    def _complaints(self, log, folders):
+        """(path, line, message) of every error in files below one of the folders."""
+        pattern = re.compile("(?:" + "|".join(re.escape(str(f)) for f in folders) + r")/(\S+?\.swift):(\d+):(\d+): error: (.*)")
+        return sorted({(m.group(1), int(m.group(2)), m.group(4)) for m in pattern.finditer(log)})
+
+    def _blame(self, errors, mutants):
+        """The mutants on whose lines something is complained about; where none is, the nearest before it in the file."""
+        by_path, blamed = defaultdict(list), {}
+        for mutant in mutants:
+            by_path[mutant.path].append(mutant)
+        lost = []
+        for path, line, message in errors:
+            guilty = [m for m in by_path[path] if m.lines[0] <= line <= m.lines[1]]
+            for mutant in guilty:
+                blamed[mutant.name] = message
+            if not guilty:
+                lost.append((path, line, message))
+        for path, line, message in lost:
+            if any(m.name in blamed for m in by_path[path]):
+                continue
+            near = sorted(by_path[path], key=lambda m: abs(m.line - line))[:2]
+            for mutant in near:
+                blamed[mutant.name] = f"(near line {line}) {message}"
+        return blamed
+
+
+class Tree(Build):
+    """A copy of the whole tree, which stays from run to run, so that only what changed is built again."""
+
+    def __init__(self, root, folder, say, optimized=False):
+        super().__init__(root, folder, say)
+        self.optimized = optimized
+        self.copy = self.folder / "tree"
+
+    @property
+    def program(self):
+        """The program that runs the tests."""
+        return self.copy / (".build/release" if self.optimized else ".build/debug") / "QuoinPackageTests.xctest"
+
+    def build(self, mutants, most_rounds):
+        self._seed()
+        # Which do not compile is found out without the optimizer, which would take its time in every round.
+        optimized, self.optimized = self.optimized, False
+        try:
+            dropped = super().build(mutants, most_rounds)
+        finally:
+            self.optimized = optimized
+        if optimized:
+            errors, log = self._compile()
+            if errors is not None:
+                raise BuildError(f"the copy in {self.copy} builds, but not optimized:\n{log[-3000:]}")
+        return dropped
 
     def stamp(self):
         """Changes with any file of the copy."""
@@ -136,7 +170,7 @@ class Tree:
 
     # Building
 
-    def _swift_build(self):
+    def _compile(self):
         command = [
             "swift", "build", "--build-tests", "--disable-index-store", "-debug-info-format", "none", "-Xlinker", "--export-dynamic",
             "-Xswiftc", "-continue-building-after-errors", "-Xswiftc", "-suppress-warnings",
@@ -148,29 +182,7 @@ class Tree:
         (self.folder / "build.log").write_text(log)
         if run.returncode == 0:
             return None, log
-        pattern = re.compile(re.escape(str(self.copy)) + r"/(\S+?\.swift):(\d+):(\d+): error: (.*)")
-        found = {(m.group(1), int(m.group(2)), m.group(4)) for m in pattern.finditer(log)}
-        return sorted(found), log
-
-    def _blame(self, errors, mutants):
-        """The mutants on whose lines something is complained about; where none is, the nearest before it in the file."""
-        by_path, blamed = defaultdict(list), {}
-        for mutant in mutants:
-            by_path[mutant.path].append(mutant)
-        lost = []
-        for path, line, message in errors:
-            guilty = [m for m in by_path[path] if m.lines[0] <= line <= m.lines[1]]
-            for mutant in guilty:
-                blamed[mutant.name] = message
-            if not guilty:
-                lost.append((path, line, message))
-        for path, line, message in lost:
-            if any(m.name in blamed for m in by_path[path]):
-                continue
-            near = sorted(by_path[path], key=lambda m: abs(m.line - line))[:2]
-            for mutant in near:
-                blamed[mutant.name] = f"(near line {line}) {message}"
-        return blamed
+        return self._complaints(log, [self.copy]), log
 
 
 def switched(text, mutants):

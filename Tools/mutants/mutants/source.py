@@ -157,6 +157,14 @@ class Source:
             at = self.tokens[at].parent
         return found
 
+    def is_default_for_callers(self, index):
+        """Whether a token is part of a default argument of a public function: other modules have it compiled into their calls."""
+        for brace, block in self.blocks.items():
+            if block.kind == "function" and block.header < index < brace:
+                first = self.statement(block.header)[0]
+                return any(self.tokens[i].text in ("public", "open") for i in range(first, block.header))
+        return False
+
     def place(self, index):
         """The names around a token, for people and for the skip list: `UISwitch.paintContent`."""
         names = [self.blocks[b].name for b in reversed(self.scopes(index)) if self.blocks[b].kind in ("type", "function", "property")]

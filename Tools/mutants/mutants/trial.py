@@ -81,7 +81,8 @@ class Bench:
             for line in process.stdout:
                 tail = tail[-20:] + [line]
                 if "recorded an issue" in line:
-                    failed = line.strip()
+                    # What was expected stands in the next line.
+                    failed = f"{line.strip()} {next(process.stdout, '').strip()}"
                     if stop_early:
                         break
         finally:
@@ -142,15 +143,18 @@ class Reach:
         return [r for r, reached in self.rows.items() if mutant in reached]
 
 
-def record(bench, count, with_command, with_programs, jobs, say):
-    """Runs every test once, each by itself, without a mutant."""
+def record(bench, count, with_command, with_programs, jobs, say, by_suite=False):
+    """Runs every test once, each by itself, without a mutant; `by_suite`: each suite, which starts a seventh as many programs."""
     reach = Reach()
     names = bench.tests()
     reach.ledger_tests = [t for t in names if LEDGER.match(t) and "coverage" not in t]
     left_out = [LEDGER, UNRELIABLE] + ([] if with_command else [COMMAND]) + ([] if with_programs else [PICTURES])
     tests = [t for t in names if not any(kind.match(t) for kind in left_out)] + (list(PROGRAMS) if with_programs else [])
+    alone = tests
+    if by_suite:
+        tests = sorted({t if is_late(t) else suite(t) for t in tests})
     tests.sort(key=lambda t: not is_late(t))
-    say(f"recording {len(tests)} tests" + (f" and the ledger's {len(reach.ledger_tests)}" if reach.ledger_tests else ""))
+    say(f"recording {len(tests)} {'suites' if by_suite else 'tests'}" + (f" and the ledger's {len(reach.ledger_tests)}" if reach.ledger_tests else ""))
 
     def one(test):
         if test in PROGRAMS or PICTURES.match(test):
@@ -162,12 +166,18 @@ def record(bench, count, with_command, with_programs, jobs, say):
             content = Path(file.name).read_bytes()
         return test, outcome, {n for n, byte in enumerate(content) if byte}
 
-    with ThreadPoolExecutor(jobs) as pool:
-        for test, outcome, reached in pool.map(one, tests):
-            if outcome.verdict != "passed":
-                reach.broken[test] = f"{outcome.verdict}: {outcome.test}"
-                continue
-            reach.tests[test], reach.cost[test] = reached, outcome.cpu
+    while tests:
+        again = []
+        with ThreadPoolExecutor(jobs) as pool:
+            for test, outcome, reached in pool.map(one, tests):
+                within = [t for t in alone if suite(t) == test and t != test]
+                if outcome.verdict == "passed":
+                    reach.tests[test], reach.cost[test] = reached, outcome.cpu
+                elif within:
+                    again += within  # One that fails leaves the others of its suite to be asked.
+                else:
+                    reach.broken[test] = f"{outcome.verdict}: {outcome.test}"
+        tests = again
     if reach.ledger_tests:
         with tempfile.TemporaryDirectory() as folder:
             file, rows = Path(folder) / "reached", Path(folder) / "rows"
@@ -181,6 +191,11 @@ def record(bench, count, with_command, with_programs, jobs, say):
                     name, _, numbers = line.partition("\t")
                     reach.rows.setdefault(name, set()).update(int(n) for n in numbers.split())
     return reach
+
+
+def suite(test):
+    """The outermost suite of a test; of a test in none, itself."""
+    return test.split("/")[0]
 
 
 def is_late(test):
@@ -217,7 +232,7 @@ def batches(mutant, reach):
         cost += reach.cost[test]
     if batch:
         yield batch, {}, cost
-    if rows:
+    if whole or len(rows) == 1:
         # A table that is made once is written down for the first row that reads it only.
         yield reach.ledger_tests, {}, reach.ledger_cost
     for test in sorted(filter(is_late, tests), key=lambda t: bool(COMMAND.match(t))):

@@ -53,6 +53,10 @@ class RuleTests(unittest.TestCase):
         self.assertEqual(all_written("for i in 0..<n { a(i) }", "bound"), ["for i in (ON ? 1 : 0)..<n { a(i) }", "for i in 0..<(ON ? n - 1 : n) { a(i) }"])
         self.assertEqual(all_written("a(b[0])", "bound"), ["a(b[(ON ? 1 : 0)])"])
 
+    def test_defaults_that_callers_compile(self):
+        text = "public func f(a: Int = 3) { a; }\nfunc g(a: Int = 3) { a; }\npublic func h() { k(a: 3) }"
+        self.assertEqual([c.is_default_for_callers for c in found(text) if c.rule in ("default", "constant")], [True, False, False])
+
     def test_constants_and_defaults(self):
         self.assertEqual(all_written("a(width: 12)", "constant"), ["a(width: (ON ? 15 : 12))"])
         self.assertEqual(all_written("a(color: 0x112233)", "color"), ["a(color: (ON ? 0x332211 : 0x112233))"])

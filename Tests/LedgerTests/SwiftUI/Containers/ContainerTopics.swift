@@ -14,6 +14,8 @@ extension Ledger {
     alerts()
     controlTopics()
     oldForms()
+    controlSweeps()
+    pageSweeps()
   }
   private func listTopics() {
     lists()

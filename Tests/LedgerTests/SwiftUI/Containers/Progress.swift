@@ -50,12 +50,22 @@ extension Ledger {
         let bar = try $0.other { ProgressView(value: value) }
         bar.near(bar.area(0x007AFF).isNull ? 0 : bar.area(0x007AFF).width, width, within: 2.1, "\(value)")
       }
-      let now = Date()
-      try $0.other { ProgressView(timerInterval: now.addingTimeInterval(-75)...now.addingTimeInterval(25)) }.color(20, 20, is: 0x007AFF)
-      let down = try $0.other { ProgressView(timerInterval: now.addingTimeInterval(-75)...now.addingTimeInterval(25)) }
-      down.near(down.area(0x007AFF).width, 50, within: 4, "what is left of the time")
-      let up = try $0.other { ProgressView(timerInterval: now.addingTimeInterval(-75)...now.addingTimeInterval(25), countsDown: false) }
-      up.near(up.area(0x007AFF).width, 150, within: 4, "what is gone of the time")
+    }
+    measure(
+      "ProgressView", says: "an interval's bar is what is left of it, or what is gone of it",
+      from: .documented(
+        "swiftui/progressview/init(timerinterval:countsdown:)")
+    ) { judge in
+      @MainActor func share(countsDown: Bool) throws -> CGFloat {
+        let now = Date()
+        let interval = now.addingTimeInterval(-75)...now.addingTimeInterval(25)
+        let shown = try judge.show(.fixed(200, 40)) { ProgressView(timerInterval: interval, countsDown: countsDown) }
+        shown.color(20, 20, is: 0x007AFF)
+        return shown.area(0x007AFF).width
+      }
+      judge.showsTheMoment()
+      judge.near(try share(countsDown: true), 50, within: 4, "what is left of the time")
+      judge.near(try share(countsDown: false), 150, within: 4, "what is gone of the time")
     }
     row(
       "ProgressView", says: "tinted, faded where it cannot be used, mirrored right to left", from: .documented("swiftui/progressview"),

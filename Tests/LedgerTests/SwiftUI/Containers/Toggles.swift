@@ -96,7 +96,7 @@ extension Ledger {
       $0.texts()
       $0.size(51, 31, within: 2.1)
       try $0.other { Stepper("Words", value: .constant(1)).labelsHidden() }.size(94, 32)
-      let date = try $0.other { DatePicker("Words", selection: .constant(.now)).labelsHidden() }
+      let date = try $0.other { DatePicker("Words", selection: .constant(Date(timeIntervalSince1970: 0))).labelsHidden() }
       date.expect(!date.texts.contains("Words"), "a date picker's label shows")
     }
     row("Toggle", says: "a tap changes its binding", from: .documented("swiftui/toggle"), in: .fixed(200, 60)) {

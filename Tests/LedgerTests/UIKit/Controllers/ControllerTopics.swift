@@ -39,5 +39,7 @@ extension Ledger {
     wheelTopic()
     collectionChoiceTopic()
     systemScreenTopic()
+    uiControlSweeps()
+    uiPageSweeps()
   }
 }

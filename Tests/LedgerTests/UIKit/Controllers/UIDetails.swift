@@ -675,12 +675,13 @@ private final class WrappingCell: UICollectionViewCell {
   canvas.backgroundColor = .white
   canvas.semanticContentAttribute = direction
   canvas.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 30)
-  let views = ["one": uiBox("one", 0, 0, 1, 1), "two": uiBox("two", 0, 0, 1, 1, .pureBlue)]
-  for view in views.values {
+  let (one, two) = (uiBox("one", 0, 0, 1, 1), uiBox("two", 0, 0, 1, 1, .pureBlue))
+  for view in [one, two] {
     view.translatesAutoresizingMaskIntoConstraints = false
     view.semanticContentAttribute = direction
     canvas.addSubview(view)
   }
-  NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: line, options: options, metrics: nil, views: views))
+  NSLayoutConstraint.activate(
+    NSLayoutConstraint.constraints(withVisualFormat: line, options: options, metrics: nil, views: ["one": one, "two": two]))
   return canvas
 }

@@ -210,7 +210,8 @@ extension Ledger {
 @MainActor private func paleable(_ disabled: Int?) -> UIView {
   let segments = UISegmentedControl(items: ["A", "B"])
   segments.selectedSegmentIndex = 0
-  let controls = [made(UISwitch()) { $0.isOn = true }, made(UISlider()) { $0.value = 1 }, UIStepper(), segments, UIDatePicker()]
+  let date = made(UIDatePicker()) { $0.date = Date(timeIntervalSince1970: 1_700_000_000) }
+  let controls = [made(UISwitch()) { $0.isOn = true }, made(UISlider()) { $0.value = 1 }, UIStepper(), segments, date]
   let canvas = uiCanvas()
   for (index, control) in controls.enumerated() {
     let room = UIView(frame: CGRect(x: CGFloat(index) * 60, y: 0, width: 60, height: 60))

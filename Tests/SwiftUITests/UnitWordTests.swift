@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Amounts in words, by CLDR's names and by the units that a country reads (Unicode, unitPreferenceData: general and person).
+@Suite("Units in words") struct UnitWordTests {
+  /// CLDR 44, en, long.
+  @Test("units are called by their names, one or many") func units() {
+    func named<Kind: Dimension>(_ unit: Kind, _ one: String, _ many: String) {
+      let style = Measurement<Kind>.FormatStyle.measurement(width: .wide, usage: .asProvided).locale(Locale(identifier: "en_US"))
+      let words = [1, 3].map { Measurement(value: $0, unit: unit).formatted(style) }
+      #expect(words == ["1 \(one)", "3 \(many)"])
+    }
+    named(UnitLength.kilometers, "kilometer", "kilometers")
+    named(UnitLength.meters, "meter", "meters")
+    named(UnitLength.centimeters, "centimeter", "centimeters")
+    named(UnitLength.millimeters, "millimeter", "millimeters")
+    named(UnitLength.miles, "mile", "miles")
+    named(UnitLength.feet, "foot", "feet")
+    named(UnitLength.inches, "inch", "inches")
+    named(UnitLength.yards, "yard", "yards")
+    named(UnitMass.kilograms, "kilogram", "kilograms")
+    named(UnitMass.grams, "gram", "grams")
+    named(UnitMass.pounds, "pound", "pounds")
+    named(UnitMass.ounces, "ounce", "ounces")
+    named(UnitSpeed.kilometersPerHour, "kilometer per hour", "kilometers per hour")
+    named(UnitSpeed.milesPerHour, "mile per hour", "miles per hour")
+    named(UnitSpeed.metersPerSecond, "meter per second", "meters per second")
+    named(UnitVolume.liters, "liter", "liters")
+    named(UnitVolume.milliliters, "milliliter", "milliliters")
+    named(UnitVolume.gallons, "gallon", "gallons")
+    named(UnitVolume.teaspoons, "teaspoon", "teaspoons")
+    named(UnitVolume.tablespoons, "tablespoon", "tablespoons")
+    named(UnitVolume.fluidOunces, "fluid ounce", "fluid ounces")
+    named(UnitDuration.seconds, "second", "seconds")
+    named(UnitDuration.minutes, "minute", "minutes")
+    named(UnitDuration.hours, "hour", "hours")
+    named(UnitTemperature.celsius, "degree Celsius", "degrees Celsius")
+    named(UnitTemperature.fahrenheit, "degree Fahrenheit", "degrees Fahrenheit")
+  }
+
+  @Test("a length is read in the largest unit of which there is one") func choice() {
+    func words(_ value: Double, _ unit: UnitLength, _ locale: String) -> String {
+      Measurement(value: value, unit: unit).formatted(.measurement(width: .abbreviated).locale(Locale(identifier: locale)))
+    }
+    #expect(words(5000, .meters, "de_DE") == "5 km" && words(5, .meters, "de_DE") == "5 m" && words(0.5, .meters, "de_DE") == "50 cm")
+    #expect(words(2, .kilometers, "ko_KR").hasPrefix("2") && words(300, .centimeters, "de_DE") == "3 m")
+  }
+}
