@@ -46,6 +46,17 @@
     ViewTeardown.release(&children)
   }
 
+  /// The smallest text size inside; kept only. Here, not beside the others that are kept, as packages override it.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The largest text size inside; kept only.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
   // MARK: Geometry
 
   /// The upright rectangle around the view in its superview. Setting it sets `center` and the size of `bounds`.

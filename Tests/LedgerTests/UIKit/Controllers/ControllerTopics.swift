@@ -6,6 +6,7 @@ extension Ledger {
     keptSystem()
     keptDoings()
     packageNames()
+    namesInFamilies()
     uiDetails()
     uiRemaining()
     uiConstraints()
