@@ -69,7 +69,8 @@ var dependencies: [Package.Dependency] = []
       ("PencilKit", []),
       ("Photos", ["AVFoundation"]),
       ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
-      ("QuickLook", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
+      ("QuickLook", []), ("QuoinSearchServices", []), ("QuoinUIKitExtras", []), ("QuoinURLPublishers", ["QuoinFoundation"]),
+      ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
       ("SpriteKit", []),
       ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("UserNotifications", []),
       ("Vision", []), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
@@ -126,7 +127,7 @@ var dependencies: [Package.Dependency] = []
     phone("QuoinObjectiveC"), phone("QuoinFoundation"), phone("QuoinOS"), phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"),
     phone("QuoinDarwin"),
     phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
-    phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit"]),
+    phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit", "QuoinObjectiveC"]),
     module(
       "Combine", ["QuoinObjectiveC", .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Views"]))]),
     .target(name: "_Testing_CoreGraphics"),
