@@ -204,6 +204,14 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable {
   /// Runs `block` at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
+/// The key of how long changes take.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes are not animated.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of how fast changes go when.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what runs after the changes.
+public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CALayer {
   /// Forgets an animation.

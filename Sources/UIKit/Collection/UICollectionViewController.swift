@@ -5,6 +5,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   /// How items are arranged.
   open var collectionViewLayout: UICollectionViewLayout { layout }
+  /// Whether a long press moves items; kept only.
+  open var installsStandardGestureForInteractiveMovement = true
   private let layout: UICollectionViewLayout
   private var collection: UICollectionView?
 

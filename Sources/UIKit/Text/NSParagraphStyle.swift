@@ -116,7 +116,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// Lines under or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// The style with these bits.

@@ -444,6 +444,8 @@
 
   /// Called when an archive was read; no archive is read here.
   open func awakeFromNib() {}
+  /// Called by nobody: on the phone a class may be asked for what its objects have, and some override this one by mistake.
+  open class func awakeFromNib() {}
   /// Called when Interface Builder shows the view; it does not here.
   open func prepareForInterfaceBuilder() {}
   /// Places the sublayers of the view's layer, by `layoutSubviews()`.

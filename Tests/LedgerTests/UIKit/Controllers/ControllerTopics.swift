@@ -7,6 +7,7 @@ extension Ledger {
     keptDoings()
     packageNames()
     namesInFamilies()
+    textsOfBothKinds()
     uiDetails()
     uiRemaining()
     uiConstraints()
