@@ -71,9 +71,9 @@ var dependencies: [Package.Dependency] = []
       ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
       ("QuickLook", []), ("QuoinSearchServices", []), ("QuoinUIKitExtras", []), ("QuoinURLPublishers", ["QuoinFoundation"]),
       ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
-      ("SpriteKit", []),
+      ("SpriteKit", ["CoreImage"]),
       ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("UserNotifications", []),
-      ("Vision", []), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
+      ("Vision", ["CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [

@@ -43,7 +43,7 @@ extension DeveloperToolsSupport.Preview {
   @MainActor public init<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () -> Provider
-  ) {
+  ) where Provider.Entry: SendableMetatype {
     self.init(name, traits: .sizeThatFitsLayout) {
       // A provider may answer from another thread; what it has not said by now is not shown.
       nonisolated(unsafe) var entries: [any TimelineEntry] = []

@@ -21,7 +21,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   let begin = min(max(0, stringRange.location), whole)
   let length = stringRange.length > 0 ? min(stringRange.length, whole - begin) : whole - begin
   fitRange?.pointee = CFRange(location: begin, length: length)
-  let part = framesetter.text.attributedSubstring(from: NSRange(location: begin, length: length))
+  nonisolated(unsafe) let part = framesetter.text.attributedSubstring(from: NSRange(location: begin, length: length))
   return MainActor.assumeIsolated { part.boundingRect(with: constraints, options: .usesLineFragmentOrigin, context: nil).size }
 }
 
@@ -37,13 +37,15 @@ public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  MainActor.assumeIsolated {
-    let font = line.text.length > 0 ? line.text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-    ascent?.pointee = font?.ascender ?? 0
-    descent?.pointee = -(font?.descender ?? 0)
-    leading?.pointee = font?.leading ?? 0
-    return line.text.size().width
+  nonisolated(unsafe) let text = line.text
+  let (width, above, below, between) = MainActor.assumeIsolated {
+    let font = text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+    return (text.size().width, font?.ascender ?? 0, -(font?.descender ?? 0), font?.leading ?? 0)
   }
+  ascent?.pointee = above
+  descent?.pointee = below
+  leading?.pointee = between
+  return width
 }
 /// How many characters a line has, in UTF-16.
 public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.text.length }

@@ -5,7 +5,7 @@ import Foundation
 extension Timer {
   /// A timer that never fires: what `Timer()` makes, which every object of the phone can be made with. It is a way to have a value before
   /// the timer itself is made.
-  public convenience init(_nothing: Void = ()) { self.init(timeInterval: .infinity, repeats: false) { _ in } }
+  public convenience init(_nothing: Void = ()) { self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
 }
 extension NSMutableString {
   /// No text: every object of the phone can be made without a word.

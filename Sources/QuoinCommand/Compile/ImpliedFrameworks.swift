@@ -30,7 +30,9 @@ enum ImpliedFrameworks {
         "UIPencil", "UIScribble", "UITextInteraction", "UILargeContentViewer", "UISpringLoaded", "UIPreviewInteraction", "UIPasteCon",
         "UIFocusGuide", "UIFocusSystem", "UIFieldBehavior", "UIRegion", "UIDynamicItemGroup", "UIPopoverController", "UIPopoverBackground",
         "UISearchDisplay", "UISearchContainer", "UIReferenceLibrary", "UIVideoEditor", "UIPrinter", "UIDocumentBrowserAction", "UITextDr",
-        "UIUpdate", "UIHoverStyle", "UIShape",
+        "UIUpdate", "UIHoverStyle", "UIShape", "kCAEmitter", "kCALineCapS", "kCALineCapB", "kCALineJoinM", "kCALineJoinB", "kCATransitionM",
+        "kCATransitionR", "kCATransitionFromT", "kCATransitionFromB", "kCAFillModeR", "kCAFillModeB", "kCAGradientLayer", "kCAAlignment",
+        "kCATruncation", "kCAAnimation",
       ].map { Array($0.utf8) }
     ),
   ]
