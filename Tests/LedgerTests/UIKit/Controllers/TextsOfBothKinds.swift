@@ -13,7 +13,7 @@ extension Ledger {
       text.font = UIFont.boldSystemFont(ofSize: 30)
       text.foregroundColor = UIColor.red
       text.underlineStyle = .double
-      text.kern = 2
+      text[AttributeScopes.UIKitAttributes.KernAttribute.self] = 2
       text.link = URL(string: "https://example.org")
       text += AttributedString(" two")
       let old = NSAttributedString(text)
