@@ -69,10 +69,11 @@ var dependencies: [Package.Dependency] = []
       ("PencilKit", []),
       ("Photos", ["AVFoundation"]),
       ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
-      ("QuickLook", []), ("QuoinURLPublishers", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
-      ("SpriteKit", []),
+      ("QuickLook", []), ("QuoinSearchServices", []), ("QuoinUIKitExtras", []), ("QuoinURLPublishers", ["QuoinFoundation"]),
+      ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
+      ("SpriteKit", ["CoreImage"]),
       ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("UserNotifications", []),
-      ("Vision", []), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
+      ("Vision", ["CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
@@ -126,7 +127,7 @@ var dependencies: [Package.Dependency] = []
     phone("QuoinObjectiveC"), phone("QuoinFoundation"), phone("QuoinOS"), phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"),
     phone("QuoinDarwin"),
     phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
-    phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit"]),
+    phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit", "QuoinObjectiveC"]),
     module(
       "Combine", ["QuoinObjectiveC", .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Views"]))]),
     .target(name: "_Testing_CoreGraphics"),

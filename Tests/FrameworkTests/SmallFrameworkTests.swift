@@ -16,6 +16,10 @@ import NaturalLanguage
 import Network
 import PencilKit
 import Quoin
+import QuoinKeyValue
+import QuoinSearchServices
+import QuoinUIKitExtras
+import QuoinWebViews
 import Security
 import SpriteKit
 import SwiftUI
@@ -332,5 +336,78 @@ private struct RideWidget: Widget {
         Text("d")
       }
     }
+  }
+
+  @Test("A search for files finds none and says so; a service is not found, an item knows its file")
+  func searches() throws {
+    let query = NSMetadataQuery()
+    var heard: [String] = []
+    let tokens = [NSNotification.Name.NSMetadataQueryDidStartGathering, .NSMetadataQueryDidFinishGathering].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: query, queue: nil) { _ in
+        MainActor.assumeIsolated { heard.append(name.rawValue) }
+      }
+    }
+    #expect(query.start() && !query.start() && query.resultCount == 0 && !query.isStopped)
+    #expect(heard == ["NSMetadataQueryDidStartGatheringNotification", "NSMetadataQueryDidFinishGatheringNotification"])
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("searched \(UUID().uuidString)")
+    #expect(NSMetadataItem(url: file) == nil)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(NSMetadataItem(url: file)?.value(forAttribute: NSMetadataItemFSNameKey) as? String == file.lastPathComponent)
+    final class Listener: NetServiceDelegate {
+      var failure: [String: NSNumber] = [:]
+      func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) { failure = errorDict }
+    }
+    let (listener, service) = (Listener(), NetService(domain: "local.", type: "_http._tcp.", name: "n"))
+    service.delegate = listener
+    service.resolve(withTimeout: 1)
+    // kDNSServiceErr_Timeout as NSNetServices.h has it.
+    #expect(listener.failure == [NetService.errorCode: -72007])
+  }
+
+  @Test("Words, signs and blanks of a text, one after the other, in UTF-16")
+  func words() {
+    let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)
+    tagger.string = "🙂It's 3 o’clock, now."
+    var found: [String] = []
+    let whole = NSRange(location: 0, length: (tagger.string ?? "").utf16.count)
+    tagger.enumerateTags(in: whole, unit: .word, scheme: .tokenType, options: [.omitWhitespace]) { tag, range, _ in
+      found.append("\((tagger.string! as NSString).substring(with: range)) \(tag?.rawValue ?? "-")")
+    }
+    #expect(found == ["🙂 Punctuation", "It's Word", "3 Word", "o’clock Word", ", Punctuation", "now Word", ". Punctuation"])
+    var range = NSRange()
+    #expect(tagger.tag(at: 3, unit: .word, scheme: .lexicalClass, tokenRange: &range) == nil && range == NSRange(location: 2, length: 4))
+  }
+
+  @Test("An order by a selector's words: letters' case, numbers in texts")
+  func ordersBySelector() {
+    final class Row: NSObject, @unchecked Sendable {
+      let name: String
+      init(_ name: String) { self.name = name }
+    }
+    let rows = ["b10", "A", "b9"].map(Row.init)
+    func sorted(_ selector: Selector) -> [String] {
+      let order = NSSortDescriptor(key: "name", ascending: true, selector: selector)
+      return rows.sorted { order.compare($0, to: $1) == .orderedAscending }.map(\.name)
+    }
+    #expect(sorted(Selector("localizedStandardCompare:")) == ["A", "b9", "b10"])
+    #expect(sorted(Selector("caseInsensitiveCompare:")) == ["A", "b10", "b9"])
+  }
+
+  @Test("Interactions know their view; regions are put together; a page of the web is a white area")
+  func rareViews() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let pencil = UIPencilInteraction()
+    view.addInteraction(pencil)
+    #expect(pencil.view === view && UIPencilInteraction.preferredTapAction == .switchEraser)
+    let ring = UIRegion(radius: 10).difference(UIRegion(radius: 5))
+    #expect(ring.contains(CGPoint(x: 7, y: 0)) && !ring.contains(CGPoint(x: 3, y: 0)) && !ring.inverse().contains(CGPoint(x: 0, y: 7)))
+    let page = UIWebView(frame: view.bounds)
+    page.loadRequest(URLRequest(url: URL(string: "https://example.org")!))
+    page.layoutIfNeeded()
+    #expect(page.backgroundColor == .white && page.request?.url?.host == "example.org" && page.scrollView.frame == page.bounds)
+    let paste = UIPasteControl(configuration: .init())
+    #expect(paste.intrinsicContentSize.width > 24 && paste.intrinsicContentSize.height > 14)
   }
 }

@@ -167,6 +167,25 @@ import Testing
     #expect(bench.pixels("A.png") == [13, 2])
   }
 
+  @Test("A manifest that asks for later tools of this version, or imports an Apple framework, is read")
+  func foreignManifests() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "P/Package.swift",
+      """
+      // swift-tools-version: 6.0.99
+      import PackageDescription
+      import SwiftUI
+      let package = Package(name: "P", targets: [.target(name: "P")])
+      """)
+    try bench.write(
+      "P/Sources/P/A.swift",
+      "import SwiftUI\n#Preview(\"A\", traits: .sizeThatFitsLayout) { Color.red.frame(width: 9, height: 2) }\n")
+    let run = try bench.render("--package", "P", "--target", "P", "--scale", "1")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("A.png") == [9, 2])
+  }
+
   @Test("Protocols of Objective-C are for classes; optional members may stand on lines of their own and have a type without a nil")
   func classProtocols() throws {
     let run = try render(

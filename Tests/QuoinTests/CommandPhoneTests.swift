@@ -22,7 +22,8 @@ import Testing
     let run = try bench.render(file, "--scale", "1")
     #expect(run.status == 0, "\(run.complaints)")
     #expect(bench.pixels("A.png") == [15, 10])
-    let wrong = try bench.write("B.swift", "import UIKit\n#if !os(iOS)\n#else\n@objc class B: NSObject { let a: Nowhere }\n#endif\n")
+    let wrong = try bench.write(
+      "B.swift", "import UIKit\n#if !os(iOS)||os(tvOS)\n#else\n@objc class B: NSObject { let a: Nowhere }\n#endif\n")
     let told = try bench.render(wrong)
     #expect(told.status != 0)
     #expect(told.complaints.contains("B.swift:4:34: error: cannot find type 'Nowhere' in scope"), "\(told.complaints)")

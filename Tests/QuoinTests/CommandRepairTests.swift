@@ -81,6 +81,31 @@ import Testing
     #expect(run.output.contains("\"width\" : 6"), "\(run.output.prefix(600))")
   }
 
+  @Test("A sender that is any object is asked as the view, the switch or the gesture it must be")
+  func senders() throws {
+    let run = try render(
+      """
+      import UIKit
+      final class Box: UIView {
+        var width = 0
+        @IBAction func pressed(_ sender: AnyObject) {
+          if sender.tag == 3 { width += 4 }
+          if sender.currentTitle == "Go" { width += 5 }
+        }
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          let button = UIButton(type: .system)
+          button.tag = 3
+          button.setTitle("Go", for: .normal)
+          pressed(button)
+          return CGSize(width: width, height: 2)
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 9"), "\(run.output.prefix(600))")
+  }
+
   @Test("An extension may observe an own class's property of UIKit, and what it does then is done")
   func observersInExtensions() throws {
     let run = try render(

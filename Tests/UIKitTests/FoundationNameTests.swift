@@ -117,4 +117,18 @@ import Testing
       break
     }
   }
+
+  @Test("Objects that the phone makes without a word are made; a timer of none never fires, and texts were rows of characters once")
+  func withoutAWord() {
+    #expect(NSAttributedString().length == 0 && NSMutableAttributedString().length == 0 && NSMutableString().length == 0)
+    #expect(NSNumber() == 0 && NSError().code == 0)
+    let timer = Timer()
+    #expect(timer.isValid && timer.fireDate > Date(timeIntervalSinceNow: 1e6))
+    #expect(noErr == 0)
+  }
+
+  @Test("The log takes what no function of C does: errors and dictionaries") func logged() {
+    NSLog("a %@, a number %d, a dictionary %@", NSError(domain: "d", code: 3), 7, ["k": 1])
+    NSLog("100 per cent")
+  }
 }

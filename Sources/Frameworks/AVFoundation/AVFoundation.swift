@@ -155,6 +155,8 @@ open class AVAudioPlayer: NSObject {
   open var numberOfLoops = 0
   /// Kept.
   open var enableRate = false
+  /// Without a sound.
+  public override init() {}
   /// A sound; the file is not read.
   public init(contentsOf url: URL) throws {}
   /// A sound; the data are not read.

@@ -69,6 +69,8 @@ open class ASAuthorizationAppleIDButton: UIControl {
   private let label = UILabel()
   /// How round.
   open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
+  /// A black button to sign in.
+  public convenience init() { self.init(authorizationButtonType: .default, authorizationButtonStyle: .black) }
   /// A button.
   public convenience init(type: ButtonType, style: Style) { self.init(authorizationButtonType: type, authorizationButtonStyle: style) }
   /// A button.

@@ -80,6 +80,8 @@ public final class CIVector: NSObject, Sendable {
   public init(x: CGFloat, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
   /// A point.
   public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
+  /// A rectangle: its corner and its size.
+  public convenience init(cgRect r: CGRect) { self.init(x: r.minX, y: r.minY, z: r.width, w: r.height) }
 }
 /// Where filters run.
 open class CIContext: NSObject, @unchecked Sendable {

@@ -144,6 +144,8 @@ public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedA
 /// What an app is moved by.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
+/// The domain of places' errors.
+public let kCLErrorDomain = "kCLErrorDomain"
 /// What went wrong.
 public struct CLError: Error, Sendable {
   /// What kind of fault.

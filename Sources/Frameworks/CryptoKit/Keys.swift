@@ -29,6 +29,11 @@ public struct SymmetricKey: Equatable, Sendable, ContiguousBytes {
 public enum CryptoKitError: Error, Sendable {
   case incorrectKeySize, incorrectParameterSize, authenticationFailure, underlyingCoreCryptoError(error: Int32), wrapFailure, unwrapFailure
 }
+/// Why a key in the form of ASN.1 could not be read.
+public enum CryptoKitASN1Error: Error, Hashable, Sendable {
+  case invalidFieldIdentifier, unexpectedFieldType, invalidObjectIdentifier, invalidASN1Object, invalidASN1IntegerEncoding
+  case truncatedASN1Field, unsupportedFieldLength, invalidPEMDocument
+}
 
 /// Says who wrote bytes, by a key (RFC 2104).
 public struct HMAC<H: HashFunction>: Sendable {

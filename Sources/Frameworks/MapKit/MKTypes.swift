@@ -100,6 +100,10 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
   /// What is at a place.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
+  /// What a search has found; at 0, 0 where that says no place.
+  public init(placemark: CLPlacemark) {
+    coordinate = (placemark as? MKPlacemark)?.coordinate ?? placemark.location?.coordinate ?? CLLocationCoordinate2D()
+  }
   /// Its address in one line: not known.
   open var title: String? { nil }
 }

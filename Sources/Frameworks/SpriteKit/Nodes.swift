@@ -1,3 +1,4 @@
+import CoreImage
 import UIKit
 
 /// A picture of sprites.
@@ -36,6 +37,8 @@ open class SKSpriteNode: SKNode {
   open var texture: SKTexture?
   /// The rectangle's colour.
   open var color: UIColor
+  /// The program that colours it; kept.
+  open var shader: SKShader?
   /// How much the colour tints the picture; kept.
   open var colorBlendFactor: CGFloat = 0
   /// How wide and high it is, in points.
@@ -183,6 +186,16 @@ open class SKShapeNode: SKNode {
   open var strokeColor = UIColor.white
   /// How thick the line is, in points.
   open var lineWidth: CGFloat = 1
+  /// The program that colours the inside; kept.
+  open var fillShader: SKShader?
+  /// The program that colours the line; kept.
+  open var strokeShader: SKShader?
+  /// How the line ends; kept.
+  open var lineCap = CGLineCap.butt
+  /// How the line turns; kept.
+  open var lineJoin = CGLineJoin.miter
+  /// How far corners may reach, in widths of the line; kept.
+  open var miterLimit: CGFloat = 10
   /// How soft the line is; kept.
   open var glowWidth: CGFloat = 0
   /// The picture inside; kept.
@@ -279,4 +292,8 @@ open class SKEffectNode: SKNode {
   open var shouldEnableEffects = true
   /// Whether its picture is kept.
   open var shouldRasterize = false
+  /// What changes its picture; kept.
+  open var filter: CIFilter?
+  /// The program that changes its picture; kept.
+  open var shader: SKShader?
 }

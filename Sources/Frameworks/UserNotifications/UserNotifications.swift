@@ -1,4 +1,5 @@
 @_exported import Foundation
+import UIKit
 
 /// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -16,6 +17,16 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = Self(rawValue: 16)
   /// Quietly.
   public static let provisional = Self(rawValue: 64)
+  /// With a way to the app's own settings.
+  public static let providesAppNotificationSettings = Self(rawValue: 32)
+  /// Read aloud.
+  public static let announcement = Self(rawValue: 128)
+  /// Though the user does something else.
+  public static let timeSensitive = Self(rawValue: 256)
+}
+extension UIScene.ConnectionOptions {
+  /// The notice that was answered; nil, as none was.
+  public var notificationResponse: UNNotificationResponse? { nil }
 }
 /// How one shows in the app.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {

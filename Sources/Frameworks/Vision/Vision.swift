@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+import CoreImage
 @_exported import Foundation
 import UIKit
 
@@ -139,6 +140,10 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
   /// A picture.
   public init(cgImage image: CGImage, orientation: UIImage.Orientation, options: [VNImageOption: Any] = [:]) {}
+  /// A picture.
+  public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
+  /// A picture.
+  public init(ciImage image: CIImage, orientation: UIImage.Orientation, options: [VNImageOption: Any] = [:]) {}
   /// A picture's file.
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
   /// A picture's bytes.

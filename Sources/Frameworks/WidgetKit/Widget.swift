@@ -87,9 +87,9 @@ public protocol TimelineProvider<Entry> {
   /// Something to show before anything is known.
   func placeholder(in context: Context) -> Entry
   /// Something to show at once.
-  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   /// What to show from now on.
-  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 /// Makes the entries of a widget with settings.
 public protocol IntentTimelineProvider<Entry, Intent> {
@@ -101,9 +101,9 @@ public protocol IntentTimelineProvider<Entry, Intent> {
   /// Something to show before anything is known.
   func placeholder(in context: Context) -> Entry
   /// Something to show at once.
-  func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping (Entry) -> Void)
+  func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   /// What to show from now on.
-  func getTimeline(for configuration: Intent, in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+  func getTimeline(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 /// Makes the entries of a widget with settings of an app's own.
 public protocol AppIntentTimelineProvider<Entry, Intent> {

@@ -43,11 +43,13 @@ extension DeveloperToolsSupport.Preview {
   @MainActor public init<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () -> Provider
-  ) {
+  ) where Provider.Entry: SendableMetatype {
     self.init(name, traits: .sizeThatFitsLayout) {
-      var entries: [any TimelineEntry] = []
-      timelineProvider().getTimeline(in: TimelineProviderContext(family: family)) { entries = $0.entries }
-      return WidgetTimeline(widget: widget(), family: family, entries: Array(entries.prefix(8)))
+      // A provider may answer from another thread; what it has not said by now is not shown.
+      nonisolated(unsafe) var entries: [any TimelineEntry] = []
+      let lock = NSLock()
+      timelineProvider().getTimeline(in: TimelineProviderContext(family: family)) { told in lock.withLock { entries = told.entries } }
+      return WidgetTimeline(widget: widget(), family: family, entries: lock.withLock { Array(entries.prefix(8)) })
     }
   }
 }

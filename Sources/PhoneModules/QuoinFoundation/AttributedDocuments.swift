@@ -24,6 +24,12 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// What looks it has first.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+    /// How many seconds its parts from elsewhere may take; kept only.
+    public static let timeout = DocumentReadingOptionKey(rawValue: "Timeout")
+    /// What stands before addresses without a place; kept only.
+    public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
+    /// Whether marks of lists are written as before iOS 16; kept only.
+    public static let textKit1ListMarkerFormatDocumentOption = DocumentReadingOptionKey(rawValue: "TextKit1ListMarkerFormat")
   }
   /// What is told of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {

@@ -82,6 +82,34 @@ public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 /// Would wake a waiting run loop; none waits while a page is made.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {}
 
+/// What makes objects, by Core Foundation's name: Swift does here.
+public final class CFAllocator: Sendable {}
+/// What makes objects unless another is said.
+public let kCFAllocatorDefault: CFAllocator! = nil
+/// A timer, by Core Foundation's name.
+public typealias CFRunLoopTimer = Timer
+/// In which mode a run loop runs, by Core Foundation's name.
+public struct CFRunLoopMode: Sendable {
+  let mode: RunLoop.Mode
+  /// In all that are common.
+  public static let commonModes = CFRunLoopMode(mode: .common)
+  /// In the usual one.
+  public static let defaultMode = CFRunLoopMode(mode: .default)
+}
+/// A timer that calls `block` from a moment on, in seconds since 2001; again each `interval` seconds where that is above 0.
+public func CFRunLoopTimerCreateWithHandler(
+  _ allocator: CFAllocator!, _ fireDate: Double, _ interval: TimeInterval, _ flags: UInt, _ order: Int,
+  _ block: (@Sendable (CFRunLoopTimer?) -> Void)!
+) -> CFRunLoopTimer! {
+  Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { timer in block?(timer) }
+}
+/// Adds a timer to a run loop.
+public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
+  (loop ?? .current).add(timer, forMode: mode?.mode ?? .default)
+}
+/// Takes a timer away: it never fires again.
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }
+
 /// Reads the bits of a value as another type's, as Swift's own function does; and functions as pointers and back, which are of one size
 /// on the phone alone: the pointer leads to the function, which is kept as long as the program runs.
 public func unsafeBitCast<Value, Other>(_ value: Value, to type: Other.Type) -> Other {

@@ -181,7 +181,8 @@ struct Compiler {
       for module in unit.dependencies + [unit.module] {
         let kind = module == unit.module ? ["-typecheck"] : ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
         let given =
-          try shelved + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder) + importArguments(of: unit, in: folder)
+          try shelved + (isPatient ? Self.limit : []) + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder)
+          + importArguments(of: unit, in: folder)
         errors = try repairing(module, in: folder) { (sources) throws(CommandFailure) in
           try run(kind + (module.count > 1 ? ["-wmo"] : []) + given + sources, quickly: isPatient ? nil : given + sources)
         }
@@ -243,6 +244,10 @@ struct Compiler {
       "-load-plugin-executable", "\(installation.macros)#QuoinMacros",
     ] + installation.clangArguments
   }
+
+  /// No expression may take longer than this, in seconds of the processor, where every error is asked for: with what is unknown in it, one
+  /// alone can take minutes. Half a minute is more than what anybody would leave in a program.
+  private static let limit = ["-Xfrontend", "-solver-expression-time-threshold=30"]
 
   /// How long the compiler may think before it is asked what declarations alone have wrong, in milliseconds.
   private static let patience: Int32 = 1200

@@ -14,11 +14,27 @@ enum ImpliedFrameworks {
     ),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIColor"].map { Array($0.utf8) }),
     // UIKit brings notifications along.
-    ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotif", "UNAuthorization"].map { Array($0.utf8) }),
+    (
+      "UserNotifications",
+      ["UNUserNotification", "UNNotification", "UNMutableNotif", "UNAuthorization", "notificationResponse"].map { Array($0.utf8) }
+    ),
     // Foundation brings the keychain along, UIKit the reading of pictures.
     ("Security", ["kSecClass", "SecItem", "SecRandomCopyBytes", "errSecSuccess"].map { Array($0.utf8) }),
     ("ImageIO", ["CGImageSource", "CGImageDestination"].map { Array($0.utf8) }),
-    ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher"].map { Array($0.utf8) }),
+    ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher", ".bytes(f"].map { Array($0.utf8) }),
+    ("QuoinSearchServices", ["NSMetadata", "NSLinguisticTag", "NetService"].map { Array($0.utf8) }),
+    ("QuoinWebViews", ["UIWebView"].map { Array($0.utf8) }),
+    (
+      "QuoinUIKitExtras",
+      [
+        "UIPencil", "UIScribble", "UITextInteraction", "UILargeContentViewer", "UISpringLoaded", "UIPreviewInteraction", "UIPasteCon",
+        "UIFocusGuide", "UIFocusSystem", "UIFieldBehavior", "UIRegion", "UIDynamicItemGroup", "UIPopoverController", "UIPopoverBackground",
+        "UISearchDisplay", "UISearchContainer", "UIReferenceLibrary", "UIVideoEditor", "UIPrinter", "UIDocumentBrowserAction", "UITextDr",
+        "UIUpdate", "UIHoverStyle", "UIShape", "kCAEmitter", "kCALineCapS", "kCALineCapB", "kCALineJoinM", "kCALineJoinB", "kCATransitionM",
+        "kCATransitionR", "kCATransitionFromT", "kCATransitionFromB", "kCAFillModeR", "kCAFillModeB", "kCAGradientLayer", "kCAAlignment",
+        "kCATruncation", "kCAAnimation",
+      ].map { Array($0.utf8) }
+    ),
   ]
 
   /// What an app's resources ask for: archives of Interface Builder have a reader. A screen that is shown while an app starts asks for none.

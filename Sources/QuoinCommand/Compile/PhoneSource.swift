@@ -154,7 +154,8 @@ extension PhoneSource {
     while at < text.count, text[at] != UInt8(ascii: "\n"), !follows("//"), !follows("/*") {
       var found = false
       for condition in ["os(iOS)", "targetEnvironment(simulator)"] where follows(condition) && !text[at - 1].isWord {
-        put("true", at: at, count: condition.utf8.count)
+        // In brackets, so that an operator may stand at either side without a blank.
+        put("(\(String(repeating: " ", count: condition.utf8.count - 6))true)", at: at, count: condition.utf8.count)
         at += condition.utf8.count
         found = true
       }

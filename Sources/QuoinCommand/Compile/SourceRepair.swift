@@ -9,7 +9,8 @@
 /// - `init()` of a class below one that has it here and not on the phone, as gestures: `override` is put before it.
 /// - `content.overlay { … }` where the module has an `overlay` of its own beside a newer one of the system's: on the phone the one that the
 ///   oldest system to run on has not is passed over, so that the module's own is named, `content.Module::overlay { … }`.
-/// - `target.perform(action)` of an `AnyObject`, which may be called by any name on the phone: it is asked as the `NSObject` that it is.
+/// - `target.perform(action)` of an `AnyObject`, which may be called by any name on the phone: it is asked as the `NSObject` that it is,
+///   `sender.tag` as the view.
 /// - `radius as NSNumber`, which needs no word on the phone: `radius._nsNumber`.
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
@@ -110,7 +111,9 @@ struct SourceRepair: Equatable {
       var begin = end
       while begin > 0, line[begin - 1].isWord || line[begin - 1] == UInt8(ascii: ".") { begin -= 1 }
       guard begin < end else { return }
-      let asked = Array("(".utf8) + line[begin..<end] + Array(" as\(mark == UInt8(ascii: "?") ? "?" : "!") NSObject)".utf8)
+      let member = String(decoding: line[place...].prefix { $0.isWord }, as: UTF8.self)
+      let type = Self.ofSenders[member] ?? "NSObject"
+      let asked = Array("(".utf8) + line[begin..<end] + Array(" as\(mark == UInt8(ascii: "?") ? "?" : "!") \(type))".utf8)
       line.replaceSubrange(begin..<place - 1, with: asked + (mark == UInt8(ascii: "?") ? [mark] : []))
     case .availability: break
     case .classValue where line[place...].starts(with: Array("init".utf8)): line.insert(UInt8(ascii: "_"), at: place)
@@ -129,6 +132,16 @@ struct SourceRepair: Equatable {
       line.replaceSubrange(range, with: Array(repeating: UInt8(ascii: " "), count: word.count))
     }
   }
+
+  /// What senders of actions are asked, and the one class that has it.
+  private static let ofSenders: [String: String] = [
+    "tag": "UIView", "superview": "UIView", "isHidden": "UIView", "alpha": "UIView", "backgroundColor": "UIView", "frame": "UIView",
+    "bounds": "UIView", "center": "UIView", "convert": "UIView", "currentTitle": "UIButton", "titleLabel": "UIButton",
+    "setTitle": "UIButton", "title": "UIButton", "setImage": "UIButton", "currentImage": "UIButton",
+    "isSelected": "UIControl", "isEnabled": "UIControl", "selectedSegmentIndex": "UISegmentedControl", "isOn": "UISwitch",
+    "state": "UIGestureRecognizer", "view": "UIGestureRecognizer", "location": "UIGestureRecognizer", "date": "UIDatePicker",
+    "beginRefreshing": "UIRefreshControl", "endRefreshing": "UIRefreshControl",
+  ]
 
   /// What every object of Objective-C has and may say anew.
   private static let ofObjectiveC: Set<String> = [

@@ -37,6 +37,34 @@ enum PackageCopy {
     return made
   }
 
+  /// A folder that SwiftPM reads as `package` where its manifest asks for newer tools than there are, or imports what only Apple's systems
+  /// have; nil when it does neither. It is to be removed. A manifest that uses what only newer tools know is not read then either.
+  static func withPlainManifest(of package: String) throws(CommandFailure) -> String? {
+    guard let package = FilePaths.absolute(package), let bytes = FileBytes.read("\(package)/Package.swift") else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let plain = text.split(separator: "\n", omittingEmptySubsequences: false).map(plainLine).joined(separator: "\n")
+    guard plain != text else { return nil }
+    var template = Array("/tmp/quoin-package-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template).map({ String(cString: $0) }) else { return nil }
+    link(package, into: made)
+    unlink("\(made)/Package.swift")
+    try FileBytes.write(Array(plain.utf8), to: "\(made)/Package.swift")
+    return made
+  }
+
+  /// What a manifest may import here.
+  private static let manifestModules: Set<Substring> = ["PackageDescription", "CompilerPluginSupport", "Foundation"]
+
+  /// A line of a manifest, without an import of Apple's, and with a version of the tools that is there.
+  private static func plainLine(_ line: Substring) -> String {
+    if line.hasPrefix("import "), let module = line.split(separator: " ").dropFirst().first, !manifestModules.contains(module) { return "" }
+    let mark = "swift-tools-version:"
+    guard line.hasPrefix("//"), let range = line.firstRange(of: mark) else { return String(line) }
+    let version = line[range.upperBound...].split(separator: ".").map { $0.filter(\.isNumber) }
+    guard let major = version.first.flatMap({ Int($0) }), major >= 6 else { return String(line) }
+    return line[..<range.upperBound] + " " + (version.count > 2 ? "\(version[0]).\(version[1])" : "6.0")
+  }
+
   /// Links to everything in a folder but what SwiftPM writes there.
   private static func link(_ folder: String, into other: String) {
     for name in FilePaths.names(in: folder) ?? [] where name != ".build" { _ = symlink("\(folder)/\(name)", "\(other)/\(name)") }

@@ -279,8 +279,9 @@ enum PackageTarget {
     // Within `swift package quoin-check` the lock is held by the one who waits for this answer; describing only reads.
     let question = ["--ignore-lock", "describe", "--type", "json"]
     do throws(CommandFailure) { return try ask(package, question) } catch {
-      // Tests whose folder is missing keep SwiftPM from reading the rest.
-      guard let copy = try PackageCopy.withTests(of: package, ask: { swiftPackage(package, $0) }) else { throw error }
+      // Tests whose folder is missing keep SwiftPM from reading the rest, and so does a word in the manifest that is not of this system.
+      let made = try PackageCopy.withTests(of: package, ask: { swiftPackage(package, $0) })
+      guard let copy = if let made { made } else { try PackageCopy.withPlainManifest(of: package) } else { throw error }
       defer { FilePaths.removeTree(copy) }
       return try ask(copy, question)
     }

@@ -14,6 +14,8 @@ package enum IDTrait: LayoutValueKey {
 package struct ScrollStart {
   /// The point of the content, and of the viewport, that coincide at the start; `nil` is the top leading corner.
   package var anchor: UnitPoint?
+  /// How far the content is scrolled along an axis, in points; none is as the anchor or the target says.
+  package var distance: [Axis: CGFloat] = [:]
   /// A view to be shown.
   package var target: AnyHashable?
   /// Where in the viewport the target goes; `nil` moves as little as needed.
@@ -91,7 +93,7 @@ package struct ScrollRule: LayoutRule {
     guard !node.children.isEmpty else { return [] }
     adapt(node, to: ProposedViewSize(size))
     viewport.shown = showing(node, size)
-    viewport.isMoved = start.target != nil || memory?.offset != nil
+    viewport.isMoved = start.target != nil || !start.distance.isEmpty || memory?.offset != nil
     let offered = contentProposal(ProposedViewSize(size))
     let content = node.only.size(for: offered)
     var origin = CGPoint.zero
@@ -112,6 +114,7 @@ package struct ScrollRule: LayoutRule {
       } else {
         var offset = -room * (anchor ?? 0)
         if let target { offset = self.offset(to: target, from: offset, room: size, along: axis) }
+        if let distance = start.distance[axis], distance.isFinite { offset = distance }
         if let scrolled = memory?.offset { offset = scrolled[axis] }
         memory?.reach[axis] = -room
         memory?.stands[axis] = min(max(0, offset), -room)

@@ -52,6 +52,16 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
     moving(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), velocity: initialVelocity)
   }
+  /// A spring by the time it seems to take, in seconds, and how far it swings past its end; `initialVelocity` is in ways per second.
+  public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+    moving(Spring(duration: duration, bounce: bounce), velocity: initialVelocity)
+  }
+  /// As `spring` moves; `initialVelocity` is in ways per second.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    moving(spring, velocity: initialVelocity)
+  }
+  /// A spring of half a second without a swing.
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
   /// As `spring` moves; `blendDuration` is ignored: springs add up.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { moving(spring) }
   /// A swinging spring of some seconds; `extraBounce` is added to its swing.

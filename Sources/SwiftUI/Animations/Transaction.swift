@@ -9,12 +9,21 @@ public struct Transaction: Sendable {
   /// Whether the change is one of many, as while dragging. Kept.
   public var isContinuous = false
   private var values: [ObjectIdentifier: any Sendable] = [:]
+  /// Whether a scroll view that is led elsewhere meanwhile goes on as fast. Kept: nothing rolls on here.
+  public var scrollPositionUpdatePreservesVelocity = false
   /// What is to run when the change has come to its end.
   var completions: [AnimationCompletion] = []
   /// A change without an animation.
   public init() {}
   /// A change that runs as `animation` says, or at once for `nil`.
   public init(animation: Animation?) { self.animation = animation }
+
+  /// Runs `completion` when the change is done, at once where nothing plays.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria, completion))
+  }
 
   /// What the transaction carries under the key; the key's default where nothing was set. A value that is not `Sendable` is kept all the
   /// same: transactions stay on the main actor.
@@ -77,9 +86,7 @@ public func withAnimation<Result>(
   let done = AnimationCompletion(completionCriteria, completion)
   var transaction = Transaction(animation: animation)
   transaction.completions = [done]
-  let result = try withTransaction(transaction, body)
-  if !done.isTaken { done() }
-  return result
+  return try withTransaction(transaction, body)
 }
 
 /// Makes a change with what goes with it. Throws what `body` throws.
@@ -87,7 +94,10 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   let outer = Transaction.current
   Transaction.current = transaction
   defer { Transaction.current = outer }
-  return try body()
+  let result = try body()
+  // What was said around is run there.
+  for done in transaction.completions where !done.isTaken && !(outer?.completions.contains { $0 === done } ?? false) { done() }
+  return result
 }
 
 /// Makes a change with the current transaction in which one value is another. Throws what `body` throws.

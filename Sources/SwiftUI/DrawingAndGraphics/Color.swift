@@ -47,6 +47,8 @@ public struct Color: Hashable, Sendable {
   /// The colour called `name` in the page's asset catalogues.
   public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name) }
 
+  /// The same colour. Not of a `Color` itself: `Color(.red)` is UIKit's red, as on the phone.
+  @_disfavoredOverload public init<Style: _ColorStyle>(_ color: Style) { self = color._color }
   /// The colour that Xcode names after an asset catalogue's.
   public init(_ resource: ColorResource) { provider = .asset(resource.name) }
   /// UIKit's colour; one that depends on the surroundings keeps doing so.
@@ -215,4 +217,14 @@ extension ShapeStyle where Self == Color {
 
 extension Color.Resolved: PrimitiveStyle {
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { Color(self).style(in: environment, level: level) }
+}
+
+/// What is a colour by itself; `Color` alone.
+public protocol _ColorStyle {
+  /// The colour.
+  var _color: Color { get }
+}
+extension Color: _ColorStyle {
+  /// Itself.
+  public var _color: Color { self }
 }

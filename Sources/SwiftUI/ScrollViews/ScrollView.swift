@@ -25,6 +25,7 @@ public struct ScrollView<Content: View> {
     let child = Content.oneNode(content, inner.child(0), in: VStackLayout().makeRule())
     var start = ScrollStart()
     start.anchor = settings.anchor
+    start.distance = settings.distance
     if let target = scope.environment.scrollTarget {
       start.target = target.id
       start.targetAnchor = target.anchor
@@ -56,6 +57,8 @@ struct Scrolling {
   /// The edges whose margin was said.
   var said: Edge.Set = []
   var anchor: UnitPoint?
+  /// How far they are scrolled, in points.
+  var distance: [Axis: CGFloat] = [:]
   var clips = true
   /// What holds for scroll views inside the next one.
   var inside: Scrolling { Scrolling() }

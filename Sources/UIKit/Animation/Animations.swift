@@ -143,10 +143,27 @@ public struct CAMediaTimingFillMode: Hashable, Sendable {
 
 /// How fast an animation runs when.
 public final class CAMediaTimingFunction: NSObject, Sendable {
-  /// By name.
-  public init(name: CAMediaTimingFunctionName) {}
+  /// The two control points, one after the other.
+  private let points: [Float]
+  /// By name. The system's own curve has the control points that QuartzCore's header says, the others those of CSS's words (assumed).
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(controlPoints: 0, 0, 1, 1)
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    }
+  }
   /// By two control points.
-  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
+  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) { points = [x1, y1, x2, y2] }
+  /// Writes a control point to where two numbers fit: 0 is the beginning, 1 and 2 are those between, 3 is the end. Others are none.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let all = [0, 0] + points + [1, 1]
+    guard (0..<4).contains(idx) else { return }
+    ptr[0] = all[2 * idx]
+    ptr[1] = all[2 * idx + 1]
+  }
 }
 
 /// Names of speeds.
@@ -176,9 +193,25 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable {
   public static func setAnimationDuration(_ duration: CFTimeInterval) {}
   /// How fast changes go when; no time here.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// How fast changes go when; nil, as it is not said.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+  /// What runs after the changes; nil, as it has run.
+  public static func completionBlock() -> (() -> Void)? { nil }
+  /// Lets changes be made from one thread alone; they are.
+  public static func lock() {}
+  /// Lets changes be made from other threads again.
+  public static func unlock() {}
   /// Runs `block` at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
+/// The key of how long changes take.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes are not animated.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of how fast changes go when.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what runs after the changes.
+public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CALayer {
   /// Forgets an animation.

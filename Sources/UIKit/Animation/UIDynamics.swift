@@ -59,6 +59,10 @@ extension UIDynamicAnimatorDelegate {
 }
 /// Pulls down.
 open class UIGravityBehavior: UIDynamicBehavior {
+  /// What it pulls at.
+  open private(set) var items: [any UIDynamicItem] = []
+  /// Which way, in radians, and how strongly.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
   /// Which way.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   /// Which way, in radians.
@@ -76,6 +80,16 @@ open class UIGravityBehavior: UIDynamicBehavior {
 @MainActor @preconcurrency public protocol UICollisionBehaviorDelegate: AnyObject {}
 /// Views bump into each other.
 open class UICollisionBehavior: UIDynamicBehavior {
+  /// What bumps.
+  open private(set) var items: [any UIDynamicItem] = []
+  /// The boundaries' names: none are kept.
+  open var boundaryIdentifiers: [any NSCopying]? { nil }
+  /// A view bumps no more.
+  open func removeItem(_ item: any UIDynamicItem) {}
+  /// A boundary; nil, as none is kept.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { nil }
+  /// A boundary less.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {}
   /// Into what.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
@@ -119,6 +133,16 @@ open class UISnapBehavior: UIDynamicBehavior {
 }
 /// Pushes.
 open class UIPushBehavior: UIDynamicBehavior {
+  /// What it pushes.
+  open private(set) var items: [any UIDynamicItem] = []
+  /// Pushes a view too.
+  open func addItem(_ item: any UIDynamicItem) {}
+  /// Lets a view go.
+  open func removeItem(_ item: any UIDynamicItem) {}
+  /// Which way, in radians, and how strongly.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+  /// Where it pushes beside the middle: in the middle.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
   /// Once, or all the time.
   public enum Mode: Int, Sendable { case continuous, instantaneous }
   /// Which way.
@@ -136,6 +160,37 @@ open class UIPushBehavior: UIDynamicBehavior {
 }
 /// Ties views.
 open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What is tied.
+  open private(set) var items: [any UIDynamicItem] = []
+  /// To what.
+  public enum AttachmentType: Int, Sendable { case items, anchor }
+  /// To what.
+  open var attachedBehaviorType: AttachmentType { .anchor }
+  /// How hard it turns.
+  open var frictionTorque: CGFloat = 0
+  /// How far it may slide.
+  open var attachmentRange = UIFloatRange.infinite
+  /// Ties a view so that it slides along an axis.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item, attachedToAnchor: point) }
+  /// Ties two views so that they slide along an axis.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
+  /// Ties two views by a rope.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
+  /// Ties two views so that they move as one.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
+  /// Ties two views so that they turn around a point.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
   /// To where.
   open var anchorPoint = CGPoint.zero
   /// How far.
@@ -153,6 +208,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 /// How views react to forces.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// What reacts.
+  open private(set) var items: [any UIDynamicItem] = []
+  /// How electric they are.
+  open var charge: CGFloat = 0
+  /// A view no more.
+  open func removeItem(_ item: any UIDynamicItem) {}
+  /// How fast a view is: not at all.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+  /// How fast a view turns: not at all.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
   /// How they bounce.
   open var elasticity: CGFloat = 0
   /// How they are held back by others.
@@ -175,4 +240,21 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
   /// Gives a view a turn, in radians a second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+}
+/// From where to where something may go.
+public struct UIFloatRange: Equatable, Sendable {
+  /// The least; −∞ for no limit.
+  public var minimum: CGFloat
+  /// The most; ∞ for no limit.
+  public var maximum: CGFloat
+  /// Nothing.
+  public init() { (minimum, maximum) = (0, 0) }
+  /// From where to where.
+  public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
+  /// Nothing.
+  public static let zero = UIFloatRange()
+  /// Everything.
+  public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+  /// Whether it has no limits.
+  public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }

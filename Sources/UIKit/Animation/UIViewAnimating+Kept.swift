@@ -77,10 +77,22 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped
 }
 /// By a curve.
 @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// A curve by its name.
-  public init(animationCurve curve: UIView.AnimationCurve) {}
+  /// Its name; slow at both ends where it has none.
+  public let animationCurve: UIView.AnimationCurve
+  /// Where it leaves to: 0 … 1 in both directions.
+  public let controlPoint1: CGPoint
+  /// Where it comes from: 0 … 1 in both directions.
+  public let controlPoint2: CGPoint
+  /// A curve by its name, with the control points that CSS gives those names.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    controlPoint1 = CGPoint(x: curve == .easeIn || curve == .easeInOut ? 0.42 : 0, y: 0)
+    controlPoint2 = CGPoint(x: curve == .easeOut || curve == .easeInOut ? 0.58 : 1, y: 1)
+  }
   /// A curve by two control points.
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)
+  }
   /// The curve of a spring: none here.
   open var springTimingParameters: UISpringTimingParameters? { nil }
   /// The curve itself.

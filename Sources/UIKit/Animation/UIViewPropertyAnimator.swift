@@ -3,14 +3,22 @@
   package final var keptValues = KeptValues()
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// How long it takes, in seconds; no time here.
+  public let duration: TimeInterval
+  /// When it begins, in seconds after it was asked to; at once here.
+  public private(set) var delay: TimeInterval = 0
+  /// How fast it goes when; nil where only a spring was said.
+  public let timingParameters: (any UITimingCurveProvider)?
   /// 0 … 1.
   open var fractionComplete: CGFloat = 0
   /// An animation of a duration.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    (self.duration, timingParameters) = (duration, UICubicTimingParameters(animationCurve: curve))
     if let animations { self.animations = [animations] }
   }
   /// An animation with a spring.
   public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+    (self.duration, timingParameters) = (duration, nil)
     if let animations { self.animations = [animations] }
   }
   /// An animation of the system's duration.
@@ -26,7 +34,10 @@
     for completion in completions { completion(.end) }
   }
   /// Runs all at once.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    startAnimation()
+  }
   /// Nothing runs.
   open func stopAnimation(_ withoutFinishing: Bool) {}
 }

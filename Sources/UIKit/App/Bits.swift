@@ -1,6 +1,31 @@
 import Foundation
 
 extension UIApplication {
+  /// Kinds of extensions.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// By its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Keyboards.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+  /// Whether touches are stopped: no.
+  public var isIgnoringInteractionEvents: Bool { false }
+  /// Passes an event on; there are none.
+  public func sendEvent(_ event: UIEvent) {}
+  /// Another look of the status bar; kept by nobody.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Hides the status bar; it stays.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Tells a notice of its own at once; nobody is told.
+  public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
+  /// Which ways a window may be turned: what its controllers say.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Looks at a scene anew; nothing changes.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Its picture among the apps is left out; nothing happens.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
   /// The name of the icon in place of the app's own; nil, there is none.
   public var alternateIconName: String? { nil }
   /// Whether the icon can be another; no.

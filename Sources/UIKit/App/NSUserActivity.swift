@@ -46,6 +46,10 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var localizedSubtitle: String?
   /// What it carries.
   open var userInfo: [String: any NSSecureCoding]?
+  /// Its symbol; kept only.
+  open var icon: UIApplicationShortcutIcon?
+  /// What opens it; kept only.
+  open var targetContentIdentifier: Any?
   /// A way into the app.
   public init(type: String, localizedTitle: String) { (self.type, self.localizedTitle) = (type, localizedTitle) }
 }

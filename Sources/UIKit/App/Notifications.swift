@@ -112,14 +112,6 @@ extension UIScene {
   /// A scene has gone to the back.
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
-extension UIScene.ConnectionOptions {
-  /// What the user did elsewhere: nothing.
-  public var userActivities: Set<NSUserActivity> { [] }
-  /// What was chosen at the icon: nothing.
-  public var shortcutItem: UIApplicationShortcutItem? { nil }
-  /// From which app: none.
-  public var sourceApplication: String? { nil }
-}
 extension UIOpenURLContext {
   /// How the address came.
   public var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
@@ -144,47 +136,30 @@ extension UIWindow {
 extension UIPasteboard {
   /// Something else was copied.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// The texts on it: one, or none.
-  public var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.first }
-  }
-  /// The pictures on it: one, or none.
-  public var images: [UIImage]? {
-    get { image.map { [$0] } }
-    set { image = newValue?.first }
-  }
-  /// Whether there is a picture.
-  public var hasImages: Bool { image != nil }
-  /// Whether there is an address.
-  public var hasURLs: Bool { url != nil }
-  /// Whether there is a colour.
-  public var hasColors: Bool { color != nil }
-  /// How often something was copied; not counted here.
-  public var changeCount: Int { 0 }
-  /// Puts bytes on it: what is a text is kept.
-  public func setData(_ data: Data, forPasteboardType pasteboardType: String) { string = String(data: data, encoding: .utf8) ?? string }
-  /// Puts something on it: a text is kept.
-  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { string = value as? String ?? string }
-  /// Puts things on it: a text is kept.
-  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    string = items.lazy.flatMap(\.values).compactMap { $0 as? String }.first
-  }
-  /// How things are put on it.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// A name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Until when.
-    public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Only on this device.
-    public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
-  }
+  /// It was taken away.
+  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  /// The types that came, with the notice that something else was copied.
+  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The types that went, with the notice that something else was copied.
+  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  /// Anything that can be read by itself.
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
+  /// What reads as a text.
+  public static let typeListString = ["public.utf8-plain-text", "public.text"]
+  /// What reads as an address.
+  public static let typeListURL = ["public.url"]
+  /// What reads as a picture.
+  public static let typeListImage = ["public.png", "public.tiff", "public.jpeg"]
+  /// What reads as a colour.
+  public static let typeListColor = ["com.apple.uikit.color"]
+  /// Providers of what is on it: none.
+  public var itemProviders: [NSItemProvider] { [] }
 }
 extension UIDevice {
   /// Whether something is near: no.
   public var proximityState: Bool { false }
+  /// Something has come near, or is no longer.
+  public static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
   /// Whether apps run beside each other: yes.
   public var isMultitaskingSupported: Bool { true }
 }

@@ -13,11 +13,6 @@
   public init(systemImageName: String) {}
 }
 extension UIApplicationShortcutItem {
-  private enum Key {}
-  /// Its symbol; kept by nobody.
-  public var icon: UIApplicationShortcutIcon? { nil }
-  /// What opens it.
-  public var targetContentIdentifier: Any? { nil }
   /// A way into the app, with all that is told of it.
   public convenience init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -26,6 +21,7 @@ extension UIApplicationShortcutItem {
     self.init(type: type, localizedTitle: localizedTitle)
     self.localizedSubtitle = localizedSubtitle
     self.userInfo = userInfo
+    self.icon = icon
   }
 }
 /// A way into the app that can be changed.

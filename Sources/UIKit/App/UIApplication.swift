@@ -1,7 +1,8 @@
 /// The app that a page stands for. There is one; it opens nothing and is never in the background.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   /// The one app.
-  public static let shared = UIApplication()
+  open class var shared: UIApplication { one }
+  private static let one = UIApplication()
   /// Who hears of the app's life; nobody calls it while a page is made.
   open var delegate: (any UIApplicationDelegate)?
   /// The scenes: one, with the windows that are there.

@@ -22,6 +22,13 @@
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { controller(identifier) ?? empty(identifier) }
   /// The controller of a name.
   open func instantiateViewController(identifier: String) -> UIViewController { controller(identifier) ?? empty(identifier) }
+  /// The controller of a name, as the class that is asked for; one that is made without an archive where it has none of the class.
+  /// - Precondition: the class can be made without an archive then, as on the phone.
+  open func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
+    if let made = (controller(identifier) ?? Controller(coder: NSCoder())) as? Controller { return made }
+    guard let made = Controller(coder: NSCoder()) else { fatalError("“\(identifier)” is no \(Controller.self).") }
+    return made
+  }
   /// The controller of a name, which `creator` makes; it is given a coder that holds nothing.
   /// - Precondition: `creator` makes one where the archive has no controller of the class, as on the phone.
   open func instantiateViewController<Controller: UIViewController>(

@@ -65,6 +65,8 @@
     super.init(frame: frame)
     layout.collectionView = self
   }
+  /// A view in rows: what the phone has no layout for does not compile there either, but stops.
+  public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
   /// Archives are not read here.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
@@ -160,6 +162,28 @@
   }
   /// Uses another arrangement.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+  /// Takes another layout, which a finger would lead to; here it is there at once, and `completion` is told when it is finished.
+  @discardableResult open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    layoutTransition = (transition, completion)
+    collectionViewLayout = layout
+    return transition
+  }
+  /// Stays with the layout that was begun.
+  open func finishInteractiveTransition() { endTransition(true) }
+  /// Goes back to the layout before.
+  open func cancelInteractiveTransition() {
+    if let before = layoutTransition?.0.currentLayout { collectionViewLayout = before }
+    endTransition(false)
+  }
+  private var layoutTransition: (UICollectionViewTransitionLayout, ((Bool, Bool) -> Void)?)?
+  private func endTransition(_ completed: Bool) {
+    let completion = layoutTransition?.1
+    layoutTransition = nil
+    completion?(completed, true)
+  }
 
   func invalidateArrangement() {
     isArranged = false

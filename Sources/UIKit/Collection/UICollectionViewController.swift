@@ -5,6 +5,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   /// How items are arranged.
   open var collectionViewLayout: UICollectionViewLayout { layout }
+  /// Whether a long press moves items; kept only.
+  open var installsStandardGestureForInteractiveMovement = true
   private let layout: UICollectionViewLayout
   private var collection: UICollectionView?
 
@@ -19,10 +21,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The collection, made with the view.
+  /// A collection of an archive; arranged in rows where there is none.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// The collection, made with the view. One that is set is the view where this one was.
   open var collectionView: UICollectionView! {
-    loadViewIfNeeded()
-    return collection
+    get {
+      loadViewIfNeeded()
+      return collection
+    }
+    set {
+      guard let newValue, newValue !== collection else { return }
+      let wasView = viewIfLoaded === collection
+      collection = newValue
+      if newValue.dataSource == nil { newValue.dataSource = self }
+      if newValue.delegate == nil { newValue.delegate = self }
+      if wasView { view = newValue }
+    }
   }
   /// Whether the selection goes when the view comes; kept only.
   open var clearsSelectionOnViewWillAppear = true

@@ -3,6 +3,8 @@ import QuoinDrawing
 
 /// The bar above a controller's content.
 @MainActor @preconcurrency open class UINavigationBar: UIView, ItemBar {
+  /// Who is asked before items come and go; nobody goes back while a page is made.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// Whether titles may be large.
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
   /// The colour behind; nil = the system's.
@@ -222,6 +224,10 @@ open class UITabBarAppearance: UIBarAppearance {
   public let normal = UITabBarItemStateAppearance()
   /// The chosen tab.
   public let selected = UITabBarItemStateAppearance()
+  /// Tabs that cannot be chosen.
+  public let disabled = UITabBarItemStateAppearance()
+  /// The tab under the focus.
+  public let focused = UITabBarItemStateAppearance()
 }
 
 /// The looks of tabs in one state; kept only.
@@ -230,4 +236,14 @@ open class UITabBarAppearance: UIBarAppearance {
   open var iconColor: UIColor?
   /// The looks of the words.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the words.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Moves the badge.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// The colour of the badge; nil is red.
+  open var badgeBackgroundColor: UIColor?
+  /// The looks of the badge's words.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the badge's words.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 }

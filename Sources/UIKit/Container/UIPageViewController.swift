@@ -22,6 +22,8 @@
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
   }
+  /// Pages that turn like those of a book, as the phone has them when nothing is said.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
   /// Archives are not read here.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll

@@ -5,13 +5,15 @@ extension UIButton {
   public struct Configuration: Sendable {
     package var kind: ButtonLook.Kind
     /// The words; nil = none.
-    public var title: String?
-    /// The words with attributes; nil = `title`.
+    public var title: String? { didSet { if title != attributedTitle.map({ String($0.characters) }) { attributedTitle = nil } } }
+    /// The words with attributes of UIKit's; nil = `title`.
     public var attributedTitle: AttributedString? {
       didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
     }
     /// Smaller words below.
-    public var subtitle: String?
+    public var subtitle: String? {
+      didSet { if subtitle != attributedSubtitle.map({ String($0.characters) }) { attributedSubtitle = nil } }
+    }
     /// The picture; nil = none.
     public var image: UIImage?
     /// How a symbol is chosen.
@@ -43,9 +45,9 @@ extension UIButton {
     public var attributedSubtitle: AttributedString? {
       didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
     }
-    /// Changes the looks of the words; kept only.
+    /// Changes the looks of the words, whose font and colour it is given.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the looks of the smaller words; kept only.
+    /// Changes the looks of the smaller words, whose font and colour it is given.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the colour of the picture; kept only.
     public var imageColorTransformer: UIConfigurationColorTransformer?

@@ -23,6 +23,24 @@ public struct UIBackgroundConfiguration: Sendable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// How far the border stands out; kept only.
   public var strokeOutset: CGFloat = 0
+  /// A view of your own; kept only.
+  public var customView: UIView?
+  /// What lies behind shows through; kept only.
+  public var visualEffect: UIVisualEffect?
+  /// Where the insets count from the margins; kept only.
+  public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()
+  /// The same: states change nothing here.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// The colour, or the tint where none is said.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer.map { $0(color) } ?? color
+  }
+  /// The border's colour, or the tint where none is said.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer.map { $0(color) } ?? color
+  }
   /// Nothing special.
   public init() {}
   /// Nothing at all.

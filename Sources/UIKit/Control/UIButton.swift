@@ -4,7 +4,7 @@ import QuoinDrawing
 /// A button: words, a picture, or both.
 @MainActor @preconcurrency open class UIButton: UIControl {
   /// The kind.
-  public private(set) final var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   private var contents: [UIControl.State: StateContent] = [:]
   private lazy var label = makeLabel()
   private lazy var picture = makePicture()
@@ -194,10 +194,12 @@ import QuoinDrawing
     label.numberOfLines = 0
     label.text = configuration.title ?? currentTitle
     label.textColor = isEnabled ? color : .tertiaryLabel
+    if let words = configuration.ownTitle(font: label.font, color: label.textColor) { label.attributedText = words }
     label.isHidden = label.text == nil
     secondLabel.text = configuration.subtitle
     secondLabel.font = .preferredFont(forTextStyle: .footnote)
     secondLabel.textColor = label.textColor
+    if let words = configuration.ownSubtitle(font: secondLabel.font, color: label.textColor) { secondLabel.attributedText = words }
     if configuration.subtitle != nil, secondLabel.superview !== self { addSubview(secondLabel) }
     let symbol = configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: label.font)
     let image = configuration.image ?? currentImage

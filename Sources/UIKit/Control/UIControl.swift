@@ -53,6 +53,10 @@
   open func removeAction(_ action: UIAction, for event: Event) {
     actions.removeAll { $0.event == event && $0.action === action }
   }
+  /// Forgets the action with this identifier.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for event: Event) {
+    actions.removeAll { $0.event == event && $0.action.identifier == actionIdentifier }
+  }
   /// Runs `closure` when `event` happens. Unlike the other form, it needs no method.
   open func addTarget(_ target: Any? = nil, action closure: @escaping () -> Void, for event: Event) {
     addAction(UIAction { _ in closure() }, for: event)

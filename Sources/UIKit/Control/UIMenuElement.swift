@@ -4,6 +4,8 @@
   open var title: String
   /// The picture.
   open var image: UIImage?
+  /// Words below; kept only.
+  open var subtitle: String?
 
   init(title: String, image: UIImage?) {
     self.title = title

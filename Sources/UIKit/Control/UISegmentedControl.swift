@@ -91,6 +91,9 @@ import QuoinDrawing
     contentSizeChanged()
   }
 
+  /// The looks of the titles in a state; nil where none were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
   private func insert(_ segment: Segment, _ index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     contentSizeChanged()

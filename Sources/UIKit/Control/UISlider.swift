@@ -36,6 +36,16 @@ import QuoinDrawing
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { pictures["maximum \(state.rawValue)"] = image }
   /// The picture of the knob for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { pictures["thumb \(state.rawValue)"] }
+  /// The picture of the line up to the knob in a state; nil where none was set.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { pictures["minimum \(state.rawValue)"] }
+  /// The picture of the line after the knob in a state; nil where none was set.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { pictures["maximum \(state.rawValue)"] }
+  /// The picture of the knob as it is.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  /// The picture of the line up to the knob as it is.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
+  /// The picture of the line after the knob as it is.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
   private var pictures: [String: UIImage] = [:]
   /// Where the line lies in the bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4) }

@@ -48,6 +48,22 @@ extension UIViewControllerTransitionCoordinator {
   var percentComplete: CGFloat { get }
   /// How long it takes: no time here.
   var transitionDuration: TimeInterval { get }
+  /// Whether it can be taken back on the way: no.
+  var isInterruptible: Bool { get }
+  /// How it is shown.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// How fast it ends: as usual.
+  var completionVelocity: CGFloat { get }
+  /// How it ends.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Where it happens.
+  var containerView: UIView { get }
+  /// How what comes is turned.
+  var targetTransform: CGAffineTransform { get }
+  /// Who comes or goes; nil where nobody does.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Whose view comes or goes; nil where none does.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
@@ -59,4 +75,20 @@ extension UIViewControllerTransitionCoordinatorContext {
   public var percentComplete: CGFloat { 1 }
   /// It takes no time.
   public var transitionDuration: TimeInterval { 0 }
+  /// It cannot be.
+  public var isInterruptible: Bool { false }
+  /// Not said.
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  /// As usual.
+  public var completionVelocity: CGFloat { 1 }
+  /// Slowly at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// A view of its own.
+  public var containerView: UIView { UIView() }
+  /// Not at all.
+  public var targetTransform: CGAffineTransform { .identity }
+  /// Nobody.
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  /// None.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }

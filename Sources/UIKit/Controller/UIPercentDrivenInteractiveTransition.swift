@@ -8,6 +8,8 @@
   open var completionSpeed: CGFloat = 1
   /// How it ends; kept only.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// How it goes on when no finger leads it; kept only.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether a finger must begin it; kept only.
   open var wantsInteractiveStart = true
   /// How far it has come.

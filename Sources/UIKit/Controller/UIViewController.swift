@@ -249,6 +249,8 @@
   }
   /// Called when the controller came from a storyboard, before its view is made.
   open func awakeFromNib() {}
+  /// Called by nobody: on the phone a class may be asked for what its objects have, and some override this one by mistake.
+  open class func awakeFromNib() {}
   /// The controllers change places at once, then `completion` runs.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

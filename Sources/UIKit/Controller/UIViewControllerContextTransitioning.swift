@@ -16,6 +16,10 @@
   func finishInteractiveTransition()
   /// A finger has not come far enough.
   func cancelInteractiveTransition()
+  /// A finger takes over on the way.
+  func pauseInteractiveTransition()
+  /// How what comes is turned.
+  var targetTransform: CGAffineTransform { get }
   /// It is over.
   func completeTransition(_ didComplete: Bool)
   /// Who comes or goes.
@@ -26,4 +30,11 @@
   func initialFrame(for controller: UIViewController) -> CGRect
   /// Where a view ends.
   func finalFrame(for controller: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Nothing is to be paused.
+  public func pauseInteractiveTransition() {}
+  /// Not at all.
+  public var targetTransform: CGAffineTransform { .identity }
 }

@@ -63,6 +63,26 @@
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another has to fail before.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether it has to fail before another; never asked here.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether an event is for it; never asked here.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Leaves a touch out.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Leaves a key out.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Estimates are told better; never here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Keys go down; never here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys change; never here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys go up; never here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys are taken away; never here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Which buttons of a pointer are down.
+  open var buttonMask: UIEvent.ButtonMask { [] }
   /// A recognizer without a target.
   public override init() { super.init() }
   /// A recognizer that calls `action`; a way to write it without a method.
@@ -100,6 +120,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers.
   open var numberOfTouchesRequired = 1
+  /// Which button of a pointer; kept only.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 
 /// A long press.
@@ -143,7 +165,18 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A pointer that is over the view.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// How far a pencil is from the screen: 0 … 1.
+  open var zOffset: CGFloat { 0 }
+  /// How upright a pencil is, in radians.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How a pencil is turned, in radians.
+  open var rollAngle: CGFloat { 0 }
+  /// Where a pencil leans to, in radians.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Where a pencil leans to.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { .zero }
+}
 
 /// Two fingers apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {

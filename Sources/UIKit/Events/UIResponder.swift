@@ -103,6 +103,50 @@
   open func select(_ sender: Any?) {}
   /// Chooses everything; never called here.
   open func selectAll(_ sender: Any?) {}
+  /// Puts in what was copied, looking like what is around; never called here.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Puts in what was copied and goes there; never called here.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Puts in what was copied and looks for it; never called here.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Writes from left to right; never called here.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Writes from right to left; never called here.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Bold, or no longer; never called here.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Slanted, or no longer; never called here.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlined, or no longer; never called here.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Larger letters; never called here.
+  open func increaseSize(_ sender: Any?) {}
+  /// Smaller letters; never called here.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Gives text other looks; never called here.
+  open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
+  /// Looks for words; never called here.
+  open func find(_ sender: Any?) {}
+  /// Looks for words to put others in their place; never called here.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next place found; never called here.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the place found before; never called here.
+  open func findPrevious(_ sender: Any?) {}
+  /// Looks for what is chosen; never called here.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Gives another name; never called here.
+  open func rename(_ sender: Any?) {}
+  /// Makes a second one; never called here.
+  open func duplicate(_ sender: Any?) {}
+  /// Puts it elsewhere; never called here.
+  open func move(_ sender: Any?) {}
+  /// Writes it in another form; never called here.
+  open func export(_ sender: Any?) {}
+  /// Prints; never called here.
+  open func printContent(_ sender: Any?) {}
+  /// Shows what helps with writing; never called here.
+  open func showWritingTools(_ sender: Any?) {}
   /// The device was shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Fills the menus of the app.
@@ -122,6 +166,29 @@
 @MainActor @preconcurrency open class UIPress: NSObject {
   /// Which key of a keyboard; nil for buttons of other devices. Nobody types on a page.
   open var key: UIKey? { nil }
+  /// When, in seconds since the device started.
+  open var timestamp: TimeInterval { 0 }
+  /// How far it has come.
+  open var phase: Phase { .began }
+  /// Which button.
+  open var type: PressType { .select }
+  /// The window; nil, as there are no presses.
+  open var window: UIWindow? { nil }
+  /// Who answers; nil, as there are no presses.
+  open var responder: UIResponder? { nil }
+  /// The gestures that listen; nil, as there are no presses.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// How hard: 0 … 1.
+  open var force: CGFloat { 0 }
+
+  /// How far a press has come.
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  /// Buttons of remote controls.
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case pageUp = 30
+    case pageDown, tvRemoteOneTwoThree, tvRemoteFourColors
+  }
 }
 
 /// A key of a keyboard.
@@ -165,7 +232,12 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 }
 
 /// Keys that are pressed.
-@MainActor @preconcurrency open class UIPressesEvent: UIEvent {}
+@MainActor @preconcurrency open class UIPressesEvent: UIEvent {
+  /// The keys and buttons: none.
+  open var allPresses: Set<UIPress> { [] }
+  /// Those that a gesture listens to: none.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}
 
 /// Where menus of an app are put together; there are none here.
 @MainActor @preconcurrency public protocol UIMenuBuilder: AnyObject {}

@@ -39,16 +39,6 @@ extension UIView {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// The smallest text size inside; kept only.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// The largest text size inside; kept only.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
   /// Whether it is cleared before it is drawn; kept only.
   public var clearsContextBeforeDrawing: Bool {
     get { kept(true) }

@@ -45,6 +45,45 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Puts items after another one; nothing happens when that is not there.
   public mutating func insertItems(_ newItems: [ItemIdentifierType], afterItem item: ItemIdentifierType) { insert(newItems, item, 1) }
 
+  /// Puts an item before another one; nothing happens when one of both is not there, or both are the same.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem item: ItemIdentifierType) {
+    if sectionIdentifier(containingItem: identifier) != nil { insert([identifier], item, 0) }
+  }
+  /// Puts an item after another one; nothing happens when one of both is not there, or both are the same.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem item: ItemIdentifierType) {
+    if sectionIdentifier(containingItem: identifier) != nil { insert([identifier], item, 1) }
+  }
+  /// Puts new sections before another one; those that are there already stay, nothing happens when that one is not there.
+  public mutating func insertSections(_ sections: [SectionIdentifierType], beforeSection section: SectionIdentifierType) {
+    insert(sections, section, 0)
+  }
+  /// Puts new sections after another one; those that are there already stay, nothing happens when that one is not there.
+  public mutating func insertSections(_ sections: [SectionIdentifierType], afterSection section: SectionIdentifierType) {
+    insert(sections, section, 1)
+  }
+  /// Puts a section before another one; nothing happens when one of both is not there, or both are the same.
+  public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection section: SectionIdentifierType) {
+    move(identifier, section, 0)
+  }
+  /// Puts a section after another one; nothing happens when one of both is not there, or both are the same.
+  public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection section: SectionIdentifierType) {
+    move(identifier, section, 1)
+  }
+
+  private mutating func insert(_ sections: [SectionIdentifierType], _ section: SectionIdentifierType, _ offset: Int) {
+    guard let index = indexOfSection(section) else { return }
+    var new: [SectionIdentifierType] = []
+    for section in sections where items[section] == nil {
+      new.append(section)
+      items[section] = []
+    }
+    sectionIdentifiers.insert(contentsOf: new, at: index + offset)
+  }
+  private mutating func move(_ identifier: SectionIdentifierType, _ section: SectionIdentifierType, _ offset: Int) {
+    guard identifier != section, items[section] != nil, let old = indexOfSection(identifier) else { return }
+    sectionIdentifiers.remove(at: old)
+    sectionIdentifiers.insert(identifier, at: (indexOfSection(section) ?? 0) + offset)
+  }
   private mutating func insert(_ newItems: [ItemIdentifierType], _ item: ItemIdentifierType, _ offset: Int) {
     guard !newItems.contains(item), let section = sectionIdentifier(containingItem: item) else { return }
     deleteItems(newItems)

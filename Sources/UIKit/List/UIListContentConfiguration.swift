@@ -42,6 +42,20 @@ import QuoinText
   }
 
   /// A text with a second text below.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  /// A row with a text below, at the side.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// A row beside a sidebar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// A row with a text below, beside a sidebar.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// A header at the side.
+  public static func sidebarHeader() -> UIListContentConfiguration { groupedHeader() }
+  /// A header, by the list's style.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  /// A footer, by the list's style.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  /// A row.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// A text with a grey second text below.
   public static func subtitleCell() -> UIListContentConfiguration {

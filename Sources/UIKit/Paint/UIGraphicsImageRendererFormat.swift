@@ -4,6 +4,15 @@
   open var scale = UITraitCollection.current.displayScale
   /// Whether the picture begins black instead of clear.
   open var opaque = false
+  /// Where a picture lies: nowhere, before one is made.
+  open var bounds: CGRect { .zero }
+  /// Whether it holds more light than white; kept only.
+  open var supportsHighDynamicRange = false
+  /// As the surroundings have it.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
   /// Which colours it can hold; kept only.
   open var preferredRange = Range.automatic
   /// Whether colours beyond sRGB are held; kept only.

@@ -23,11 +23,7 @@ import QuoinDrawing
   public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = UIGraphicsPDFRendererContext(bounds: bounds, format: format)
     actions(context)
-    let pages = context.finish()
-    var metadata = PDFExporter.Metadata()
-    metadata.title = format.documentInfo["Title"] as? String
-    metadata.author = format.documentInfo["Author"] as? String
-    return (try? PDFExporter(metadata: metadata).data(for: pages)) ?? Data()
+    return context.data()
   }
   /// Writes the document to a file.
   public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
@@ -71,9 +67,13 @@ import QuoinDrawing
     pages.append(page.builder.finish())
     self.page = nil
   }
-  func finish() -> [DisplayList] {
+  /// Ends the page; the document's bytes.
+  func data() -> Data {
     endPage()
-    return pages
+    var metadata = PDFExporter.Metadata()
+    metadata.title = format.documentInfo["Title"] as? String
+    metadata.author = format.documentInfo["Author"] as? String
+    return (try? PDFExporter(metadata: metadata).data(for: pages)) ?? Data()
   }
   /// Cuts off what is drawn outside a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }

@@ -101,11 +101,39 @@ extension UIDocumentInteractionControllerDelegate {
   open var printFormatter: UIPrintFormatter?
   /// What, as drawn pages.
   open var printPageRenderer: UIPrintPageRenderer?
+  /// Who is told; nobody is here.
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// Whether the number of copies can be said; kept only.
+  open var showsNumberOfCopies = true
+  /// Whether pages can be chosen; kept only.
+  open var showsPageRange = true
+  /// Whether the way the paper lies can be said; kept only.
+  open var showsPaperOrientation = true
+  /// Whether the paper can be chosen; kept only.
+  open var showsPaperSelectionForLoadedPapers = false
+  /// Whether a file can be printed: no.
+  open class func canPrint(_ url: URL) -> Bool { false }
+  /// Whether a file's bytes can be printed: no.
+  open class func canPrint(_ data: Data) -> Bool { false }
+  /// Goes away.
+  open func dismiss(animated: Bool) {}
+  /// Asks how, beside a part of a view; nothing here.
+  @discardableResult open func present(
+    from rect: CGRect, in view: UIView, animated: Bool,
+    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+  ) -> Bool { false }
+  /// Asks how, beside a bar's item; nothing here.
+  @discardableResult open func present(
+    from item: UIBarButtonItem, animated: Bool,
+    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+  ) -> Bool { false }
   /// Asks how; nothing here.
   @discardableResult open func present(
     animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
   ) -> Bool { false }
 }
+/// Who is told of printing; nobody ever is.
+@MainActor @preconcurrency public protocol UIPrintInteractionControllerDelegate: AnyObject {}
 /// How something is printed.
 @MainActor @preconcurrency open class UIPrintInfo: NSObject {
   /// What it is called.
@@ -133,11 +161,31 @@ extension UIDocumentInteractionControllerDelegate {
   open var maximumContentHeight: CGFloat = 0
   /// From which page.
   open var startPage = 0
+  /// How many pages: none here.
+  open var pageCount: Int { 0 }
+  /// Who draws it; nil here.
+  open var printPageRenderer: UIPrintPageRenderer? { nil }
+  /// Draws a page.
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+  /// Where it lies on a page: nowhere.
+  open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
+  /// Is drawn no more.
+  open func removeFromPrintPageRenderer() {}
 }
 /// Lays text out over pages.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The text.
   open var text: String?
+  /// The text with attributes; kept only.
+  open var attributedText: NSAttributedString?
+  /// Its font; kept only.
+  open var font: UIFont?
+  /// Its colour; kept only.
+  open var color: UIColor?
+  /// Where its lines stand; kept only.
+  open var textAlignment = NSTextAlignment.natural
+  /// A text with attributes.
+  public init(attributedText: NSAttributedString) { self.attributedText = attributedText }
   /// A text.
   public init(text: String) { self.text = text }
 }
@@ -160,6 +208,18 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   open var headerHeight: CGFloat = 0
   /// How high what stands below is.
   open var footerHeight: CGFloat = 0
+  /// What is laid out over the pages; kept only.
+  open var printFormatters: [UIPrintFormatter]?
+  /// What lies on a page: nothing here.
+  open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? { nil }
+  /// Draws a page's content.
+  open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+  /// Draws what stands above.
+  open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+  /// Draws what stands below.
+  open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+  /// Draws what is laid out.
+  open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {}
   /// Adds something from a page on.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {}
   /// Gets pages ready.
@@ -201,6 +261,67 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   public let fileURL: URL
   /// What it is called.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+  /// What kind of file it is; not known here.
+  open var fileType: String? { nil }
+  /// When it was written; kept only.
+  open var fileModificationDate: Date?
+  /// How it is: closed, as it cannot be opened.
+  open var documentState: State { .closed }
+  /// What was done and can be undone; kept only.
+  open var undoManager: UndoManager! = UndoManager()
+  /// Whether something was not written yet: no.
+  open var hasUnsavedChanges: Bool { false }
+  /// What the user does with it; kept only.
+  open var userActivity: NSUserActivity?
+  /// What kind of file it is written as; that of the file.
+  open var savingFileType: String? { fileType }
+  /// It cannot be changed for a while; never called here.
+  open func disableEditing() {}
+  /// It can be changed again; never called here.
+  open func enableEditing() {}
+  /// Writes it of itself; it cannot be here.
+  open func autosave(completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Reads a file.
+  open func read(from url: URL) throws { try load(fromContents: try Data(contentsOf: url), ofType: fileType) }
+  /// Writes content to a file: bytes are.
+  open func writeContents(
+    _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+  ) throws { if let data = contents as? Data { try data.write(to: url) } }
+  /// What is told of the file beside its content: nothing.
+  open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+  /// The end of the file's name; none here.
+  open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String { fileURL.pathExtension }
+  /// Runs `block` at once.
+  open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { block() }
+  /// Something failed; to be overridden.
+  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
+  /// What failed is done with.
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+  /// The user cannot be asked any more.
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+  /// Takes up what is in the file again; it cannot be here.
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// How a document is.
+  public struct State: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// With these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As it should be.
+    public static let normal: State = []
+    /// Not open.
+    public static let closed = State(rawValue: 1)
+    /// Changed in two places.
+    public static let inConflict = State(rawValue: 2)
+    /// It could not be written.
+    public static let savingError = State(rawValue: 4)
+    /// It must not be changed for a while.
+    public static let editingDisabled = State(rawValue: 8)
+    /// It is being read or written.
+    public static let progressAvailable = State(rawValue: 16)
+  }
+  /// The document is another way.
+  public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
   /// A file.
   public init(fileURL url: URL) { fileURL = url }
   /// The content to be written.

@@ -56,6 +56,10 @@
     /// Where a movie lies.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// Where a picture lies.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The picture with its film.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    /// Where the picture lies.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 }

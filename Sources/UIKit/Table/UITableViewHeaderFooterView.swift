@@ -47,6 +47,29 @@
   }
   /// The content of headers, to fill and set.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  /// A second text, as footers of plain tables have none.
+  open var detailTextLabel: UILabel? { nil }
+  /// What lies behind the content; kept only.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// The background as the system's.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Whether its looks follow its state; kept only.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether its background follows its state; kept only.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The view's state.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  /// Asks for `updateConfiguration`.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+  /// Called when the state changed, to bring the configuration up to date.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// Called when its state is another; once, when it is set.
+  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+    didSet { configurationUpdateHandler?(self, configurationState) }
+  }
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 

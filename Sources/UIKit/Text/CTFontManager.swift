@@ -30,6 +30,15 @@ public enum CTFontManagerError: Int, Sendable {
   case notRegistered = 201
 }
 
+extension Unmanaged where Instance == CFError {
+  /// An error of fonts, kept for whoever asked.
+  static func ofFont(_ code: CTFontManagerError, _ reason: String) -> Unmanaged {
+    passRetained(
+      NSError(
+        domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: reason]))
+  }
+}
+
 /// Brings in a font file; its faces are found by their names from then on. Whether it could be read; `error` says why not.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -39,9 +48,7 @@ public enum CTFontManagerError: Int, Sendable {
     return true
   } catch let reason {
     let code = FileManager.default.fileExists(atPath: fontURL.path) ? CTFontManagerError.unrecognizedFormat : .fileNotFound
-    error?.pointee = Unmanaged.passRetained(
-      NSError(
-        domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: "\(reason)"]))
+    error?.pointee = .ofFont(code, "\(reason)")
     return false
   }
 }

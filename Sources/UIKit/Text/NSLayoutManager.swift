@@ -1,46 +1,5 @@
 import QuoinText
 
-/// A text whose layout managers lay it out.
-open class NSTextStorage: NSMutableAttributedString {
-  /// Who lays it out.
-  open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// Told of every change.
-  package var edited: (() -> Void)?
-
-  /// One more lays it out.
-  open func addLayoutManager(_ manager: NSLayoutManager) {
-    layoutManagers.append(manager)
-    nonisolated(unsafe) let storage = self
-    MainActor.assumeIsolated { manager.textStorage = storage }
-  }
-  /// One no longer does.
-  open func removeLayoutManager(_ manager: NSLayoutManager) { layoutManagers.removeAll { $0 === manager } }
-  open override func replaceCharacters(in range: NSRange, with text: String) {
-    super.replaceCharacters(in: range, with: text)
-    edited?()
-  }
-  open override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
-    super.replaceCharacters(in: range, with: text)
-    edited?()
-  }
-  open override func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
-    super.setAttributes(attributes, range: range)
-    edited?()
-  }
-  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    super.addAttribute(name, value: value, range: range)
-    edited?()
-  }
-  open override func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
-    super.addAttributes(attributes, range: range)
-    edited?()
-  }
-  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    super.removeAttribute(name, range: range)
-    edited?()
-  }
-}
-
 /// Tells where the characters of a text lie in a container. A glyph counts as the character (of UTF-16) that it stands for, so both have
 /// the same numbers. All of it is laid out in the first container, whatever its height.
 @MainActor @preconcurrency open class NSLayoutManager: NSObject {

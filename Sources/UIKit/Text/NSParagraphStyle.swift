@@ -1,5 +1,5 @@
 /// How a paragraph stands: its lines, their distance and where they break.
-public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Only NSMutableParagraphStyle writes, before it is given away, as on the phone.
   var values = Values()
 
@@ -13,6 +13,8 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
@@ -28,25 +30,48 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
   public static let `default` = NSParagraphStyle()
 
   /// Where lines stand.
-  public var alignment: NSTextAlignment { values.alignment }
+  open var alignment: NSTextAlignment { values.alignment }
   /// Where lines break, and what gives way.
-  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Points between lines.
-  public var lineSpacing: CGFloat { values.lineSpacing }
+  open var lineSpacing: CGFloat { values.lineSpacing }
   /// A factor on the height of lines; 0 = 1.
-  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Lines are at least so high; 0 = no limit.
-  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// Lines are at most so high; 0 = no limit.
-  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// Points after a paragraph; kept only.
-  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Points before the first line; kept only.
-  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// Points before other lines; kept only.
-  public var headIndent: CGFloat { values.headIndent }
+  open var headIndent: CGFloat { values.headIndent }
   /// Points after lines; kept only.
-  public var tailIndent: CGFloat { values.tailIndent }
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Points before a paragraph; kept only.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// From which side it is written; kept only.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// From which share of a line words are parted; kept only.
+  open var hyphenationFactor: Float { values.hyphenation }
+  /// Whether words are parted; kept only.
+  open var usesDefaultHyphenation: Bool { values.hyphenation > 0 }
+  /// Where tabs lead to; kept only.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// How far tabs lead behind the last place; kept only.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The lists that a paragraph is in; kept only.
+  open var textLists: [NSTextList] { values.textLists }
+  /// Whether letters come closer before a line is cut; kept only.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+  /// Where else lines may break; kept only.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// From which side a language is written; unknown ones are written from the left.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    guard let languageName else { return UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    return Locale.Language(identifier: languageName).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// A copy that stays as it is.
   public func copy(with zone: NSZone? = nil) -> Any {
@@ -66,6 +91,16 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
   public override var hash: Int { values.hashValue }
 }
 
+/// From which side text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// By its letters.
+  case natural = -1
+  /// From the left.
+  case leftToRight
+  /// From the right.
+  case rightToLeft
+}
+
 /// Where lines of text stand.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
@@ -81,7 +116,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// Lines under or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// The style with these bits.
@@ -149,6 +184,20 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The colour of outlines; kept only.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How letters are pressed or raised; kept only.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// How far letters lean; kept only.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// How much wider letters are; kept only.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Whether letters stand one below the other; kept only.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+  /// From which side it is written, as numbers; kept only.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Which of the words that stand for other text it is; kept only.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+  /// How large letters are beside others of their line; kept only.
+  public static let adaptiveImageGlyph = NSAttributedString.Key("CTAdaptiveImageProvider")
   /// Whether ligatures are formed; kept only.
   public static let ligature = NSAttributedString.Key("NSLigature")
 }
@@ -159,6 +208,18 @@ extension NSMutableAttributedString {
   /// Foundation here stops the program when a font or colour replaces another one, because it compares them as its own objects;
   /// setting a set of attributes does not. Swift prefers this method for objects.
   public func addAttribute(_ name: NSAttributedString.Key, value: AnyObject, range: NSRange) { addAttributes([name: value], range: range) }
+}
+
+extension NSAttributedString {
+  /// How letters are pressed or raised.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name as UIKit writes it.
+    public let rawValue: String
+    /// By its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Pressed into the paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }
 
 extension NSParagraphStyle {

@@ -90,8 +90,13 @@
 
   /// A text view at `frame`.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// A text view at `frame`; the container is its own.
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  /// A text view at `frame`. The container is its own; of the one that is given it takes the text storage.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    guard let storage = textContainer?.layoutManager?.textStorage else { return }
+    follow(storage)
+    if storage.length > 0 { show(storage) }
+  }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -108,17 +113,21 @@
   /// Its text, which may be changed in place.
   open var textStorage: NSTextStorage {
     let text = attributedText ?? NSAttributedString(string: "")
-    if let known = ownStorage, known.isEqual(to: text) { return known }
+    if let known = ownStorage, known.copied.isEqual(to: text) { return known }
     let storage = NSTextStorage(attributedString: text)
-    storage.edited = { [weak self, unowned storage] in
+    follow(storage)
+    return storage
+  }
+  private func follow(_ storage: NSTextStorage) {
+    storage.changed = { [weak self, unowned storage] in
       nonisolated(unsafe) let changed = (self, storage)
-      MainActor.assumeIsolated {
-        changed.0?.richText = NSAttributedString(attributedString: changed.1)
-        changed.0?.contentSizeChanged()
-      }
+      MainActor.assumeIsolated { changed.0?.show(changed.1) }
     }
     ownStorage = storage
-    return storage
+  }
+  private func show(_ storage: NSTextStorage) {
+    richText = storage.copied
+    contentSizeChanged()
   }
   private var ownStorage: NSTextStorage?
 

@@ -24,6 +24,7 @@ extension UIView {
     viewState.controller?.viewWillLayoutSubviewsIfReady()
     runUpdateConstraints()
     ConstraintOwner.place(subviewsOf: self)
+    roundCorners()
     layoutSubviews()
     viewState.controller?.viewDidLayoutSubviewsIfReady()
   }

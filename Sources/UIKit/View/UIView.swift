@@ -46,6 +46,17 @@
     ViewTeardown.release(&children)
   }
 
+  /// The smallest text size inside; kept only. Here, not beside the others that are kept, as packages override it.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The largest text size inside; kept only.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
   // MARK: Geometry
 
   /// The upright rectangle around the view in its superview. Setting it sets `center` and the size of `bounds`.
@@ -433,6 +444,8 @@
 
   /// Called when an archive was read; no archive is read here.
   open func awakeFromNib() {}
+  /// Called by nobody: on the phone a class may be asked for what its objects have, and some override this one by mistake.
+  open class func awakeFromNib() {}
   /// Called when Interface Builder shows the view; it does not here.
   open func prepareForInterfaceBuilder() {}
   /// Places the sublayers of the view's layer, by `layoutSubviews()`.

@@ -28,6 +28,14 @@
   @MainActor @preconcurrency open class ConnectionOptions: NSObject {
     /// The addresses it was opened with: none.
     public let urlContexts: Set<UIOpenURLContext> = []
+    /// The app that opened it; nil, as none did.
+    public let sourceApplication: String? = nil
+    /// What is taken up from another device; nil, as nothing is.
+    public let handoffUserActivityType: String? = nil
+    /// What is taken up: nothing.
+    public let userActivities: Set<NSUserActivity> = []
+    /// The entry of the icon's menu; nil, as none was chosen.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
   }
   /// How an address is opened.
   @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject {
@@ -66,6 +74,14 @@
   public let role = Role.windowApplication
   /// Its name.
   public let persistentIdentifier = "quoin"
+  /// The scene, while there is one.
+  open var scene: UIScene? { UIWindowScene.main.session === self ? UIWindowScene.main : nil }
+  /// How it was set up.
+  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+  /// What it was doing when it was let go of; kept only.
+  open var stateRestorationActivity: NSUserActivity?
+  /// Something of your own; kept only.
+  open var userInfo: [String: Any]?
   /// The kinds of scenes.
   public struct Role: Hashable, Sendable, RawRepresentable {
     /// The name as UIKit writes it.
@@ -80,6 +96,8 @@
 @MainActor @preconcurrency open class UISceneConfiguration: NSObject {
   /// The name.
   public let name: String?
+  /// The storyboard that its first page is in; kept only.
+  open var storyboard: UIStoryboard?
   /// The kind of scene.
   public let role: UISceneSession.Role
   /// The class of its delegate.

@@ -146,7 +146,7 @@ extension Ledger {
       try reader(77, .top, $0).frame("0", 25, 0, 50, 30)
     }
     row(
-      "View.scrollPosition", "ScrollPosition", "ScrollPosition.*", says: "shows the view of an id, or an edge",
+      "View.scrollPosition", "ScrollPosition", "ScrollPosition.*", says: "shows the view of an id, an edge, or so many points on",
       from: .documented("swiftui/scrollposition"), in: .fixed(100, 100)
     ) {
       ScrollView {
@@ -169,6 +169,8 @@ extension Ledger {
       try scroll($0) { AnyView($0.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) }.frame("19", 25, 70, 50, 30)
       try scroll($0) { AnyView($0.scrollPosition(.constant(ScrollPosition(edge: .top)))) }.frame("0", 25, 0, 50, 30)
       try scroll($0) { AnyView($0.scrollPosition(.constant(ScrollPosition(idType: Int.self)))) }.frame("0", 25, 0, 50, 30)
+      try scroll($0) { AnyView($0.scrollPosition(.constant(ScrollPosition(y: 40)))) }.frame("2", 25, 20, 50, 30)
+      try scroll($0) { AnyView($0.scrollPosition(.constant(ScrollPosition(point: CGPoint(x: 7, y: 9000))))) }.frame("19", 25, 70, 50, 30)
       try scroll($0) { AnyView($0.scrollPosition(id: .constant(Optional(10)), anchor: .top)) }.frame("10", 25, 0, 50, 30)
       try scroll($0) { AnyView($0.scrollPosition(id: .constant(Int?.none))) }.frame("0", 25, 0, 50, 30)
       var position = ScrollPosition(idType: Int.self, edge: .trailing)

@@ -21,7 +21,8 @@ extension Ledger {
     }
     measure(
       "withAnimation", "AnimationCompletionCriteria", "AnimationCompletionCriteria.logicallyComplete",
-      "AnimationCompletionCriteria.removed", says: "gives back what its body gives, throws what it throws, and completes",
+      "AnimationCompletionCriteria.removed", "Transaction.addAnimationCompletion",
+      says: "gives back what its body gives, throws what it throws, and completes",
       from: .documented("swiftui/withanimation(_:completioncriteria:_:completion:)")
     ) { judge in
       judge.equal(withAnimation { 7 }, 7)
@@ -35,10 +36,18 @@ extension Ledger {
         }, 2)
       judge.expect(isDone, "the completion does not run")
       judge.equal(withTransaction(Transaction(animation: .linear)) { 8 }, 8)
+      var (told, transaction) = ([String](), Transaction())
+      transaction.addAnimationCompletion { told.append("outer") }
+      withTransaction(transaction) {
+        withTransaction(\.isContinuous, true) { told.append("inner") }
+        told.append("body")
+      }
+      judge.equal(told, ["inner", "body", "outer"])
       judge.expect(AnimationCompletionCriteria.removed != .logicallyComplete, "criteria are equal")
     }
     value(
-      "Transaction", "Transaction.animation", "Transaction.disablesAnimations", "Transaction.isContinuous", "TransactionKey",
+      "Transaction", "Transaction.animation", "Transaction.disablesAnimations", "Transaction.isContinuous",
+      "Transaction.scrollPositionUpdatePreservesVelocity", "TransactionKey",
       says: "kept, with values under keys; a key has its default", from: .documented("swiftui/transaction")
     ) { judge in
       var transaction = Transaction()
@@ -47,6 +56,7 @@ extension Ledger {
       transaction.animation = .linear
       transaction.disablesAnimations = true
       transaction.isContinuous = true
+      judge.equal(transaction.scrollPositionUpdatePreservesVelocity, false)
       judge.equal(transaction.animation, .linear)
       judge.equal([transaction.disablesAnimations, transaction.isContinuous], [true, true])
       judge.equal(Transaction(animation: .bouncy).animation, .bouncy)

@@ -6,6 +6,8 @@ extension Ledger {
     keptSystem()
     keptDoings()
     packageNames()
+    namesInFamilies()
+    textsOfBothKinds()
     uiDetails()
     uiRemaining()
     uiConstraints()

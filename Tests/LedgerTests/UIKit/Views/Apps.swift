@@ -215,12 +215,16 @@ extension Ledger {
     ) { row in
       let board = UIPasteboard.general
       row.expect(!board.hasStrings && board.string == nil && board.url == nil && board.image == nil && board.color == nil)
+      // Each takes the place of what was there.
       board.string = "a"
+      row.expect(board.hasStrings && board.string == "a" && board.image == nil)
       board.url = URL(fileURLWithPath: "/a")
+      row.expect(board.url?.path == "/a" && board.image == nil)
       board.image = uiFlag()
+      row.expect(board.image != nil && board.string == nil && board.url == nil)
       board.color = .pureRed
-      row.expect(board.hasStrings && board.string == "a" && board.url?.path == "/a" && board.image != nil && board.color == .pureRed)
-      (board.string, board.url, board.image, board.color) = (nil, nil, nil, nil)
+      row.expect(board.color == .pureRed && board.image == nil)
+      board.items = []
       row.expect(UIPasteboard.general === board && !board.hasStrings)
     }
     value(
