@@ -26,6 +26,16 @@ enum SymbolBoxes {
     "location": (0.93, 0.93),
     "plus": (0.814, 0.814),
     "xmark": (0.792, 0.792),
+    "star": (1.106, 1.045),  // recorded: AX 18.5 and 26.2 testBasicAccessibilityDemo, 24.33×23 at 22
+    "wifi": (1.14, 0.825),  // recorded: HA, 21.67×15.67 at 19
+    "envelope.badge": (1.313, 0.938),  // recorded: HA, 21×15 at 16
+    "bolt": (0.686, 1.098),  // recorded: HA, 11.67×18.67 at 17
+    "arrow.up": (0.827, 0.994),  // recorded: HA, 17.33×20.67 at 20 bold
+    "arrow.down": (0.827, 0.994),  // recorded: HA, as the arrow up
+    "arrow.left": (0.994, 0.827),  // assumed: the arrow up, turned
+    "arrow.right": (0.994, 0.827),  // assumed: the arrow up, turned
+    "arrow.clockwise": (0.864, 1.05),  // recorded: HA, 8×9.67 at 9 semibold
+    "externaldrive.connected.to.line.below": (0.962, 0.998),  // recorded: HA, its shape, 34.67×36 in a frame of 36; its size assumed
   ]
 
   /// Width and height by the name without `.fill`.

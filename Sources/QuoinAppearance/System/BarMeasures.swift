@@ -12,6 +12,8 @@ public struct BarMeasures: Sendable, Hashable {
   public var sheetExtra: Double
   /// Whether a bar with neither title nor buttons takes no room.
   public var hidesEmptyNavigation: Bool
+  /// The same of SwiftUI's older `NavigationView`.
+  public var hidesEmptyNavigationView: Bool
   /// A tab bar, above the screen's bottom inset.
   public var tab: Double
   /// The least a tab bar takes from the bottom of the window.

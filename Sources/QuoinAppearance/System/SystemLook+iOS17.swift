@@ -59,6 +59,7 @@ extension SystemLook {
       largeTitle: 52,  // documented: 96 points with a large title
       sheetExtra: 12,  // assumed
       hidesEmptyNavigation: true,  // recorded: HA, a list without a title begins 35 below the safe area
+      hidesEmptyNavigationView: true,  // assumed: as a stack's
       tab: 49,  // recorded: AX 17.5
       tabTotal: 0,  // recorded: AX 17.5
       toolbar: 44,  // documented: UIToolbar's intrinsic height
@@ -193,6 +194,10 @@ extension SystemLook {
       segmentLeast: 32,  // assumed: as on iOS 26
       chosenSegmentWeight: .semibold,  // assumed
       pickerWeight: .regular,  // assumed
+      menuMargin: 12,  // assumed: as a button's
+      menuPadding: 7,  // assumed: as a button's
+      menuChevrons: 9,  // recorded: SW ios/picker/basic
+      wrappedLabelExtra: 0,  // assumed
       segmentsRadius: 8,  // recorded: AX 17.5 testSegmentedControl, 2.6 in at 2 below the top and 1.2 at 4
       stepperRadius: 8,  // recorded: AX 17.5 testStepper
       stepperDividerInset: 7,  // recorded: AX 17.5 testStepper

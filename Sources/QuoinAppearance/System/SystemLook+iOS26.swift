@@ -59,6 +59,7 @@ extension SystemLook {
       largeTitle: 52.5,  // recorded: SW ios/nav/basic, 116.5 with a tall title line
       sheetExtra: 16,  // assumed: plates stand as far from a sheet's top as from its sides
       hidesEmptyNavigation: true,  // recorded: SW ios/nav/sizing
+      hidesEmptyNavigationView: false,  // recorded: HA invitation, content from 54 below the safe area
       tab: 49,  // recorded: SW ios/tabs/basic, 83 above a home indicator of 34
       tabTotal: 83,  // recorded: SW ios/tabs/basic
       toolbar: 48,  // recorded: SW uikit/toolbar/basic
@@ -193,6 +194,10 @@ extension SystemLook {
       segmentLeast: 32,  // recorded: SW notes on ios/representable/measure-controls
       chosenSegmentWeight: .medium,  // recorded: SW notes on uikit/controls/more
       pickerWeight: .medium,  // recorded: SW ios/picker/basic
+      menuMargin: 13.5,  // recorded: SW notes on ios/picker/basic, 84.5 around 44.5, 4 and 9
+      menuPadding: 8,  // recorded: SW notes on ios/picker/basic, 40.5 with a tall line
+      menuChevrons: 9,  // recorded: SW notes on ios/picker/basic
+      wrappedLabelExtra: 1,  // recorded: SW notes on uikit/table/selfsizing, 37 for lines of 36, 55 for 54, 32.5 for 31.5
       segmentsRadius: .infinity,  // recorded: SW notes on uikit/controls/more, corners of 16 at 32
       stepperRadius: .infinity,  // recorded: SW notes on uikit/controls/more, a capsule
       stepperDividerInset: 4,  // recorded: AX 26.2 testStepper

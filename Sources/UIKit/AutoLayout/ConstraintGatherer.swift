@@ -206,7 +206,9 @@ extension UIView {
     var size = intrinsicContentSize
     guard wrapsContent else { return size }
     if let label = self as? UILabel, label.preferredMaxLayoutWidth <= 0 { size = label.sizeThatFits(.zero) }
+    let oneLine = size.height
     if let width, width > 0 { size.height = sizeThatFits(CGSize(width: width, height: 0)).height }
+    if self is UILabel, size.height > oneLine { size.height += CGFloat(traitCollection.appearance.system.look.control.wrappedLabelExtra) }
     return size
   }
 
