@@ -30,10 +30,10 @@ enum SymbolBoxes {
     "wifi": (1.14, 0.825),  // recorded: HA, 21.67×15.67 at 19
     "envelope.badge": (1.313, 0.938),  // recorded: HA, 21×15 at 16
     "bolt": (0.686, 1.098),  // recorded: HA, 11.67×18.67 at 17
-    "arrow.up": (0.827, 0.994),  // recorded: HA, 17.33×20.67 at 20 bold
-    "arrow.down": (0.827, 0.994),  // recorded: HA, as the arrow up
-    "arrow.left": (0.994, 0.827),  // assumed: the arrow up, turned
-    "arrow.right": (0.994, 0.827),  // assumed: the arrow up, turned
+    "arrow.up": (0.743, 0.893),  // recorded: HA, 15.67×18.67 at 20 bold
+    "arrow.down": (0.743, 0.893),  // recorded: HA, as the arrow up
+    "arrow.left": (0.893, 0.743),  // assumed: the arrow up, turned
+    "arrow.right": (0.893, 0.743),  // assumed: the arrow up, turned
     "arrow.clockwise": (0.864, 1.05),  // recorded: HA, 8×9.67 at 9 semibold
     "externaldrive.connected.to.line.below": (0.962, 0.998),  // recorded: HA, its shape, 34.67×36 in a frame of 36; its size assumed
   ]
@@ -52,6 +52,7 @@ enum SymbolBoxes {
     "wifi": (1.31, 0.93),  // recorded: 22.5×16 at 17 (iOS 26)
     "circle": (1.155, 1.13),  // recorded: SW, circles with something in them, 15×15 at 13 and 26×25 at 22
     "checkmark": (1.085, 1.025),  // recorded: SW uikit/table/plain, 19×18 at 17 semibold
+    "arrow.clockwise": (0.955, 1.21),  // recorded: HA, its side margins of 0.4 at 9 semibold; its height assumed
     "house": (1.475, 1.19),  // recorded: HA, 22.2 wide at 15; its height assumed
     "list.bullet.rectangle": (1.43, 1.06),  // recorded: HA, 21.5 wide at 15; its height assumed
     "magnifyingglass": (1.195, 1.165),  // recorded: SW uikit/search/basic, 20.5×20 at 17

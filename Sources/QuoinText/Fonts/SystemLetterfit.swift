@@ -30,6 +30,8 @@ struct SystemLetterfit: Sendable {
     case .rounded:
       scale = 0.95
       tracking = Self.own(size) + 0.0126 + Self.heavier(weight)
+      // Recorded (home-assistant/iOS, iOS 26): "12,2" is 40 wide at 20 bold, 2 more than the stand-in's.
+      if weight >= 600 { letters = Self.roundedLetters }
     case .serif:
       scale = 0.95
       tracking = -0.0074
@@ -37,7 +39,7 @@ struct SystemLetterfit: Sendable {
       tracking = 0.0178
     }
     // Digits of one width stay of one width.
-    if evenDigits, !letters.isEmpty {
+    if evenDigits, design == .standard, !letters.isEmpty {
       let even = size < Self.displaySize ? Self.evenDigits(size, weight) : (48...57).reduce(0) { $0 + letters[$1] } / 10
       for digit in 48...57 { letters[digit] = even }
     }
@@ -95,6 +97,8 @@ struct SystemLetterfit: Sendable {
       4,
       11, -14, 25, -10, -12, 8, -5, 1, 10, 2, 6, -9, 6, -13, -12, -7,
     ])
+
+  private static let roundedLetters = row("0123456789", [Double](repeating: 33, count: 10))
 
   private static func row(_ letters: String, _ thousandths: [Double]) -> [Double] {
     var row = [Double](repeating: 0, count: 128)
