@@ -62,6 +62,7 @@ extension SystemLook {
       hidesEmptyNavigationView: false,  // recorded: HA invitation, content from 54 below the safe area
       tab: 49,  // recorded: SW ios/tabs/basic, 83 above a home indicator of 34
       tabTotal: 83,  // recorded: SW ios/tabs/basic
+      tabOverlap: 0,  // recorded: SW ios/tabs/basic
       toolbar: 48,  // recorded: SW uikit/toolbar/basic
       toolbarTotal: 76,  // recorded: SW uikit/nav/toolbar
       toolbarMargin: 28,  // recorded: SW uikit/nav/toolbar
@@ -89,7 +90,8 @@ extension SystemLook {
       lowTab: 49,  // assumed: as upright
       roomyNavigation: 54,  // assumed: as upright
       roomyToolbar: 48,  // assumed: as upright
-      roomyTab: 49),  // assumed: as upright
+      roomyTab: 49,  // assumed: as upright
+      roomyTabOverlap: 0),  // assumed: as upright
     tabs: TabBarMeasures(
       plate: 62,  // recorded: SW uikit/tabs/basic, its frame; 58 of it show by pixels in ios/tabs/basic
       inset: 4,  // recorded: SW uikit/tabs/basic
