@@ -1,6 +1,6 @@
 // Family: controls among texts. iOS 26.0, iPhone SE simulator at 2x: the notes of iamcgn/swiftui-web on ios/layout/controls, ios/toggle,
-// ios/textfield/basic, ios/picker/basic, uikit/label/tabular, uikit/textview/heights, uikit/table/selfsizing and
-// ios/representable/hostingcells. Where a line was set for a tall script, texts of a plain size stand in its place.
+// ios/textfield/basic, ios/picker/basic, uikit/label/tabular, uikit/textview/heights, uikit/table/selfsizing,
+// uikit/autolayout/hugging and ios/representable/hostingcells. Where a line was set for a tall script, texts of a plain size stand in its place.
 // render: --os 26
 import SwiftUI
 import UIKit
@@ -124,6 +124,39 @@ private func box(_ id: String) -> some View { Color.indigo.frame(width: 20, heig
 // expect UIKit text28 0 660 _ 49.5
 // expect UIKit two 160 0 150 37
 // expect UIKit small 160 60 150 32.5
+
+/// Constraints mean a control's alignment rectangle: segments end a point, a switch two points before their frames. A switch and a bar
+/// of progress keep their sizes in frames of any size.
+#Preview("Aligned", traits: .fixedLayout(width: 320, height: 300)) {
+  let stage = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+  func add(_ view: UIView, _ id: String) -> UIView {
+    view.accessibilityIdentifier = id
+    stage.addSubview(view)
+    return view
+  }
+  let pinned = [UISegmentedControl(items: ["One", "Two"]), UISwitch(), UIView(), UIView()]
+  for (view, id) in zip(pinned, ["segments", "switch", "below", "beside"]) {
+    add(view, id).translatesAutoresizingMaskIntoConstraints = false
+  }
+  NSLayoutConstraint.activate(
+    [
+      pinned[0].topAnchor.constraint(equalTo: stage.topAnchor), pinned[0].leadingAnchor.constraint(equalTo: stage.leadingAnchor),
+      pinned[1].topAnchor.constraint(equalTo: stage.topAnchor, constant: 100),
+      pinned[1].leadingAnchor.constraint(equalTo: stage.leadingAnchor),
+      pinned[2].topAnchor.constraint(equalTo: pinned[0].bottomAnchor), pinned[2].leadingAnchor.constraint(equalTo: stage.leadingAnchor),
+      pinned[3].leadingAnchor.constraint(equalTo: pinned[1].trailingAnchor), pinned[3].topAnchor.constraint(equalTo: pinned[1].topAnchor),
+    ] + pinned[2...].flatMap { [$0.widthAnchor.constraint(equalToConstant: 10), $0.heightAnchor.constraint(equalToConstant: 10)] })
+  let size = CGSize(width: 200, height: 50)
+  add(UISwitch(), "set").frame = CGRect(origin: CGPoint(x: 10, y: 160), size: size)
+  add(UIProgressView(), "progress").frame = CGRect(origin: CGPoint(x: 10, y: 220), size: size)
+  return stage
+}
+// expect Aligned segments 0 0 _ 32
+// expect Aligned below 0 31 10 10
+// expect Aligned switch 0 100 68 30
+// expect Aligned beside 66 100 10 10
+// expect Aligned set 10 160 68 30
+// expect Aligned progress 10 220 200 4
 
 private final class HostingRows: UITableViewController {
   override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row") }
