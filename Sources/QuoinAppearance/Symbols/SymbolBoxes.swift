@@ -88,9 +88,7 @@ enum SymbolBoxes {
   }
 
   private static func plain(_ name: String) -> String {
-    var base = (SymbolNameParts(name).withoutScript ?? name).replacing(".fill", with: "")
-    if base.hasPrefix("chevron") { base = base.replacing("backward", with: "left").replacing("forward", with: "right") }
-    return base
+    SymbolMaker.leftAndRight((SymbolNameParts(name).withoutScript ?? name).replacing(".fill", with: ""))
   }
 
   /// What a box grows by where the lines are as heavy as this: recorded of a star, 17×16 at 13 points semibold and 17×16.5 bold.
