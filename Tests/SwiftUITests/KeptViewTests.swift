@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Quoin
 import QuoinLayout
 import Testing
 
@@ -107,5 +108,92 @@ import Testing
     #expect(!isSame(closure(1), closure(2)))
     #expect(!isSame(ElementIdentity<Int, Int>.path(\.self), .path(\.hashValue)))
     #expect(!isSame(ElementIdentity<Int, Int>.path(\.self), .own { $0 }))
+  }
+
+  struct Item: Identifiable {
+    let id: Int
+    var name: String
+  }
+  @Observable final class Items {
+    var all = (0..<5).map { Item(id: $0, name: "\($0)") }
+    @ObservationIgnored var evaluated: [Int] = []
+  }
+  /// Rows that may write to their items.
+  struct Bound: View {
+    @Bindable var items: Items
+    struct Row: View {
+      let items: Items
+      @Binding var item: Item
+      var body: some View {
+        let _ = items.evaluated.append(item.id)
+        TextField("Name", text: $item.name).onTapGesture { item.name += "!" }
+      }
+    }
+    var body: some View { VStack { ForEach($items.all) { $item in Row(items: items, item: $item) } } }
+  }
+  @Test("of rows with bindings to a collection's elements only the one whose element changed is evaluated again") func bound() {
+    let items = Items()
+    let page = Page(Bound(items: items), options: PageOptions())
+    _ = page.settle()
+    for change in 1...4 {
+      items.evaluated = []
+      items.all[2].name = "changed \(change)"
+      _ = page.settle()
+      #expect(items.evaluated == [2])
+      func texts(_ tree: LayoutTree) -> [String] { (tree.text.map { [$0] } ?? []) + tree.children.flatMap(texts) }
+      #expect(texts(page.placed.layoutTree()) == ["0", "1", "changed \(change)", "3", "4"])
+    }
+  }
+
+  /// A view that stays, with what is written on its node from outside.
+  struct Worn: View {
+    let model: Model
+    struct Plate: View {
+      var body: some View { Color.red.frame(width: 20, height: 20) }
+    }
+    var body: some View {
+      ZStack {
+        Plate().zIndex(Double(model.number)).accessibilityIdentifier("plate \(model.number)")
+        Color.blue.frame(width: 30, height: 10).zIndex(1)
+      }
+    }
+  }
+  @Test("what is written on a kept view from outside shows when it changes") func worn() throws {
+    let model = Model()
+    let page = Page(Worn(model: model), options: PageOptions())
+    _ = page.settle()
+    for number in [2, 0, 3] {
+      model.number = number
+      let changed = page.settle()
+      let anew = Model()
+      anew.number = number
+      let fresh = Page(Worn(model: anew), options: PageOptions()).settle()
+      #expect(changed.layoutTree() == fresh.layoutTree())
+      #expect(try changed.svg() == fresh.svg())
+    }
+  }
+
+  /// A collection that is read from a model when it is asked.
+  struct Live: RandomAccessCollection {
+    let items: Items
+    var startIndex: Int { 0 }
+    var endIndex: Int { items.all.count }
+    subscript(position: Int) -> Item { items.all[position] }
+  }
+  struct LivePage: View {
+    let items: Items
+    var body: some View {
+      ForEach(Live(items: items)) { Text($0.name) }
+      ScrollView { LazyVStack { ForEach(Live(items: items)) { Text($0.name) } } }.frame(height: 50)
+    }
+  }
+  @Test("a collection that was empty and is read from a model is heard of when it is empty no more") func live() {
+    let items = Items()
+    items.all = []
+    let page = Page(LivePage(items: items), options: PageOptions())
+    _ = page.settle()
+    items.all = [Item(id: 1, name: "first")]
+    func texts(_ tree: LayoutTree) -> [String] { (tree.text.map { [$0] } ?? []) + tree.children.flatMap(texts) }
+    #expect(texts(page.settle().layoutTree()) == ["first", "first"])
   }
 }

@@ -55,6 +55,46 @@ struct ValuePage: View {
   }
 }
 
+struct Item: Identifiable {
+  let id: Int
+  var name: String
+  var count: Int
+}
+@Observable final class Items {
+  var all: [Item]
+  init(_ count: Int) { all = (0..<count).map { Item(id: $0, name: "Item \($0)", count: $0) } }
+}
+/// A row of a value with a text, from an array of them.
+struct ItemRow: View {
+  let item: Item
+  var body: some View {
+    HStack {
+      Text(item.name)
+      Spacer()
+      Text("\(item.count)")
+    }
+  }
+}
+struct ItemPage: View {
+  let items: Items
+  var body: some View { ScrollView { VStack { ForEach(items.all) { ItemRow(item: $0) } } } }
+}
+/// A row that may write to its item.
+struct BoundRow: View {
+  @Binding var item: Item
+  var body: some View {
+    HStack {
+      Text(item.name)
+      Spacer()
+      Text("\(item.count)")
+    }
+  }
+}
+struct BoundPage: View {
+  @Bindable var items: Items
+  var body: some View { ScrollView { VStack { ForEach($items.all) { $item in BoundRow(item: $item) } } } }
+}
+
 /// Rows written where they stand, under a number that changes.
 struct HeadPage: View {
   let numbers: Numbers
@@ -95,7 +135,10 @@ struct LazyPage: View {
   }
 }
 
+let only = CommandLine.arguments.dropFirst(2).first
+
 @MainActor func report<Content: View>(_ name: String, _ rows: Int, _ page: Content, changes: Int = 30, _ change: (Int) -> Void) {
+  guard only.map(name.contains) ?? true else { return }
   let controller = UIHostingController(rootView: page)
   let start = processorTime()
   controller.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -195,7 +238,8 @@ struct TracedRows: View {
   print("\(rows)\t\(text(off))\t\(text(on))\t\(text(on / off))\t\(steps)")
 }
 
-/// `views`, `changes`, or both without a word; `trace`; `lazy`: two hundred screens down a lazy container.
+/// `views`, `changes`, or both without a word; `trace`; `lazy`: two hundred screens down a lazy container. `changes TEXT`: only the pages
+/// that are called so.
 let wanted = CommandLine.arguments.dropFirst().first
 if wanted == "trace" {
   print("rows of 8 nodes\tuntraced, s\ttraced, s\ttimes\tsteps")
@@ -224,6 +268,10 @@ for count in [1_000, 4_000, 16_000] {
   }
   let values = Numbers(count)
   report("row with a value handed down", count, ValuePage(numbers: values)) { values.values[count / 2] = 1_000_000 + $0 }
+  let items = Items(count)
+  report("row with an item of an array", count, ItemPage(items: items)) { items.all[count / 2].count = 1_000_000 + $0 }
+  let bound = Items(count)
+  report("row with a binding to an item", count, BoundPage(items: bound)) { bound.all[count / 2].count = 1_000_000 + $0 }
   let head = Numbers(1)
   report("a number above rows written in place", count, HeadPage(numbers: head, count: count)) { head.shown = $0 + 1 }
 }

@@ -17,6 +17,17 @@ struct ProposalKey: Hashable {
     guard let value, !value.isNaN else { return .max }
     return Double(value + 0).bitPattern
   }
+
+  /// How far the lengths of two proposals lie apart; nil where one asks for something else along an axis (nothing, 0, ∞, a length).
+  func distance(to other: ProposalKey) -> Double? {
+    func distance(_ one: UInt64, _ other: UInt64) -> Double? {
+      if one == other { return 0 }
+      func isLength(_ bits: UInt64) -> Bool { bits != 0 && Double(bitPattern: bits).isFinite }
+      return isLength(one) && isLength(other) ? abs(Double(bitPattern: one) - Double(bitPattern: other)) : nil
+    }
+    guard let across = distance(width, other.width), let down = distance(height, other.height) else { return nil }
+    return across + down
+  }
 }
 
 struct KnownGuide {
@@ -57,6 +68,11 @@ struct AnswerCache {
     return find(proposal).flatMap { others[$0].guides.first { $0.key == key } }
   }
 
+  /// Calls `body` with every proposal and the size that was answered.
+  func forEachSize(_ body: (ProposalKey, CGSize) -> Void) {
+    if let first { body(first.key, first.size) }
+    for answer in others { body(answer.key, answer.size) }
+  }
   private var all: [Answer] { first.map { [$0] + others } ?? [] }
   /// Every proposal with the size that was answered.
   var sizes: [(proposal: ProposedViewSize, size: CGSize)] { all.map { ($0.key.proposal, $0.size) } }

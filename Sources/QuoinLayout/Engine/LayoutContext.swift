@@ -7,19 +7,23 @@ public final class LayoutContext {
     didSet { if !(scale.isFinite && scale > 0) { scale = 1 } }
   }
   /// The doubtful spots of the layout as it stands, in the order in which they were met.
-  public var findings: [Finding] { noted.sorted { $0.value.order < $1.value.order }.map(\.key) }
+  public var findings: [Finding] { noted.inOrder }
   /// Receives every proposal and answer; `nil` costs one comparison per question.
   @exclusivity(unchecked) public var tracer: (any LayoutTracer)?
   /// How many times a rule was asked for a size (cache hits not counted).
   @exclusivity(unchecked) public internal(set) var measurements = 0
+  /// Whether what is measured is only asked how short or long it can be.
+  @exclusivity(unchecked) var isProbing = false
+  /// The number of the layout under way; starts again after 65,535.
+  @exclusivity(unchecked) var layout: UInt16 = 0
+  /// Whether what is being measured follows from a near answer (`ProbedAnswers`).
+  @exclusivity(unchecked) var isRough = false
   /// Whether stacks may use structural ranges in place of probes; off only to prove that it changes nothing.
   @exclusivity(unchecked) public var usesRanges = true
 
-  /// What was found, and by whom: it is forgotten when the finder is.
-  @exclusivity(unchecked) private var noted: [Finding: (order: Int, finder: ObjectIdentifier?)] = [:]
-  private var order = 0
+  @exclusivity(unchecked) private var noted = NotedFindings()
   /// What is being evaluated, for findings that are not a node's.
-  package weak var evaluating: (any FindingSource)?
+  @exclusivity(unchecked) package var evaluating: ObjectIdentifier?
   /// The node that is being measured or arranged.
   @exclusivity(unchecked) unowned(unsafe) var measuring: LayoutNode?
 
@@ -30,24 +34,27 @@ public final class LayoutContext {
 
   /// Notes a doubt, once.
   public func report(_ finding: Finding) {
-    note(finding, by: measuring.map { ObjectIdentifier($0) } ?? evaluating.map { ObjectIdentifier($0) })
+    noted.note(finding, by: (measuring.map { ObjectIdentifier($0) } ?? evaluating).map { NotedFindings.Finder(id: $0) })
   }
 
   /// Notes a doubt, once, that stands until `finder` is evaluated again, whoever is being measured.
-  package func report(_ finding: Finding, by finder: any FindingSource) { note(finding, by: ObjectIdentifier(finder)) }
-
-  private func note(_ finding: Finding, by finder: ObjectIdentifier?) {
-    guard noted[finding] == nil else { return }
-    order += 1
-    noted[finding] = (order, finder)
+  package func report(_ finding: Finding, by finder: any FindingSource) {
+    noted.note(finding, by: NotedFindings.Finder(id: ObjectIdentifier(finder)))
+  }
+  /// Notes a doubt about how `node` places its children, once, that stands until it places them again.
+  func report(_ finding: Finding, placing node: LayoutNode) {
+    noted.note(finding, by: NotedFindings.Finder(id: ObjectIdentifier(node), isPlacing: true))
   }
 
+  /// Whether anybody has found anything that may be forgotten.
+  var hasFindings: Bool { !noted.isEmpty }
   /// Forgets what `finder`, a node or a source of findings, has found.
   package func forgetFindings(of finder: AnyObject) {
-    guard !noted.isEmpty else { return }
-    let finder = ObjectIdentifier(finder)
-    noted = noted.filter { $0.value.finder != finder }
+    noted.forget(NotedFindings.Finder(id: ObjectIdentifier(finder)))
+    noted.forget(NotedFindings.Finder(id: ObjectIdentifier(finder), isPlacing: true))
   }
+  /// Forgets what was found about how `node` placed its children.
+  func forgetFindings(placing node: LayoutNode) { noted.forget(NotedFindings.Finder(id: ObjectIdentifier(node), isPlacing: true)) }
 
   /// Gives the reason for the next proposal or answer. The words are only made when somebody listens.
   @inline(__always) package func reason(_ words: @autoclosure () -> String) {

@@ -36,6 +36,8 @@ open class LayoutNode {
   /// Whether the node is part of the page; views that `ViewThatFits` did not choose are not.
   @exclusivity(unchecked) public internal(set) var isPlaced = false
   @exclusivity(unchecked) private var isStaying = false
+  /// How often it was measured for probes around it, and in which layout.
+  @exclusivity(unchecked) var probedTimes: (layout: UInt16, count: UInt16) = (0, 0)
 
   /// Where the node lies on the page once placed, before pixel snapping: points, y down, from the page's top left.
   @exclusivity(unchecked) public internal(set) var frame: CGRect = .zero
@@ -53,7 +55,7 @@ open class LayoutNode {
   @exclusivity(unchecked) public var values: [ObjectIdentifier: Any]?
   @exclusivity(unchecked) var pending: PendingPlacement?
   @exclusivity(unchecked) private var knownSpacing: SpacingBox?
-  @exclusivity(unchecked) private var probes: [Probe]?
+  @exclusivity(unchecked) var probed: ProbedAnswers?
 
   /// A node of `rule` with its children, which must share `context`. Time: linear in the children.
   public init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext, direction: LayoutDirection = .leftToRight) {
@@ -156,7 +158,7 @@ open class LayoutNode {
     answers = AnswerCache()
     knownRanges = KnownRanges()
     knownSpacing = nil
-    probes = nil
+    probed = nil
     isSettled = false
     context.forgetFindings(of: self)
   }
@@ -168,19 +170,25 @@ open class LayoutNode {
       context.tracer?.answered(self, known, for: proposal, remembered: true)
       return known
     }
+    if context.isProbing, let near = nearAnswer(for: key) {
+      context.isRough = true
+      context.tracer?.answered(self, near, for: proposal, remembered: true)
+      return near
+    }
     context.measurements += 1
     context.tracer?.asked(self, proposal)
-    let outer = context.measuring
-    context.measuring = self
+    let outer = (context.measuring, context.isRough)
+    (context.measuring, context.isRough) = (self, false)
     var (size, places) = rule.measure(self, for: proposal)
-    context.measuring = outer
+    let isRough = context.isRough
+    (context.measuring, context.isRough) = (outer.0, outer.1 || isRough)
     if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
       size = context.sanitize(size, of: self)
       places = nil
     }
     // A trace tells how each size came about, and how each place did.
     if context.tracer != nil { places = nil }
-    answers.record(size, places.map { mirrored($0, in: size) }, for: key)
+    if isRough { noteRough(size, for: key) } else { answers.record(size, places.map { mirrored($0, in: size) }, for: key) }
     context.tracer?.answered(self, size, for: proposal, remembered: false)
     return size
   }
@@ -317,6 +325,7 @@ extension LayoutNode {
     if let keeping = rule as? any KeepingRule, keeping.replaceKept(old, with: node) { isThere = true }
     guard isThere else { return false }
     old.parent = nil
+    old.forgetFindings()
     take([node])
     if let orientation = old.orientation, node.orientation != orientation { node.inherit(orientation: orientation) }
     var above = parent
@@ -333,38 +342,6 @@ extension LayoutNode {
   }
   /// Forgets where the children go.
   func forgetPlaces() { answers.forgetArrangements() }
-}
-
-extension LayoutNode {
-  /// The lengths along `axis` for the proposals 0 and ∞ when `cross` is proposed across: known from the structure, or else asked.
-  ///
-  /// Probes are what makes nested stacks dear: each begets others inside, and with lengths that depend on one another (ratios, texts)
-  /// their number would double with every level. So only the first few proposals across are probed; after those the answer for the
-  /// one nearest to `cross` is taken, which keeps the work polynomial in the depth. Ordinary pages never get there.
-  func probedRange(along axis: Axis, across cross: CGFloat?) -> LengthRange {
-    if let range = range(along: axis) { return range }
-    let key = cross ?? -1
-    if let known = probes?.first(where: { $0.axis == axis && $0.cross == key }) { return known.range }
-    let same = (probes ?? []).filter { $0.axis == axis }
-    if same.count >= Self.probeLimit, let nearest = same.min(by: { abs($0.cross - key) < abs($1.cross - key) }) { return nearest.range }
-    context.reason("\(LayoutTrace.probing)\(axis == .horizontal ? "narrow" : "low") it can be")
-    let shortest = size(for: ProposedViewSize(axis, main: 0, cross: cross))[axis]
-    context.reason("\(LayoutTrace.probing)\(axis == .horizontal ? "wide" : "high") it can be")
-    let range = LengthRange(min: shortest, max: size(for: ProposedViewSize(axis, main: .infinity, cross: cross))[axis])
-    probes = (probes ?? []) + [Probe(axis: axis, cross: key, range: range)]
-    return range
-  }
-
-  /// How many proposals across a node is probed for along one axis.
-  static var probeLimit: Int { 6 }
-}
-
-/// A range that was asked for.
-struct Probe {
-  let axis: Axis
-  /// What was proposed across; −1 for nothing.
-  let cross: CGFloat
-  let range: LengthRange
 }
 
 private enum RangeAnswer {

@@ -3,6 +3,7 @@ import Foundation
 extension LayoutNode {
   /// Lays the node out as a page's root: it is proposed `proposal`, and its size centred in `canvas` (fact 8).
   public func layOutAsRoot(proposal: ProposedViewSize, in canvas: CGRect) {
+    context.layout &+= 1
     let size = size(for: proposal)
     place(
       at: CGPoint(x: canvas.midX - size.width / 2, y: canvas.midY - size.height / 2),

@@ -3,6 +3,7 @@ import Foundation
 /// Looks at what a custom layout did for the classic mistakes.
 enum LayoutReview {
   static func review(_ node: LayoutNode, _ places: [ChildPlacement], in bounds: CGRect) {
+    node.context.forgetFindings(placing: node)
     guard !places.isEmpty, bounds.width.isFinite, bounds.height.isFinite else { return }
     let frames = zip(node.children, places).map { child, place in CGRect(origin: place.origin, size: child.size(for: place.proposal)) }
     guard frames.allSatisfy({ $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite }) else { return }
@@ -15,7 +16,7 @@ enum LayoutReview {
         Finding(
           .ignoredBoundsOrigin, in: node.rule.name,
           "places its views from (0,0), but its bounds begin at (\(describe(bounds.minX)), \(describe(bounds.minY))). Add bounds.minX and bounds.minY to each position."
-        ))
+        ), placing: node)
       return
     }
     let over = overflow(of: all, beyond: own)
@@ -26,12 +27,12 @@ enum LayoutReview {
       node.context.report(
         Finding(
           .overflow, in: node.rule.name,
-          detail + " Test whether the next view still fits before adding it to the line, with its spacing counted once."))
+          detail + " Test whether the next view still fits before adding it to the line, with its spacing counted once."), placing: node)
     } else {
       node.context.report(
         Finding(
           .sizeMismatch, in: node.rule.name,
-          detail + " sizeThatFits and placeSubviews must reckon alike: let both call one function."))
+          detail + " sizeThatFits and placeSubviews must reckon alike: let both call one function."), placing: node)
     }
   }
 

@@ -17,7 +17,7 @@ final class DeferredEntry {
   private let holder: _ViewNode
   private let content: any DeferredContent
   private let scope: _Scope
-  private weak var record: ViewRecord?
+  private var record: RecordHandle?
   /// Whether the evaluation that left the node here is still the last one.
   var isAlive = true
   private var madeFor: CGSize?
@@ -47,7 +47,7 @@ final class DeferredEntry {
     isMadeInThisLayout = true
     madeFor = node.frame.size
     let evaluation = DeferredEvaluation(content: content, node: node)
-    if let record, record.isAlive {
+    if let record = record?.record {
       record.evaluateAgain(evaluation)
       _ = evaluation.install(record.nodes)
       return
@@ -55,7 +55,7 @@ final class DeferredEntry {
     var nodes: [_ViewNode] = []
     let own = scope.child(0xDEF)
     scope.record.reach(evaluation, at: own, into: &nodes)
-    record = scope.graph.record(own.identity)
+    record = scope.graph.record(own.identity)?.handle
     _ = evaluation.install(nodes)
   }
 }

@@ -16,6 +16,10 @@ struct Identity: Hashable, Sendable {
     Identity(high: Self.mix(high ^ (step &* 0xFF51_AFD7_ED55_8CCD)), low: Self.mix(low &+ step &+ 0x1656_67B1_9E37_79F9))
   }
 
+  // The bits are mixed already; hashing them once more costs as much as the look-up.
+  func hash(into hasher: inout Hasher) { hasher.combine(high) }
+  func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: high) ^ seed }
+
   private static func mix(_ value: UInt64) -> UInt64 {
     var x = value &+ 0x9E37_79B9_7F4A_7C15
     x = (x ^ (x >> 30)) &* 0xBF58_476D_1CE4_E5B9

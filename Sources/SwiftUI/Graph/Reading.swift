@@ -27,16 +27,12 @@ extension ViewGraph {
 }
 
 /// A record that hears when something it read has changed, as long as it lives. Any thread may tell, which the graph's lock allows.
-struct Reader: @unchecked Sendable {
-  private weak var record: ViewRecord?
-  private weak var graph: ViewGraph?
-  init(_ record: ViewRecord) {
-    self.record = record
-    graph = record.graph
-  }
-  var isGone: Bool { record == nil }
+struct Reader: Sendable {
+  private let handle: RecordHandle
+  init(_ record: ViewRecord) { handle = record.handle }
+  var isGone: Bool { handle.record == nil }
   /// What the record read has changed.
-  func invalidate() { if let graph, let record { graph.invalidate(record) } }
+  func invalidate() { if let record = handle.record { record.graph.invalidate(record) } }
 }
 
 /// The records that have read something, so that they hear when it changes. Its owner locks it.

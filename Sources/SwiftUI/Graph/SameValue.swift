@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Whether two values are the same as far as a view made from them could tell: byte for byte, field by field, or `Equatable` where
@@ -5,10 +6,15 @@
 /// "different" for equal values, never the reverse.
 ///
 /// Time: linear in the fields; how a type is compared is found out once.
-func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
-  let comparison = Comparison.of(Value.self)
-  if case .never = comparison { return false }
-  return withUnsafePointer(to: one) { one in withUnsafePointer(to: other) { comparison.holds(one, $0) } }
+func isSame<Value>(_ one: Value, _ other: Value) -> Bool { ValueComparison<Value>().holds(one, other) }
+
+/// The same question for many values of a type.
+struct ValueComparison<Value> {
+  private let comparison = Comparison.of(Value.self)
+  func holds(_ one: Value, _ other: Value) -> Bool {
+    if case .never = comparison { return false }
+    return withUnsafePointer(to: one) { one in withUnsafePointer(to: other) { comparison.holds(one, $0) } }
+  }
 }
 
 /// Whether values of a type may ever be found to be the same.
@@ -43,8 +49,15 @@ extension Namespace: ConnectedField {}
 extension FocusedValue: ConnectedField {}
 
 extension Binding: SameComparable {
-  /// The same when both lead to the same part of the same state.
-  func isSame(as other: Binding<Value>) -> Bool { origin.map { $0 == other.origin } ?? false }
+  /// The same when both lead to the same part of the same state, and where that is not watched through them, with the same value.
+  func isSame(as other: Binding<Value>) -> Bool {
+    guard let origin, origin == other.origin else { return false }
+    switch (snapshot, other.snapshot) {
+    case (nil, nil): return true
+    case (let one?, let another?): return SwiftUI.isSame(one.value, another.value)
+    default: return false
+    }
+  }
 }
 
 extension Optional: SameComparable {
@@ -85,8 +98,7 @@ private enum Comparison {
     switch self {
     case .always: true
     case .never: false
-    case .bytes(let count):
-      (0..<count).allSatisfy { one.load(fromByteOffset: $0, as: UInt8.self) == other.load(fromByteOffset: $0, as: UInt8.self) }
+    case .bytes(let count): memcmp(one, other, count) == 0
     case .function(let compare): compare(one, other)
     case .fields(let fields): fields.allSatisfy { $0.comparison.holds(one + $0.offset, other + $0.offset) }
     }

@@ -15,14 +15,14 @@ extension NodeBase {
       values: node.values, identifier: node.identifier, zIndex: node.zIndex, spaceName: node.spaceName, declaration: node.declaration,
       motion: node.motion)
   }
-  /// Takes off `node` what was written on it since.
+  /// Takes off `node` what was written on it since; what is as it was stays untouched, and so does what was made of the node.
   func restore(_ node: _ViewNode) {
-    node.values = values
-    node.identifier = identifier
-    node.zIndex = zIndex
-    node.spaceName = spaceName
-    node.declaration = declaration
-    node.motion = motion
+    if node.values != nil || values != nil { node.values = values }
+    if node.identifier != identifier { node.identifier = identifier }
+    if node.zIndex != zIndex { node.zIndex = zIndex }
+    if node.spaceName != nil || spaceName != nil { node.spaceName = spaceName }
+    if node.declaration != declaration { node.declaration = declaration }
+    if node.motion != nil || motion != nil { node.motion = motion }
   }
   /// The same for a view around one whose node was made again: `before` and `now` are what that one had written. What this view wrote
   /// itself stays; values are the same, as only nodes without any are exchanged alone.

@@ -17,7 +17,7 @@ final class ViewGraph {
   private var records: [Identity: ViewRecord] = [:]
   private(set) var root: ViewRecord?
   /// The record being evaluated, which what is read belongs to.
-  var current: ViewRecord? { didSet { context.evaluating = current } }
+  var current: ViewRecord? { didSet { context.evaluating = current.map { ObjectIdentifier($0) } } }
   /// Whether a lazy container is making its views.
   nonisolated(unsafe) static var isMakingLazily = false
   private var depth = 0

@@ -12,11 +12,11 @@ public final class _ViewNode: LayoutNode {
   /// What modifiers say about how it moves where the page plays.
   var motion: NodeMotion? { didSet { forgetSnapshot() } }
   /// Set with `accessibilityIdentifier`.
-  var identifier: String?
+  var identifier: String? { didSet { forgetSnapshot() } }
   /// The innermost view of a user's words that became this node.
   var declaredBy: String? { declaration.flatMap(ViewWord.word) }
   /// The same as a type; nil where only views that stand inside SwiftUI's own have become the node.
-  var declaration: Any.Type?
+  var declaration: Any.Type? { didSet { forgetSnapshot() } }
   /// The views that became this node, the innermost first; kept for traces only.
   private var standsFor: [String]?
   /// The innermost of these that is the user's own.
@@ -28,7 +28,7 @@ public final class _ViewNode: LayoutNode {
   /// The name of the coordinate space that is this node's frame.
   var spaceName: AnyHashable?
   /// Order among its siblings when painted; the higher the later.
-  var zIndex: Double = 0
+  var zIndex: Double = 0 { didSet { forgetSnapshot() } }
   /// The node that took this one's place when its view was evaluated again.
   var successor: _ViewNode?
   /// This node, or the one that stands in its place now.

@@ -32,7 +32,7 @@ final class ViewRecord {
   private var boxes: [BoxKey: Box] = [:]
 
   /// How often the view was evaluated; what was reached in the last evaluation carries this number.
-  private var evaluations = 0
+  private(set) var evaluations = 0
   private var reachedIn = -1
   private(set) var isEvaluating = false
   /// Whether it is on the page. Written under the graph's lock.
@@ -44,6 +44,7 @@ final class ViewRecord {
   /// The update in which it was evaluated for a change of its own, and the one in which it was reached.
   var updatedIn = -1
   private var reachedInPass = -1
+  private var knownHandle: RecordHandle?
   /// Rows of a lazy container below that are out of sight; they keep their state.
   private var asleep: [Identity: ViewRecord] = [:]
   /// Whether it was made by a lazy container, which may come back to it later.
@@ -58,9 +59,14 @@ final class ViewRecord {
     case deferred(DeferredEntry)
   }
   /// Something said, and the record whose evaluation makes use of it.
-  struct Word {
-    weak var listener: ViewRecord?
+  final class Word {
+    private let handle: RecordHandle?
     let say: () -> Void
+    init(listener: ViewRecord?, say: @escaping () -> Void) {
+      handle = listener?.handle
+      self.say = say
+    }
+    var listener: ViewRecord? { handle?.record }
   }
   /// What may be found in records.
   struct Contents: OptionSet {
@@ -87,6 +93,16 @@ final class ViewRecord {
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
     lateDepth = (parent?.lateDepth ?? 0) + (evaluation.isDeferred ? 1 : 0)
+  }
+
+  deinit { knownHandle?.end() }
+
+  /// The record for those who do not keep it.
+  var handle: RecordHandle {
+    if let knownHandle { return knownHandle }
+    let made = RecordHandle(self)
+    if isAlive { knownHandle = made } else { made.end() }
+    return made
   }
 
   /// Where the record's own evaluation stands.
@@ -120,6 +136,27 @@ extension ViewRecord {
       return Content._emit(content, scope, into: &nodes)
     }
     reach(PartEvaluation(content: content, identity: scope.identity), at: scope.child(0x9A27), into: &nodes)
+  }
+
+  /// Whether an evaluation is under way that is not the first.
+  var isEvaluatedAgain: Bool { isEvaluating && evaluations > 1 }
+
+  /// The record that `add` reaches, if nothing else is come upon there.
+  func only(_ add: () -> Void) -> ViewRecord? {
+    let start = entries.count
+    add()
+    guard entries.count == start + 1, case .child(let record)? = entries.last else { return nil }
+    return record
+  }
+  /// Adds the nodes of a record that this evaluation would reach next, with the same value in the same environment as in the evaluation
+  /// before. Answers whether it could.
+  func reachAgain(_ record: ViewRecord, into nodes: inout [_ViewNode]) -> Bool {
+    guard record.isAlive, !record.isDirty, record.parent === self, record.reachedIn != evaluations else { return false }
+    entries.append(.child(record))
+    record.note(reachedIn: evaluations, graph.pass)
+    record.handOut(into: &nodes)
+    contents.formUnion(record.contents)
+    return true
   }
 
   /// The record at `scope`, known or new, noted as reached.
@@ -165,10 +202,10 @@ extension ViewRecord {
 
   /// Adds the nodes it has, as they were before those around wrote on them, and says again what was said.
   private func handOut(into nodes: inout [_ViewNode]) {
-    self.nodes = self.nodes.map(\.current)
-    for (node, base) in zip(self.nodes, bases) {
-      base.restore(node)
-      graph.keep(node)
+    if self.nodes.contains(where: { $0.successor != nil }) { self.nodes = self.nodes.map(\.current) }
+    for index in self.nodes.indices {
+      bases[index].restore(self.nodes[index])
+      graph.keep(self.nodes[index])
     }
     nodes += self.nodes
     graph.handedOut(self.nodes)
@@ -207,6 +244,7 @@ extension ViewRecord {
   private func evaluate(_ run: (_Scope) -> Void) {
     let before = entries
     entries = []
+    entries.reserveCapacity(before.count)
     contents = []
     evaluations += 1
     graph.clean(self)
@@ -264,6 +302,7 @@ extension ViewRecord {
   private func endAlone(_ leaving: inout [ViewRecord]) {
     guard isAlive else { return }
     graph.remove(self)
+    knownHandle?.end()
     // What was found on a page that is finished stays found.
     if !graph.isEnding { graph.context.forgetFindings(of: self) }
     for entry in entries.reversed() {

@@ -15,7 +15,6 @@ import Observation
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
   /// A binding to a property of the model.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    let value = wrappedValue
-    return Binding(get: { value[keyPath: keyPath] }, set: { value[keyPath: keyPath] = $0 })
+    Binding(wrappedValue, keyPath)
   }
 }

@@ -3,13 +3,9 @@
   private let read: () -> Value
   private let write: (Value) -> Void
   /// Where the value lives, if it is known; `nil` for closures.
-  private(set) var origin: Origin?
-
-  /// A part of something that keeps a value.
-  struct Origin: Equatable {
-    let box: ObjectIdentifier
-    let path: AnyKeyPath?
-  }
+  private(set) var origin: BindingOrigin?
+  /// The value as the evaluation that made the binding has read it, where that hears of every change.
+  private(set) var snapshot: BindingSnapshot<Value>?
   /// The transaction that writes go with.
   public var transaction = Transaction()
 
@@ -26,7 +22,12 @@
   /// A binding to what `box` keeps.
   init(_ box: StateBox<Value>) {
     self.init(get: { box.value }, set: { box.value = $0 })
-    origin = Origin(box: ObjectIdentifier(box), path: nil)
+    origin = BindingOrigin(ObjectIdentifier(box))
+  }
+  /// A binding to a property of a model.
+  init<Model>(_ model: Model, _ path: ReferenceWritableKeyPath<Model, Value>) {
+    self.init(get: { model[keyPath: path] }, set: { model[keyPath: path] = $0 })
+    if Model.self is AnyClass { origin = BindingOrigin(ObjectIdentifier(model as AnyObject)).part(.path(path)) }
   }
 
   /// A binding to a value that never changes; writes are dropped.
@@ -34,7 +35,7 @@
 
   /// The value as it is now; setting it writes it where it lives.
   public var wrappedValue: Value {
-    get { read() }
+    get { snapshot?.current ?? read() }
     nonmutating set { write(newValue) }
   }
   /// The binding itself, as `$name` gives it.
@@ -51,7 +52,23 @@
         whole[keyPath: keyPath] = $0
         wrappedValue = whole
       })
-    if let origin, origin.path == nil { part.origin = .init(box: origin.box, path: keyPath) }
+    part.origin = origin?.part(.path(keyPath))
+    part.snapshot = snapshot?.part(keyPath)
+    return part
+  }
+  /// A binding to an element of the value, which was `value` when `reading` noted it, if that did. A view may be asked once more after
+  /// its element has gone: then it reads what it was, and writes are dropped.
+  func element(at index: Value.Index, _ value: Value.Element, _ reading: BindingReading?) -> Binding<Value.Element>
+  where Value: MutableCollection {
+    func holds(_ whole: Value) -> Bool { index >= whole.startIndex && index < whole.endIndex }
+    var part = Binding<Value.Element>(
+      get: {
+        let whole = wrappedValue
+        return holds(whole) ? whole[index] : value
+      },
+      set: { if holds(wrappedValue) { wrappedValue[index] = $0 } })
+    part.origin = (index as? any Hashable).flatMap { origin?.part(.element(AnyHashable($0))) }
+    part.snapshot = reading.map { BindingSnapshot(value, $0) }
     return part
   }
 
@@ -75,6 +92,7 @@
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = Binding(get: read, set: { value in withTransaction(transaction) { write(value) } })
     binding.origin = origin
+    binding.snapshot = snapshot
     binding.transaction = transaction
     return binding
   }
@@ -99,7 +117,7 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    element(at: position, wrappedValue[position], BindingReading.current)
   }
 }
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {

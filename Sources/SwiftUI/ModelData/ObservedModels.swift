@@ -26,8 +26,7 @@ final class ModelHolder<Model: AnyObject> {
   let object: ObjectType
   /// A binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-    let object = self.object
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    Binding(object, keyPath)
   }
 }
 

@@ -4,7 +4,8 @@ import QuoinLayout
 /// What the content of a navigation stack says about the bars around it, while it is evaluated.
 final class NavigationReport {
   /// The record that makes the bar.
-  private(set) weak var owner: ViewRecord?
+  var owner: ViewRecord? { handle?.record }
+  private var handle: RecordHandle?
   var title: Text?
   var titleMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBarHidden = false
@@ -36,7 +37,7 @@ final class NavigationReport {
 
   /// Forgets what was said: everybody says it again.
   func begin(for owner: ViewRecord) {
-    self.owner = owner
+    handle = owner.handle
     title = nil
     titleMode = .automatic
     (isBarHidden, isTabBarHidden, isBackHidden, isClosed) = (false, false, false, false)

@@ -1,14 +1,15 @@
 /// What the pages say to the tab view around.
 final class TabReport {
   /// The record that makes the bar.
-  private(set) weak var owner: ViewRecord?
+  var owner: ViewRecord? { handle?.record }
+  private var handle: RecordHandle?
   var isTabBarHidden = false
   /// What the bar is filled with, and whether it is, where somebody says so.
   var grounds = BarGrounds()
 
   /// Forgets what was said: everybody says it again.
   func begin(for owner: ViewRecord) {
-    self.owner = owner
+    handle = owner.handle
     isTabBarHidden = false
     grounds = BarGrounds()
   }

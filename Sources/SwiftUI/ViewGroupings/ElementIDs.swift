@@ -3,7 +3,8 @@ import QuoinLayout
 /// The ids of a collection's elements, as far as they were met: tells where one stands for several.
 struct ElementIDs<ID: Hashable> {
   private var offsets: [ID: Int] = [:]
-  private var hasReported = false
+  /// Whether one was found to stand for several.
+  private(set) var hasReported = false
 
   /// Room for the ids of so many elements.
   init(count: Int) { offsets.reserveCapacity(count) }

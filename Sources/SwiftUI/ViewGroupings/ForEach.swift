@@ -34,36 +34,39 @@ extension ForEach: View where Content: View {
     }
     let marks = scope.environment.marksScrollTargets
     let tags = scope.environment.collectsTags
-    var ids = ElementIDs<ID>(count: view.data.count)
-    var offset = 0
+    var parts = ElementParts<ID, Content>(count: scope.reading { view.data.count }, in: scope)
     view.forEachPart(scope) { id, content in
       let start = nodes.count
-      scope.record.reachPart(content, at: ids.scope(of: id, at: offset, in: scope), into: &nodes)
-      offset += 1
+      parts.add(id, content, into: &nodes)
       if tags { for node in nodes[start...] where node.value(TagTrait.self) == nil { node.setValue(AnyHashable(id), for: TagTrait.self) } }
       if !view.edits.isEmpty { for node in nodes[start...] { _ = RowEditing(view.edits).changed(node, scope) } }
       if marks { for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) } }
     }
+    parts.keep()
   }
 
   /// Calls `body` with the view of each element. They are made some at a time, since noting what is read costs more than a view.
   nonisolated private func forEachPart(_ scope: _Scope, _ body: (ID, Content) -> Void) {
-    var index = data.startIndex
-    while index != data.endIndex {
-      let end = data.index(index, offsetBy: 256, limitedBy: data.endIndex) ?? data.endIndex
+    var (index, last) = scope.reading { (data.startIndex, data.endIndex) }
+    while index != last {
+      let end = data.index(index, offsetBy: 256, limitedBy: last) ?? last
       let parts = scope.reading { data[index..<end].map { (id($0), content($0)) } }
       for (id, content) in parts { body(id, content) }
       index = end
     }
   }
 
+  // A binding to a collection is a collection of bindings too: the initializers for bindings come first, as on the phone.
+
   /// A view, or several, for each element, kept apart by the elements' ids.
-  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  @_disfavoredOverload nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, .own { $0.id }, content)
   }
   /// A view, or several, for each element, kept apart by the value at `id`. Two elements with one id are a finding.
-  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  @_disfavoredOverload nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data, .path(id), content)
   }
   /// A view, or several, for each number of a range.
@@ -84,8 +87,9 @@ extension ForEach: View where Content: View {
   )
   where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
     let values = data.wrappedValue
+    let reading = BindingReading.current
     let lazy = values.indices.lazy.map { ($0, values[$0][keyPath: id]) }
-    self.init(_data: lazy, _id: { $0.1 }, _content: { content(data[$0.0]) })
+    self.init(_data: lazy, _id: { $0.1 }, _content: { content(data.element(at: $0.0, values[$0.0], reading)) })
   }
 }
 

@@ -13,13 +13,15 @@ extension ForEach: LazyEnumerable where Content: View {
     if PartLook.isParted(Content.self, inList: scope.environment.listPart != nil) { return enumerateParts(scope, into: &items) }
     var ids = ElementIDs<ID>(count: 0)
     items.add(
-      data.count,
+      scope.reading { data.count },
       find: { view.offset(of: $0) },
       make: { offset, nodes in
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
-        let id = view.id(element)
+        let (id, content) = scope.reading {
+          let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+          return (view.id(element), view.content(element))
+        }
         let start = nodes.count
-        scope.record.reachPart(scope.reading { view.content(element) }, at: ids.scope(of: id, at: offset, in: scope), into: &nodes)
+        scope.record.reachPart(content, at: ids.scope(of: id, at: offset, in: scope), into: &nodes)
         for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) }
       })
   }
@@ -32,8 +34,9 @@ extension ForEach: LazyEnumerable where Content: View {
 
   /// Each element by what it is made of. An element's id leads to the first of its parts.
   private nonisolated func enumerateParts(_ scope: _Scope, into items: inout LazyItems) {
-    var ids = ElementIDs<ID>(count: data.count)
-    for (offset, element) in data.enumerated() {
+    let elements = scope.reading { Array(data) }
+    var ids = ElementIDs<ID>(count: elements.count)
+    for (offset, element) in elements.enumerated() {
       let id = id(element)
       items.called(AnyHashable(id)) { items in
         LazyItems.collect(scope.reading { content(element) }, ids.scope(of: id, at: offset, in: scope), into: &items)
