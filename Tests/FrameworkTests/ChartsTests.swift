@@ -96,6 +96,18 @@ import Testing
     #expect(free.minY < -0.5 && free.maxY > 100.5)
   }
 
+  /// Recorded: home-assistant/iOS, its energy widgets on iOS 26; what bars reach to, and the values beside them.
+  @Test(
+    "Upright axes end at round values, and have five at most",
+    arguments: [
+      (-1.35, 1.25, [-2.0, -1, 0, 1, 2]), (0, 1.6, [0, 0.5, 1, 1.5, 2]), (0, 1.25, [0, 0.5, 1, 1.5]), (-6.1, 1.2, [-10, -5, 0, 5]),
+      (0, 6.4, [0, 2, 4, 6, 8]),
+    ]) func uprightTicks(low: Double, high: Double, expected: [Double])
+  {
+    let found = NiceSteps.ticks(from: low, to: high, count: ChartPlot.upright, covering: true)
+    #expect(found.count == expected.count && zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
+  }
+
   @Test("Round ticks", arguments: [(0.0, 17.0, 5, [0.0, 5, 10, 15]), (0, 1, 5, [0, 0.2, 0.4, 0.6, 0.8, 1]), (-3, 3, 3, [-2, 0, 2])])
   func ticks(low: Double, high: Double, count: Int, expected: [Double]) {
     let found = NiceSteps.ticks(from: low, to: high, count: count)

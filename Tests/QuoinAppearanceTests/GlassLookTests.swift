@@ -81,7 +81,7 @@ import Testing
     #expect(!tabs.othersAreGray && before.othersAreGray)
   }
 
-  // SW: uikit/alert/basic, uikit/alert/sheet, uikit/alert/textfield, notes on sheets and dialogs.
+  // SW: uikit/alert/basic, uikit/alert/sheet, uikit/alert/textfield, notes on sheets and dialogs. Before: sberrevoets/SDCAlertView.
   @Test("cards over a screen") func cards() {
     let (old, new) = (SystemLook.ios17.presentation, SystemLook.ios26.presentation)
     #expect([new.sheetRadius, new.sheetLeastTop, new.floatInset, new.mediumExtra, new.grabberTop] == [39, 31, 6, 17.5, 5])
@@ -92,7 +92,7 @@ import Testing
       ])
     #expect(
       [old.alert, old.alertRadius, old.alertMargin, old.alertTop, old.alertGap, old.alertBottom, old.titleBottom] == [
-        270, 14, 16, 19, 3, 19, 19,
+        270, 13, 16, 19.8, 3, 19, 19,
       ])
     #expect([new.button, new.dialogButton, new.buttonInset, new.buttonGap] == [48, 48, 14, 8])
     #expect([old.button, old.dialogButton, old.buttonInset, old.buttonGap] == [44, 57, 0, 0])

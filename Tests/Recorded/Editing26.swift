@@ -59,3 +59,14 @@ private final class Screen: UITableViewController {
 // expect List row0 72 50.75 60 20.5
 // expect List row1 32 102.75 60 20.5
 // expect List other 32 154.75 60 20.5
+
+/// Rows of a collection that can be written to make way as those that say what deletes them.
+#Preview("Actions", traits: .fixedLayout(width: 320, height: 400)) {
+  List(.constant([Item(id: 0), Item(id: 1)]), editActions: .delete) { item in
+    Color.indigo.frame(width: 60, height: 20.5).accessibilityIdentifier("row\(item.id)").deleteDisabled(item.id == 1)
+  }
+  .environment(\.editMode, .constant(.active))
+}
+private struct Item: Identifiable { let id: Int }
+// expect Actions row0 72 50.75 60 20.5
+// expect Actions row1 32 102.75 60 20.5

@@ -16,6 +16,8 @@ struct PlacedPart {
   var isDashed = false
   /// A label's view.
   var view: AnyView?
+  /// Where a label without a height of its own hangs from its tick.
+  var overhang: Alignment { alignment < 0.5 ? .top : alignment > 0.5 ? .bottom : .center }
 }
 
 /// The marks of an axis, by its scale.
@@ -95,7 +97,7 @@ struct AxisTicks {
         let powers = stride(from: log10(low).rounded(.up), through: log10(high) + 1e-9, by: 1).map { pow(10, $0) }
         return Ticks(values: powers.map { .number($0) }, digits: NiceSteps.digits(of: powers.first ?? 1))
       }
-      let step = NiceSteps.step(over: high - low, count: wanted ?? count)
+      let step = wanted.map { NiceSteps.step(over: high - low, count: $0) } ?? NiceSteps.step(from: low, to: high, count: count)
       return Ticks(values: NiceSteps.ticks(from: low, to: high, step: step).map { .number($0) }, digits: NiceSteps.digits(of: step))
     case (.automatic(let wanted), .date(let low, let high)):
       let step = NiceSteps.dateStep(over: high.timeIntervalSince(low), count: wanted ?? count, atLeast: scale.unit)
@@ -110,7 +112,8 @@ struct AxisTicks {
     case .category(let word): return word
     case .number(let number):
       if scale.type.kind == .log { return number.formatted(.number.locale(locale)) }
-      return number.formatted(.number.precision(.fractionLength(ticks.digits)).locale(locale))
+      // A zero has no digits behind its point (recorded: home-assistant/iOS, iOS 26).
+      return number.formatted(.number.precision(.fractionLength(number == 0 ? 0 : ticks.digits)).locale(locale))
     case .date(let date):
       let style = Date.FormatStyle(locale: locale, calendar: scale.calendar, timeZone: scale.calendar.timeZone)
       switch ticks.step?.unit {

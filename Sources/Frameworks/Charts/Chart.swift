@@ -73,14 +73,20 @@ struct ChartPlot: View {
     length.isFinite ? max(2, min(12, Int(length / points))) : 5
   }
 
+  /// How many steps an upright axis of numbers has at most, whatever its height (recorded: home-assistant/iOS, iOS 26, at most five values
+  /// in charts 66 and 216 points high).
+  nonisolated static let upright = 4
+
   var body: some View {
     GeometryReader { proxy in
       let hasAxes = marks.contains { $0.kind != .sector }
       let axes = ChartAxes(marks, choices, in: proxy.size)
       let x = AxisTicks(scale: axes.x, isVertical: false, count: Self.count(proxy.size.width, per: 64), locale: locale)
         .placed(hasAxes && choices.x.isShown ? choices.x.sets ?? Self.standard(axes.x, isX: true) : [])
-      let y = AxisTicks(scale: axes.y, isVertical: true, count: Self.count(proxy.size.height, per: 44), locale: locale)
-        .placed(hasAxes && choices.y.isShown ? choices.y.sets ?? Self.standard(axes.y, isX: false) : [])
+      let y = AxisTicks(
+        scale: axes.y, isVertical: true, count: axes.y.isNumber ? Self.upright : Self.count(proxy.size.height, per: 44), locale: locale
+      )
+      .placed(hasAxes && choices.y.isShown ? choices.y.sets ?? Self.standard(axes.y, isX: false) : [])
       ChartFrame {
         plot(axes, x: x, y: y).layoutValue(key: ChartRoleKey.self, value: .plot)
         labels(x, isX: true)
@@ -109,6 +115,8 @@ struct ChartPlot: View {
           .font(placed.part.font ?? .caption2)
           .foregroundStyle(placed.part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
           .offset(placed.part.offset)
+          // A label beside the plot may stick out of the chart by half its height.
+          .frame(height: isX || placed.band != nil ? nil : 0, alignment: placed.overhang)
           .layoutValue(
             key: ChartRoleKey.self,
             value: .label(

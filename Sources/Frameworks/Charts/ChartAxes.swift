@@ -26,6 +26,6 @@ struct ChartAxes {
       count: ChartPlot.count(size.width, per: 64))
     y = AxisScale(
       for: extents(\.y, isX: false), numbers: reach.y, includesZero: true, choice: choices.y.scale, length: size.height,
-      count: ChartPlot.count(size.height, per: 44), isVertical: true)
+      count: ChartPlot.upright, isVertical: true)
   }
 }

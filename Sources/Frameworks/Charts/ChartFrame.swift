@@ -56,20 +56,16 @@ struct ChartFrame: Layout {
     for subview in subviews { place(subview, in: bounds, plot: plot, edges: edges) }
   }
 
-  /// Labels at the ends of an axis stand out beyond the plot: the topmost of y by half its height.
+  /// Labels at the ends of x stand within the chart; the topmost of y sticks out of it by half its height (recorded: home-assistant/iOS,
+  /// iOS 26, a plot that begins at the chart's top).
   private func withOverhang(_ edges: EdgeInsets, in bounds: CGRect, _ subviews: Subviews) -> EdgeInsets {
-    let (width, height) = (bounds.width - edges.leading - edges.trailing, bounds.height - edges.top - edges.bottom)
+    let width = bounds.width - edges.leading - edges.trailing
     var wide = edges
     for subview in subviews {
-      guard case .label(let isX, let fraction, nil, let alignment, _, _) = subview[ChartRoleKey.self] else { continue }
+      guard case .label(true, let fraction, nil, let alignment, _, _) = subview[ChartRoleKey.self] else { continue }
       let size = subview.sizeThatFits(.unspecified)
-      if isX {
-        wide.leading = max(wide.leading, alignment * size.width - fraction * width)
-        wide.trailing = max(wide.trailing, (1 - alignment) * size.width - (1 - fraction) * width)
-      } else {
-        wide.top = max(wide.top, alignment * size.height - (1 - fraction) * height)
-        wide.bottom = max(wide.bottom, (1 - alignment) * size.height - fraction * height)
-      }
+      wide.leading = max(wide.leading, alignment * size.width - fraction * width)
+      wide.trailing = max(wide.trailing, (1 - alignment) * size.width - (1 - fraction) * width)
     }
     return wide
   }

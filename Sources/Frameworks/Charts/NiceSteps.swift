@@ -10,10 +10,19 @@ enum NiceSteps {
     return ([1, 2, 5].first { $0 * power >= raw * (1 - 1e-9) } ?? 10) * power
   }
 
+  /// The least such step of which no more than `count` cover a span from one of its multiples to another.
+  static func step(from low: Double, to high: Double, count: Int) -> Double {
+    var step = step(over: high - low, count: count)
+    func steps() -> Double { (high / step - 1e-9).rounded(.up) - (low / step + 1e-9).rounded(.down) }
+    while high > low, step.isFinite, steps() > Double(max(1, count)) { step = self.step(over: step * 1.5, count: 1) }
+    return step
+  }
+
   /// Round numbers within a span, or `covering` it.
   static func ticks(from low: Double, to high: Double, count: Int, covering: Bool = false) -> [Double] {
     guard low.isFinite, high.isFinite, high > low else { return [low] }
-    return ticks(from: low, to: high, step: step(over: high - low, count: count), covering: covering)
+    let step = covering ? step(from: low, to: high, count: count) : step(over: high - low, count: count)
+    return ticks(from: low, to: high, step: step, covering: covering)
   }
 
   static func ticks(from low: Double, to high: Double, step: Double, covering: Bool = false) -> [Double] {

@@ -79,6 +79,7 @@ struct AxisScale {
   }
 
   var isCategory: Bool { if case .category = kind { true } else { false } }
+  var isNumber: Bool { if case .number = kind { true } else { false } }
   var isNone: Bool { if case .none = kind { true } else { false } }
   /// The part of the length that a word has.
   var band: CGFloat {

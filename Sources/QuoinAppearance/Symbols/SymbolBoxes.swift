@@ -26,6 +26,16 @@ enum SymbolBoxes {
     "location": (0.93, 0.93),
     "plus": (0.814, 0.814),
     "xmark": (0.792, 0.792),
+    "star": (1.106, 1.045),  // recorded: AX 18.5 and 26.2 testBasicAccessibilityDemo, 24.33×23 at 22
+    "wifi": (1.14, 0.825),  // recorded: HA, 21.67×15.67 at 19
+    "envelope.badge": (1.313, 0.938),  // recorded: HA, 21×15 at 16
+    "bolt": (0.686, 1.098),  // recorded: HA, 11.67×18.67 at 17
+    "arrow.up": (0.743, 0.893),  // recorded: HA, 15.67×18.67 at 20 bold
+    "arrow.down": (0.743, 0.893),  // recorded: HA, as the arrow up
+    "arrow.left": (0.893, 0.743),  // assumed: the arrow up, turned
+    "arrow.right": (0.893, 0.743),  // assumed: the arrow up, turned
+    "arrow.clockwise": (0.864, 1.05),  // recorded: HA, 8×9.67 at 9 semibold
+    "externaldrive.connected.to.line.below": (0.962, 0.998),  // recorded: HA, its shape, 34.67×36 in a frame of 36; its size assumed
   ]
 
   /// Width and height by the name without `.fill`.
@@ -42,6 +52,7 @@ enum SymbolBoxes {
     "wifi": (1.31, 0.93),  // recorded: 22.5×16 at 17 (iOS 26)
     "circle": (1.155, 1.13),  // recorded: SW, circles with something in them, 15×15 at 13 and 26×25 at 22
     "checkmark": (1.085, 1.025),  // recorded: SW uikit/table/plain, 19×18 at 17 semibold
+    "arrow.clockwise": (0.955, 1.21),  // recorded: HA, its side margins of 0.4 at 9 semibold; its height assumed
     "house": (1.475, 1.19),  // recorded: HA, 22.2 wide at 15; its height assumed
     "list.bullet.rectangle": (1.43, 1.06),  // recorded: HA, 21.5 wide at 15; its height assumed
     "magnifyingglass": (1.195, 1.165),  // recorded: SW uikit/search/basic, 20.5×20 at 17
@@ -77,9 +88,7 @@ enum SymbolBoxes {
   }
 
   private static func plain(_ name: String) -> String {
-    var base = (SymbolNameParts(name).withoutScript ?? name).replacing(".fill", with: "")
-    if base.hasPrefix("chevron") { base = base.replacing("backward", with: "left").replacing("forward", with: "right") }
-    return base
+    SymbolMaker.leftAndRight((SymbolNameParts(name).withoutScript ?? name).replacing(".fill", with: ""))
   }
 
   /// What a box grows by where the lines are as heavy as this: recorded of a star, 17×16 at 13 points semibold and 17×16.5 bold.

@@ -25,6 +25,13 @@ public struct SymbolGlyph: Sendable {
     return CGSize(width: (width + growth) * pointSize * scale.factor, height: (height + growth) * pointSize * scale.factor)
   }
 
+  /// The drawing without its margins in points: the size of a resizable image of the symbol. Not rounded to pixels.
+  public func inkSize(pointSize: Double, scale: SymbolScale = .medium, weight: NamedWeight = .regular) -> CGSize {
+    let growth = SymbolBoxes.growth(weight)
+    return CGSize(
+      width: (inkBounds.width + growth) * pointSize * scale.factor, height: (inkBounds.height + growth) * pointSize * scale.factor)
+  }
+
   /// Distance in points from the top of the layout box to the baseline.
   ///
   /// At every scale the symbol stays centred on the middle of the capitals, as on the phone: a larger one reaches further above

@@ -21,13 +21,18 @@ extension SymbolGlyph {
       weight: weight, paint: paint)
   }
 
-  /// The symbol stretched so that its layout box fills `rect`, as a resizable image does.
-  public func items(filling rect: CGRect, weight: NamedWeight = .regular, paint: Paint) -> [DisplayItem] {
-    guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return [] }
-    let x = rect.width / width
-    let y = rect.height / height
+  /// The symbol stretched so that its layout box fills `rect`, as UIKit's images are.
+  ///
+  /// - Parameter hasMargins: False where the drawing itself fills `rect`, as in a resizable image of SwiftUI's (recorded:
+  ///   home-assistant/iOS, a drawing 36 high in a frame of 36).
+  public func items(filling rect: CGRect, hasMargins: Bool = true, weight: NamedWeight = .regular, paint: Paint) -> [DisplayItem] {
+    let box = hasMargins ? CGRect(x: 0, y: 0, width: width, height: height) : inkBounds
+    guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, box.width > 0, box.height > 0 else { return [] }
+    let x = rect.width / box.width
+    let y = rect.height / box.height
     return items(
-      placing: CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY), em: min(x, y), weight: weight, paint: paint)
+      placing: CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX - box.minX * x, ty: rect.minY - box.minY * y), em: min(x, y),
+      weight: weight, paint: paint)
   }
 
   private func items(placing place: CGAffineTransform, em: Double, weight: NamedWeight, paint: Paint) -> [DisplayItem] {

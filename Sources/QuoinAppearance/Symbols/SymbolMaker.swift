@@ -34,7 +34,7 @@ struct SymbolMaker {
   }
 
   /// Direction words of newer names: `backward` is `left` where text runs left to right.
-  private static func leftAndRight(_ name: String) -> String {
+  static func leftAndRight(_ name: String) -> String {
     guard name.hasPrefix("chevron") || name.hasPrefix("arrow") else { return name }
     return name.replacing("backward", with: "left").replacing("forward", with: "right")
   }

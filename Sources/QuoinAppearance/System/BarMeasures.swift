@@ -12,10 +12,14 @@ public struct BarMeasures: Sendable, Hashable {
   public var sheetExtra: Double
   /// Whether a bar with neither title nor buttons takes no room.
   public var hidesEmptyNavigation: Bool
+  /// The same of SwiftUI's older `NavigationView`.
+  public var hidesEmptyNavigationView: Bool
   /// A tab bar, above the screen's bottom inset.
   public var tab: Double
   /// The least a tab bar takes from the bottom of the window.
   public var tabTotal: Double
+  /// How far a tab bar reaches into the screen's bottom inset.
+  public var tabOverlap: Double
   /// A toolbar, or the plates in it.
   public var toolbar: Double
   /// The least a toolbar takes from the bottom of the window.
@@ -73,6 +77,11 @@ public struct BarMeasures: Sendable, Hashable {
   public var roomyToolbar: Double
   /// A tab bar there.
   public var roomyTab: Double
+  /// How far a tab bar there reaches into a screen's bottom inset.
+  public var roomyTabOverlap: Double
+
+  /// How high a tab bar is above a screen's bottom inset of so much.
+  public func tabHeight(above bottom: Double) -> Double { max(tab - min(tabOverlap, bottom), tabTotal - bottom) }
 
   /// How far a navigation bar reaches up into a top inset.
   public func overlap(top: Double) -> Double { overlaps[Int(top.rounded())] ?? 0 }

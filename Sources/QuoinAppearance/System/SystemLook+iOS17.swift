@@ -1,5 +1,6 @@
 // Sources. AX: pictures and accessibility frames of cashapp/AccessibilitySnapshot, iOS 17.5 (393×852) and 18.5 (402×874) at scale 3.
-// SW: frames of iamcgn/swiftui-web, iOS 26.0, for what does not depend on the generation. HIG: Apple's guidelines.
+// SW: frames of iamcgn/swiftui-web, iOS 26.0, for what does not depend on the generation. HIG: Apple's guidelines. SDC: the measures of
+// sberrevoets/SDCAlertView, which sets the system's alerts and action sheets of iOS 9 to 13 anew.
 extension SystemLook {
   /// iOS 17.
   static let ios17 = SystemLook(
@@ -59,8 +60,10 @@ extension SystemLook {
       largeTitle: 52,  // documented: 96 points with a large title
       sheetExtra: 12,  // assumed
       hidesEmptyNavigation: true,  // recorded: HA, a list without a title begins 35 below the safe area
+      hidesEmptyNavigationView: true,  // assumed: as a stack's
       tab: 49,  // recorded: AX 17.5
       tabTotal: 0,  // recorded: AX 17.5
+      tabOverlap: 0,  // recorded: flutter/flutter pull request 39258, iOS 13, 83 above a home indicator of 34
       toolbar: 44,  // documented: UIToolbar's intrinsic height
       toolbarTotal: 0,  // documented: a toolbar stands above the home indicator
       toolbarMargin: 16,  // assumed
@@ -83,12 +86,13 @@ extension SystemLook {
       searchRadius: 10,  // recorded: AX 17.5
       searchTextLeading: 31,  // assumed
       floatingSearch: 0,  // documented: searchable, below the title
-      lowNavigation: 32,  // assumed: by eye, iPhones on their side since iOS 7
-      lowToolbar: 32,  // assumed: as the navigation bar
-      lowTab: 32,  // assumed: by eye, iPhones on their side since iOS 11
+      lowNavigation: 32,  // recorded: Tencent/QMUI_iOS issue 1198, the frame on an iPhone 12 with iOS 14.4
+      lowToolbar: 32,  // documented: Stack Overflow 5219833, 44 and 32
+      lowTab: 32,  // documented: eggswift/ESTabBarController issue 88, iOS 11
       roomyNavigation: 50,  // documented: hacknicity, "iPad navigation bar and toolbar height changes in iOS 12"
       roomyToolbar: 50,  // documented: the same
-      roomyTab: 50),  // assumed: as the toolbar
+      roomyTab: 50,  // recorded: flutter/flutter pull request 39258, iOS 13, 65 with the home indicator's 15
+      roomyTabOverlap: 5),  // recorded: the same, 15 of the home indicator's 20
     tabs: TabBarMeasures(
       plate: 0,  // recorded: AX 17.5
       inset: 0,  // recorded: AX 17.5
@@ -106,7 +110,7 @@ extension SystemLook {
       badgeTop: 3,  // recorded: AX 17.5 testTabBars, circles of 18 from 354 in a bar from 351
       badgeLeading: 11,  // recorded: AX 17.5 testTabBars, 60 for a tab around 49, without a symbol
       lowLabel: 12,  // assumed
-      roomyLabel: 13,  // assumed
+      roomyLabel: 13,  // recorded: flutter/flutter pull request 39258, iOS 13
       labelGap: 7,  // assumed
       roomyItem: 110),  // assumed: 76 and 34 between
     presentation: PresentationMeasures(
@@ -116,34 +120,34 @@ extension SystemLook {
       floatInset: 0,  // documented: sheets reach the screen's edges
       mediumExtra: 0,  // documented: about half of the screen's height
       grabberTop: 5,  // assumed
-      dim: 0.2,  // assumed
-      dimDark: 0.48,  // assumed
+      dim: 0.2,  // documented: SDC
+      dimDark: 0.48,  // documented: SDC
       alert: 270,  // documented: marpies.com, "Coding Auto Layout by Example: Custom UIAlert"
-      alertRadius: 14,  // assumed
-      alertMargin: 16,  // assumed
-      alertTop: 19,  // assumed
+      alertRadius: 13,  // documented: SDC
+      alertMargin: 16,  // documented: SDC
+      alertTop: 19.8,  // documented: SDC, 36 to the title's baseline
       alertGap: 3,  // assumed
       alertBottom: 19,  // assumed
       titleBottom: 19,  // assumed
-      messageStyle: .footnote,  // assumed
-      wordsAreLeading: false,  // assumed
-      button: 44,  // assumed
-      dialogButton: 57,  // assumed
-      buttonInset: 0,  // assumed: rows between hairlines
-      buttonGap: 0,  // assumed: the same
+      messageStyle: .footnote,  // documented: SDC, 13 points
+      wordsAreLeading: false,  // documented: SDC
+      button: 44,  // documented: SDC
+      dialogButton: 57,  // documented: SDC, 20 points
+      buttonInset: 0,  // documented: SDC, rows between hairlines
+      buttonGap: 0,  // documented: the same
       dialog: 0,  // documented: HIG, action sheets come up from the bottom of a phone's screen
-      dialogRadius: 14,  // assumed
+      dialogRadius: 13,  // documented: SDC
       actionSheet: 0,  // documented: HIG, action sheets come up from the bottom of a phone's screen
       dialogBeside: 304,  // assumed
       popoverRadius: 13,  // assumed
       popoverDistance: 13,  // assumed
       popoverArrow: 13,  // assumed: it has one (documented: UIPopoverPresentationController.arrowDirection), as long as on iOS 26
       popoverArrowWidth: 26,  // assumed
-      dialogStyle: .footnote,  // assumed
+      dialogStyle: .footnote,  // documented: SDC, 13 points
       dialogWhite: 0.96,  // assumed
       popoverMargin: 10,  // documented: UIPopoverPresentationController.popoverLayoutMargins
-      actionSheetTop: 14,  // assumed
-      actionSheetBottom: 14,  // assumed
+      actionSheetTop: 14.6,  // documented: SDC, 27 to the title's baseline
+      actionSheetBottom: 13.9,  // documented: SDC, 17 below the last baseline
       cardWhite: 0.96,  // assumed
       cardWhiteDark: 0.15),  // assumed
     glass: GlassMeasures(
@@ -193,6 +197,10 @@ extension SystemLook {
       segmentLeast: 32,  // assumed: as on iOS 26
       chosenSegmentWeight: .semibold,  // assumed
       pickerWeight: .regular,  // assumed
+      menuMargin: 12,  // assumed: as a button's
+      menuPadding: 7,  // assumed: as a button's
+      menuChevrons: 9,  // recorded: SW ios/picker/basic
+      wrappedLabelExtra: 0,  // assumed
       segmentsRadius: 8,  // recorded: AX 17.5 testSegmentedControl, 2.6 in at 2 below the top and 1.2 at 4
       stepperRadius: 8,  // recorded: AX 17.5 testStepper
       stepperDividerInset: 7,  // recorded: AX 17.5 testStepper

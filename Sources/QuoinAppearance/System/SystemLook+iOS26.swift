@@ -59,8 +59,10 @@ extension SystemLook {
       largeTitle: 52.5,  // recorded: SW ios/nav/basic, 116.5 with a tall title line
       sheetExtra: 16,  // assumed: plates stand as far from a sheet's top as from its sides
       hidesEmptyNavigation: true,  // recorded: SW ios/nav/sizing
+      hidesEmptyNavigationView: false,  // recorded: HA invitation, content from 54 below the safe area
       tab: 49,  // recorded: SW ios/tabs/basic, 83 above a home indicator of 34
       tabTotal: 83,  // recorded: SW ios/tabs/basic
+      tabOverlap: 0,  // recorded: SW ios/tabs/basic
       toolbar: 48,  // recorded: SW uikit/toolbar/basic
       toolbarTotal: 76,  // recorded: SW uikit/nav/toolbar
       toolbarMargin: 28,  // recorded: SW uikit/nav/toolbar
@@ -88,7 +90,8 @@ extension SystemLook {
       lowTab: 49,  // assumed: as upright
       roomyNavigation: 54,  // assumed: as upright
       roomyToolbar: 48,  // assumed: as upright
-      roomyTab: 49),  // assumed: as upright
+      roomyTab: 49,  // assumed: as upright
+      roomyTabOverlap: 0),  // assumed: as upright
     tabs: TabBarMeasures(
       plate: 62,  // recorded: SW uikit/tabs/basic, its frame; 58 of it show by pixels in ios/tabs/basic
       inset: 4,  // recorded: SW uikit/tabs/basic
@@ -193,6 +196,10 @@ extension SystemLook {
       segmentLeast: 32,  // recorded: SW notes on ios/representable/measure-controls
       chosenSegmentWeight: .medium,  // recorded: SW notes on uikit/controls/more
       pickerWeight: .medium,  // recorded: SW ios/picker/basic
+      menuMargin: 13.5,  // recorded: SW notes on ios/picker/basic, 84.5 around 44.5, 4 and 9
+      menuPadding: 8,  // recorded: SW notes on ios/picker/basic, 40.5 with a tall line
+      menuChevrons: 9,  // recorded: SW notes on ios/picker/basic
+      wrappedLabelExtra: 1,  // recorded: SW notes on uikit/table/selfsizing, 37 for lines of 36, 55 for 54, 32.5 for 31.5
       segmentsRadius: .infinity,  // recorded: SW notes on uikit/controls/more, corners of 16 at 32
       stepperRadius: .infinity,  // recorded: SW notes on uikit/controls/more, a capsule
       stepperDividerInset: 4,  // recorded: AX 26.2 testStepper

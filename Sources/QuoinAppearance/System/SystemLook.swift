@@ -153,6 +153,14 @@ public struct ControlMeasures: Sendable, Hashable {
   public var chosenSegmentWeight: NamedWeight
   /// The weight of the other segments' labels in SwiftUI.
   public var pickerWeight: NamedWeight
+  /// From the sides of a picker that opens a menu to its words, where it stands alone.
+  public var menuMargin: Double
+  /// Above and below its words.
+  public var menuPadding: Double
+  /// How wide the two arrows behind its words are.
+  public var menuChevrons: Double
+  /// What a label of UIKit whose lines break at the width of its constraints asks for beyond its lines.
+  public var wrappedLabelExtra: Double
   /// The corners of a segmented control; infinite is a capsule.
   public var segmentsRadius: Double
   /// The corners of a stepper; infinite is a capsule.

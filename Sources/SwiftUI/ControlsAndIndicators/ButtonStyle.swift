@@ -42,7 +42,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// The label in the tint, red where it destroys, grey where it cannot be used.
   public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(role: configuration.role) { configuration.label }
+    TintedLabel(role: configuration.role) { configuration.label }.rule(ControlSpacingRule(.bottom))
   }
 }
 
@@ -52,7 +52,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// The label in the tint, red where it destroys, grey where it cannot be used.
   public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(role: configuration.role) { configuration.label }
+    TintedLabel(role: configuration.role) { configuration.label }.rule(ControlSpacingRule(.bottom))
   }
 }
 

@@ -121,6 +121,7 @@ extension ControlRow: View {
         // In a list's row the control sticks out above and below (recorded: swiftui-web ios/form/basic; rows of 44 on iOS 17.5).
         if isInRow, sticksOut { content.frame(height: 0) } else { content }
       }
+      .rule(ControlSpacingRule(baselinesAtTop: true))
     } else {
       content
     }

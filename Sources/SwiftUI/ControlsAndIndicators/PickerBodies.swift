@@ -9,6 +9,9 @@ struct PickerBody: View {
   let options: PickerOptions
   @Environment(\.pickerLook) private var look
   @Environment(\.isInRow) private var isInRow
+  @Environment(\.systemLook) private var system
+
+  private var measures: ControlMeasures { system.control }
 
   var body: some View {
     switch look {
@@ -19,9 +22,8 @@ struct PickerBody: View {
       if isInRow {
         ControlRow(label) { ChosenOption(options: options).foregroundStyle(.secondary) }
       } else {
-        // As a button without a border, with its room (recorded on iOS 26, taken for 17 and 18).
-        let margins = ButtonLook.margins(.regular)
-        ChosenOption(options: options).padding(.horizontal, CGFloat(margins.horizontal)).padding(.vertical, CGFloat(margins.vertical))
+        ChosenOption(options: options)
+          .padding(.horizontal, CGFloat(measures.menuMargin)).padding(.vertical, CGFloat(measures.menuPadding))
       }
     case .link:
       ControlRow(label) {
@@ -54,7 +56,10 @@ private struct ChosenOption {
     let chosen = MadeNodes(nodes: made.chosen.map { [made.all[$0]] } ?? [])
     let row = HStack(spacing: 4) {
       chosen
-      if showsChevrons { Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)) }
+      if showsChevrons {
+        Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+          .frame(width: CGFloat(inner.environment.systemLook.control.menuChevrons))
+      }
     }
     let start = nodes.count
     HStack._emit(row, inner.child(2), into: &nodes)

@@ -54,7 +54,7 @@ import UIKit
       if stage.superview == nil { container.add(self) }
       stage.viewState.safeAreaRoot = UIEdgeInsets(node.coveredInsets)
       stage.frame = grid.snap(node.frame)
-      view.setUpright(stage.bounds)
+      view.setUpright(view.frame(forAlignmentRect: stage.bounds))
       controller?.appear(in: stage)
       stage.settleLayout()
       controller?.finishAppearing()

@@ -4,8 +4,8 @@ import UIKit
 
 /// Shows views of SwiftUI in a cell: `cell.contentConfiguration = UIHostingConfiguration { … }`.
 ///
-/// The content is as high as it wants to be at the cell's width, at least 44 points with its margins; the margins are the cell's: 16 points
-/// at the sides (20 in cells from 414 points on) and 11 above and below.
+/// The content is as high as it wants to be at the cell's width, with its margins at least as high as a row of a list (44 points up to iOS
+/// 18); the margins are the cell's: 16 points at the sides (20 in cells from 414 points on) and 11 above and below.
 @MainActor @preconcurrency public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   private let content: Content
   private let ground: Background
@@ -60,9 +60,7 @@ import UIKit
   /// What the cell's hosting view shows.
   func page() -> AnyView {
     AnyView(
-      CellPage(margins: margins) { content }
-        .frame(minWidth: least.width, maxWidth: .infinity, minHeight: least.height ?? 44, maxHeight: .infinity, alignment: .leading)
-        .background { ground })
+      CellPage(margins: margins, least: least) { content }.background { ground })
   }
 }
 
@@ -78,9 +76,19 @@ struct CellMargins: Sendable {
 /// The content within its margins, which depend on the room there is.
 private struct CellPage<Content: View>: View {
   let margins: CellMargins
+  let least: (width: CGFloat?, height: CGFloat?)
   @ViewBuilder let content: Content
   @Environment(\.cellSideMargin) private var side
-  var body: some View { VStack(spacing: 0) { content }.padding(margins.insets(side: side)) }
+  @Environment(\.systemLook) private var look
+  var body: some View {
+    VStack(spacing: 0) { content }
+      .padding(margins.insets(side: side))
+      .frame(minWidth: least.width, maxWidth: .infinity, minHeight: least.height ?? leastHeight, maxHeight: .infinity, alignment: .leading)
+  }
+  /// With the line below it a row is as high as any (recorded: swiftui-web, notes on ios/representable/hostingcells).
+  private var leastHeight: CGFloat {
+    CGFloat(look.list.rowHeight - (look.table.contentHoldsLine ? look.list.separatorThickness : 0))
+  }
 }
 
 /// A style that fills a cell.

@@ -62,8 +62,13 @@ public final class _ViewNode: LayoutNode {
     return subject
   }
 
+  /// The node that is meant where this one is what a view became: what keeps a control's distances around it is nobody's word.
+  private var spokenOf: _ViewNode { rule is ControlSpacingRule ? views.first?.spokenOf ?? self : self }
+
   /// Notes, for traces, that the node is what a view became: `Toggle` as well as the views it is made of.
-  func nameInTrace(for type: Any.Type) {
+  func nameInTrace(for type: Any.Type) { spokenOf.noteInTrace(type) }
+
+  private func noteInTrace(_ type: Any.Type) {
     guard let name = ViewWord.word(for: type) else { return }
     if standsFor?.last != name { standsFor = (standsFor ?? []) + [name] }
     if viewInTrace == nil, !String(reflecting: type).hasPrefix("SwiftUI.") { viewInTrace = name }
@@ -78,7 +83,7 @@ public final class _ViewNode: LayoutNode {
 
   /// Notes the same for nodes that are, where `part` tells a number, among the several of the view of this number.
   static func nameInTrace(_ nodes: some Sequence<_ViewNode>, for type: Any.Type, part: Int?) {
-    for node in nodes {
+    for node in nodes.lazy.map(\.spokenOf) {
       node.nameInTrace(for: type)
       if let part, let view = ViewWord.word(for: type) {
         node.partsInTrace = (node.partsInTrace ?? []) + [LayoutTrace.Subject.Part(view: view, number: part)]
@@ -87,10 +92,12 @@ public final class _ViewNode: LayoutNode {
   }
 
   /// Notes what view the node is, in its user's words; called from the innermost view outwards.
-  func name(declaredBy type: Any.Type, in graph: ViewGraph) {
+  func name(declaredBy type: Any.Type, in graph: ViewGraph) { spokenOf.note(declaredBy: type, in: graph) }
+
+  private func note(declaredBy type: Any.Type, in graph: ViewGraph) {
     if let inner = declaration {
       if graph.part(of: type) == .aroundButton, graph.part(of: inner) == .button { declaration = type }
-    } else if graph.part(of: type) == .aroundButton, rule.traits.contains(.unary), let button = views.first,
+    } else if graph.part(of: type) == .aroundButton, rule.traits.contains(.unary), let button = views.first?.spokenOf,
       let inner = button.declaration, graph.part(of: inner) == .button
     {
       // What a link adds to its button is around it; the view that is spoken of is the same.

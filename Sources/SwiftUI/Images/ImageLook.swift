@@ -23,7 +23,7 @@ extension ResolvedImage {
       let items =
         resizing == nil
         ? glyph.items(at: frame.origin, pointSize: pointSize, scale: scale, weight: weight, paint: paint)
-        : glyph.items(filling: frame, weight: weight, paint: paint)
+        : glyph.items(filling: frame, hasMargins: false, weight: weight, paint: paint)
       foreground.drawing(&builder) { builder in for item in items { builder.add(item) } }
       if let knockout { glyph.drawKnockout(in: frame, pointSize: resizing == nil ? pointSize * scale.factor : nil, knockout, &builder) }
     case .drawn(let picture):
@@ -119,8 +119,10 @@ struct Slices {
 extension SymbolGlyph {
   /// Fills what is cut out of the symbol's shapes. `pointSize` is `nil` where the symbol fills `frame`.
   func drawKnockout(in frame: CGRect, pointSize: Double?, _ style: ResolvedStyle, _ builder: inout DisplayListBuilder) {
-    let (x, y) = pointSize.map { ($0, $0) } ?? (frame.width / width, frame.height / height)
-    let place = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
+    // A resizable symbol's drawing fills its frame.
+    let (x, y) = pointSize.map { ($0, $0) } ?? (frame.width / max(inkBounds.width, 1e-9), frame.height / max(inkBounds.height, 1e-9))
+    let start = pointSize == nil ? inkBounds.origin : .zero
+    let place = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX - start.x * x, ty: frame.minY - start.y * y)
     for layer in layers {
       let path = layer.path.applying(place)
       var outside = Path(path.boundingRect.insetBy(dx: -1, dy: -1))

@@ -70,7 +70,10 @@ extension Image {
     if environment.isInTabBar { font.size = BarLook.tabSymbolSize }
     let weight = NamedWeight(rawValue: min(900, max(100, (font.weight + 50) / 100 * 100))) ?? .regular
     let scale = environment.isInTabBar ? .large : environment.imageScale.appearance
-    let size = glyph.size(pointSize: Double(font.size), scale: scale, weight: weight)
+    let size =
+      resizing == nil
+      ? glyph.size(pointSize: Double(font.size), scale: scale, weight: weight)
+      : glyph.inkSize(pointSize: Double(font.size), scale: scale, weight: weight)
     let grid = environment.displayScale
     func up(_ value: CGFloat) -> CGFloat { (value * grid - 1e-6).rounded(.up) / grid }
     result.content = .symbol(glyph, pointSize: Double(font.size), scale: scale, weight: weight)

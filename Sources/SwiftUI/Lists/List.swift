@@ -90,7 +90,7 @@ extension List where SelectionValue == Never {
   {
     self.init(made: ForEach(data, id: id, content: rowContent))
   }
-  /// Rows that can be deleted and moved; a still shows them at rest.
+  /// Rows that can be deleted and moved, while their list is being edited.
   nonisolated public init<C, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
   )
@@ -98,9 +98,9 @@ extension List where SelectionValue == Never {
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
   {
-    self.init(made: ForEach(data, content: rowContent))
+    self.init(made: ForEach(data, content: rowContent).allowing(editActions))
   }
-  /// Rows that can be deleted and moved, kept apart by the value at `id`; a still shows them at rest.
+  /// Rows that can be deleted and moved while their list is being edited, kept apart by the value at `id`.
   nonisolated public init<C, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -108,7 +108,7 @@ extension List where SelectionValue == Never {
   where
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable, Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, Row>
   {
-    self.init(made: ForEach(data, id: id, content: rowContent))
+    self.init(made: ForEach(data, id: id, content: rowContent).allowing(editActions))
   }
   /// Rows of a tree, kept apart by the value at `id`; a still shows it closed.
   nonisolated public init<Data, ID: Hashable, Row: View>(
@@ -126,7 +126,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Rows that can be chosen, deleted and moved; a still shows them at rest.
+  /// Rows that can be chosen, deleted and moved, while their list is being edited.
   nonisolated public init<C, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -134,8 +134,8 @@ extension List {
   where
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
-  { self.init(made: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) }) }
-  /// Rows of which one can be chosen, and that can be deleted and moved; a still shows them at rest.
+  { self.init(made: ForEach(data, content: rowContent).allowing(editActions), selection: selection.map { ListSelection($0) }) }
+  /// Rows of which one can be chosen, and that can be deleted and moved, while their list is being edited.
   nonisolated public init<C, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -143,7 +143,7 @@ extension List {
   where
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
-  { self.init(made: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) }) }
+  { self.init(made: ForEach(data, content: rowContent).allowing(editActions), selection: selection.map { ListSelection($0) }) }
 }
 
 /// What may be done to the rows of a list.
@@ -151,16 +151,16 @@ public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit for each action.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Rows can be moved; a still shows them at rest.
+  /// Rows can be moved, while their list is being edited.
   public static var move: EditActions { EditActions(rawValue: 1) }
-  /// Rows can be deleted; a still shows them at rest.
+  /// Rows can be deleted, while their list is being edited.
   public static var delete: EditActions { EditActions(rawValue: 2) }
   /// Both.
   public static var all: EditActions { [.move, .delete] }
 }
 
 extension ForEach where Content: View {
-  /// Rows that can be deleted and moved; a still shows them at rest.
+  /// Rows that can be deleted and moved, while their list is being edited.
   nonisolated public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -169,13 +169,15 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>
   {
     self.init(data, content: content)
+    edits = RowEdits(editActions)
   }
-  /// Rows that can be deleted and moved, kept apart by the value at `id`; a still shows them at rest.
+  /// Rows that can be deleted and moved while their list is being edited, kept apart by the value at `id`.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where C: MutableCollection & RandomAccessCollection, C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
     self.init(data, id: id, content: content)
+    edits = RowEdits(editActions)
   }
 }
 

@@ -8,6 +8,24 @@ struct RowEdits: OptionSet, Hashable {
   static let move = RowEdits(rawValue: 2)
 }
 
+extension RowEdits {
+  /// What a binding's rows allow.
+  nonisolated init<Data>(_ actions: EditActions<Data>) {
+    self = []
+    if actions.contains(.move) { formUnion(.move) }
+    if actions.contains(.delete) { formUnion(.delete) }
+  }
+}
+
+extension ForEach {
+  /// The same views as rows to which more may be done.
+  nonisolated func allowing<Rows>(_ actions: EditActions<Rows>) -> Self {
+    var result = self
+    result.edits.formUnion(RowEdits(actions))
+    return result
+  }
+}
+
 /// Rows to which more may be done, or less.
 struct RowEditing: NodeModifier, Equatable {
   private let edits: RowEdits

@@ -73,6 +73,8 @@ struct NavigationPage {
   let path: [AnyHashable]
   /// Changes a path of the user's; nil for a stack that keeps its own pages.
   var change: (@MainActor (AnyHashable?) -> Void)?
+  /// Whether it is the older `NavigationView`.
+  var isView = false
 
   nonisolated func node<Root: View>(_ root: Root) -> _ViewNode {
     var width: CGFloat?
@@ -127,7 +129,8 @@ struct NavigationPage {
     let mode = report.titleMode == .automatic ? rootMode : report.titleMode
     let isLarge = mode != .inline && measures.allowsLargeTitles
     if report.hasLargeTitle.value != (isLarge && title != nil) { report.hasLargeTitle.value = isLarge && title != nil }
-    if measures.hidesEmptyNavigation, title == nil, back == nil, report.hasNoPieces(hasSearch: !searchFloats) { return result }
+    let hidesEmpty = isView ? measures.hidesEmptyNavigationView : measures.hidesEmptyNavigation
+    if hidesEmpty, title == nil, back == nil, report.hasNoPieces(hasSearch: !searchFloats) { return result }
     let isInSheet = scope.environment.presentationReport != nil
     let top = Double(scope.environment.windowInsets.top)
     let above = isInSheet ? measures.sheetExtra : max(0, measures.navigationTop - top) - measures.overlap(top: top)

@@ -8,7 +8,7 @@ public struct NavigationView<Content: View> {
   /// A page with a bar above it.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
-    nodes.append(NavigationPage(scope: scope, path: []).node(content))
+    nodes.append(NavigationPage(scope: scope, path: [], isView: true).node(content))
   }
 }
 

@@ -49,8 +49,7 @@ struct TabBar: View {
     self.ground = ground
   }
   private var height: CGFloat {
-    let measures = environment.barMeasures
-    return CGFloat(max(measures.tab, measures.tabTotal - Double(environment.windowInsets.bottom)))
+    CGFloat(environment.barMeasures.tabHeight(above: Double(environment.windowInsets.bottom)))
   }
 
   @ViewBuilder var body: some View {

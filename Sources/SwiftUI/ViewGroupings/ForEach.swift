@@ -8,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// What makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: ElementIdentity<Data.Element, ID>
+  /// What may be done to the rows that a list makes of the views.
+  var edits: RowEdits = []
 
   /// Content that is no view, such as the marks of a chart; its module says what becomes of it.
   nonisolated public init(_data data: Data, _id id: @escaping (Data.Element) -> ID, _content content: @escaping (Data.Element) -> Content) {
@@ -37,6 +39,7 @@ extension ForEach: View where Content: View {
       let start = nodes.count
       parts.add(id, content, into: &nodes)
       if tags { for node in nodes[start...] where node.value(TagTrait.self) == nil { node.setValue(AnyHashable(id), for: TagTrait.self) } }
+      if !view.edits.isEmpty { for node in nodes[start...] { _ = RowEditing(view.edits).changed(node, scope) } }
       if marks { for node in nodes[start...] where node.value(IDTrait.self) == nil { node.setValue(AnyHashable(id), for: IDTrait.self) } }
     }
     parts.keep()

@@ -2,6 +2,13 @@ import QuoinLayout
 
 extension ForEach: LazyEnumerable where Content: View {
   nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
+    guard edits.isEmpty else {
+      var unedited = self
+      unedited.edits = []
+      var inner = LazyItems(areRows: items.areRows)
+      unedited.enumerate(scope.child(0), into: &inner)
+      return items.append(inner, changedBy: RowEditing(edits), scope)
+    }
     let view = self
     if PartLook.isParted(Content.self, inList: scope.environment.listPart != nil) { return enumerateParts(scope, into: &items) }
     var ids = ElementIDs<ID>(count: 0)

@@ -105,12 +105,17 @@
     entries.append(LayoutEngine.Entry(key: key, rule: rule, stamp: order << 20 + entries.count, constraint: constraint))
   }
 
+  /// The alignment rectangle of a view: what its constraints and its content's size mean (documented:
+  /// uikit/nslayoutconstraint/attribute, uikit/uiview/alignmentrectinsets).
+  func alignment(_ view: UIView) -> LayoutEngine.Box { engine.box(view).inset(view.alignmentRectInsets) }
+
   private mutating func addContentSize(_ view: UIView) {
-    let box = engine.box(view)
     if view !== engine.root {
-      add(view, 1, box.width, .greaterThanOrEqual, 1000)
-      add(view, 2, box.height, .greaterThanOrEqual, 1000)
+      let frame = engine.box(view)
+      add(view, 1, frame.width, .greaterThanOrEqual, 1000)
+      add(view, 2, frame.height, .greaterThanOrEqual, 1000)
     }
+    let box = alignment(view)
     let size = view.contentSize(forWidth: engine.widths[ObjectIdentifier(view)])
     if size.width >= 0 {
       add(view, 3, box.width + -size.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal).rawValue)
@@ -139,7 +144,8 @@
   /// An attribute as an expression; nil when its view is not in this tree.
   private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?) -> LinearExpression? {
     guard let owner = ConstraintOwner.owner(item), members.orders[ObjectIdentifier(owner)] != nil else { return nil }
-    var box = (item as? UILayoutGuide).map { engine.box($0, owner) } ?? engine.box(owner)
+    // Margins lie in the frame, everything else in the alignment rectangle.
+    var box = (item as? UILayoutGuide).map { engine.box($0, owner) } ?? (attribute.isMargin ? engine.box(owner) : alignment(owner))
     // The edges of a scroll view mean its content for all that lies inside.
     if let scroll = item as? UIScrollView, attribute.isEdge, let inside = ConstraintOwner.owner(other), inside !== scroll,
       inside.isDescendant(of: scroll)
@@ -206,7 +212,9 @@ extension UIView {
     var size = intrinsicContentSize
     guard wrapsContent else { return size }
     if let label = self as? UILabel, label.preferredMaxLayoutWidth <= 0 { size = label.sizeThatFits(.zero) }
+    let oneLine = size.height
     if let width, width > 0 { size.height = sizeThatFits(CGSize(width: width, height: 0)).height }
+    if self is UILabel, size.height > oneLine { size.height += CGFloat(traitCollection.appearance.system.look.control.wrappedLabelExtra) }
     return size
   }
 

@@ -199,7 +199,7 @@ import QuoinDrawing
     tabBar.items = children.map { child in child.tabBarItem }
     tabBar.selectedItem = shown?.tabBarItem
     let measures = container.traitCollection.barMeasures
-    let height = CGFloat(max(measures.tab + Double(safe.bottom), measures.tabTotal))
+    let height = CGFloat(measures.tabHeight(above: Double(safe.bottom))) + safe.bottom
     tabBar.frame = CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
     guard let shown else { return }
     var frame = container.bounds

@@ -29,6 +29,11 @@ import QuoinDrawing
   }
   /// Sets how far it has come.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// The bar keeps its height, whatever it is given (recorded: swiftui-web, notes on Auto Layout, iOS 26.0); constraints change it.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: CGSize(width: newValue.width, height: ProgressLook.height)) }
+  }
   /// 4 points high, as wide as it is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: ProgressLook.height)

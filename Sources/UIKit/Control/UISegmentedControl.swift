@@ -131,8 +131,10 @@ import QuoinDrawing
     let system = traitCollection.appearance.system
     return CGSize(width: SegmentedLook.width(labelWidths: labels, sharing: sharing, on: system), height: SegmentedLook.height)
   }
-  /// As `sizeThatFits`.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// As `sizeThatFits`, within the alignment rectangle: 31 points high.
+  open override var intrinsicContentSize: CGSize { alignmentRect(forFrame: CGRect(origin: .zero, size: sizeThatFits(.zero))).size }
+  /// A point below (recorded: swiftui-web, notes on Auto Layout, iOS 26.0: 88×31 in a frame of 88×32; storyboards of iOS 13 have the same).
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
   package override func paintContent(_ painter: inout ContentPainter) {
     let context = lookContext(painter)

@@ -35,10 +35,20 @@ import QuoinDrawing
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// 51 × 31 up to iOS 18.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.size(on: UITraitCollection.current.appearance.system) }
-  /// Less wide by what sticks out at its trailing side: 49 × 31 up to iOS 18.
+  /// That of the alignment rectangle, from which the switch sticks out at its trailing side: 49 × 31 up to iOS 18.
   open override var intrinsicContentSize: CGSize {
     let measures = UITraitCollection.current.appearance.system.look.control
     return CGSize(width: measures.switchWidth, height: measures.switchHeight)
+  }
+  /// What sticks out at the trailing side (recorded: swiftui-web, notes on Auto Layout, iOS 26.0: 66 in a frame 68 wide).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let over = UITraitCollection.current.appearance.system.look.control.switchOverhang
+    return UIEdgeInsets(top: 0, left: isRightToLeft ? over : 0, bottom: 0, right: isRightToLeft ? 0 : over)
+  }
+  /// The switch keeps its size, whatever it is given (recorded: the same).
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: SwitchLook.size(on: UITraitCollection.current.appearance.system)) }
   }
   package override func paintContent(_ painter: inout ContentPainter) {
     painter.add(

@@ -40,7 +40,7 @@
     let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
     let outer = extent(engine.box(stack).inset(margins))
     let views = stack.shown
-    let extents = views.map { extent(engine.box($0)) }
+    let extents = views.map { extent(gatherer.alignment($0)) }
     // Where nothing else decides, a stack is as small as its content.
     rule(&gatherer, outer.length, .equal, 20)
     rule(&gatherer, outer.thickness, .equal, 20)
@@ -109,6 +109,6 @@
   private func line(_ gatherer: ConstraintGatherer, _ view: UIView) -> LinearExpression {
     let isFirst = stack.alignment == .firstBaseline
     return gatherer.baseline(
-      view, gatherer.engine.box(view), isFirst ? view.firstBaseline(in:) : view.lastBaseline(in:), fromTop: isFirst)
+      view, gatherer.alignment(view), isFirst ? view.firstBaseline(in:) : view.lastBaseline(in:), fromTop: isFirst)
   }
 }

@@ -121,7 +121,8 @@ extension Ledger {
       let words = uiLabel("", "Wide title", 13).sizeThatFits(.zero).width
       judge.expect(width > words + 10 && width < words + 40)
       judge.equal(two.frame.size, two.sizeThatFits(.zero))
-      judge.near(two.intrinsicContentSize.height, 32)
+      judge.near(two.intrinsicContentSize.height, 31)
+      judge.insets(two.alignmentRectInsets, 0, 0, 1, 0)
       judge.expect(UISegmentedControl(items: [uiPicture(90, 6), "i"]).intrinsicContentSize.width > 180)
       judge.equal(
         UISegmentedControl(frame: CGRect(x: 1, y: 2, width: 70, height: 32), actions: [UIAction(title: "t") { _ in }]).frame.width, 70)

@@ -269,12 +269,36 @@ extension Ledger {
       row.rect(inner.frame, 0, 0, 40, 10)
     }
     value(
-      "UIView.alignmentRectInsets", "UIView.forFirstBaselineLayout", "UIView.forLastBaselineLayout",
-      says: "none; a view stands for its own baselines. Constraints place the frame whatever an override says",
+      "UIView.alignmentRectInsets",
+      says: "none; constraints and the content's size mean the rectangle that an override leaves of the frame",
       from: .documented("uikit/uiview/alignmentrectinsets")
     ) { row in
+      row.insets(UIView().alignmentRectInsets, 0, 0, 0, 0)
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let shadowed = Shadowed()
+      shadowed.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(shadowed)
+      NSLayoutConstraint.activate([
+        shadowed.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20), shadowed.leftAnchor.constraint(equalTo: outer.leftAnchor),
+      ])
+      outer.layoutIfNeeded()
+      row.rect(shadowed.frame, -4, 18, 30 + 4 + 6, 10 + 2 + 8)
+      shadowed.rightAnchor.constraint(equalTo: outer.rightAnchor).isActive = true
+      shadowed.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      outer.layoutIfNeeded()
+      row.rect(shadowed.frame, -4, 18, 200 + 4 + 6, 40 + 2 + 8)
+      // A stack puts one behind the other by it.
+      let stack = UIStackView(arrangedSubviews: [Shadowed(), Shadowed()])
+      stack.frame = CGRect(x: 0, y: 0, width: 60, height: 10)
+      stack.layoutIfNeeded()
+      row.rect(stack.arrangedSubviews[0].frame, -4, -2, 40, 20)
+      row.rect(stack.arrangedSubviews[1].frame, 26, -2, 40, 20)
+    }
+    value(
+      "UIView.forFirstBaselineLayout", "UIView.forLastBaselineLayout", says: "a view stands for its own baselines",
+      from: .documented("uikit/uiview/forfirstbaselinelayout")
+    ) { row in
       let view = UIView()
-      row.insets(view.alignmentRectInsets, 0, 0, 0, 0)
       row.expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
     }
     none("UIView.setNeedsDisplay", "CALayer.setNeedsDisplay", "CALayer.displayIfNeeded", why: "a page is drawn once, at its end")
@@ -295,6 +319,12 @@ private final class Told: UIView {
   override func didMoveToSuperview() { log?.words.append(superview == nil ? "did no superview" : "did superview") }
   override func willMove(toWindow newWindow: UIWindow?) { log?.words.append(newWindow == nil ? "will no window" : "will window") }
   override func didMoveToWindow() { log?.words.append(window == nil ? "did no window" : "did window") }
+}
+
+/// Content of 30 by 10 points with something around it that does not count.
+private final class Shadowed: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 10) }
+  override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 2, left: 4, bottom: 8, right: 6) }
 }
 
 private final class Counted: UIView {
