@@ -87,7 +87,7 @@ extension Measurement where UnitType: Dimension {
       let base = value.unit.converter.baseUnitValue(fromValue: value.value)
       let amount = shown === value.unit ? value.value : shown.converter.value(fromBaseUnitValue: base)
       let number = (numberFormatStyle ?? Self.number(amount, isRounded: usage != "asProvided")).locale(locale).format(amount)
-      return UnitWords(locale: locale).phrase(number, symbol: shown.symbol, width: width, hidesScaleName: hidesScaleName)
+      return UnitWords(locale: locale).phrase(number, symbol: UnitWords.symbol(of: shown), width: width, hidesScaleName: hidesScaleName)
     }
     /// Whole numbers from ten up, two digits below, where the unit is the reader's and not the writer's.
     private static func number(_ amount: Double, isRounded: Bool) -> FloatingPointFormatStyle<Double> {
@@ -163,15 +163,26 @@ private struct UnitWords {
     "m/s": ("meter per second", "meters per second"), "kcal": ("kilocalorie", "kilocalories"), "kJ": ("kilojoule", "kilojoules"),
     "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"), "cup": ("cup", "cups"), "tsp": ("teaspoon", "teaspoons"),
     "tbsp": ("tablespoon", "tablespoons"), "fl oz": ("fluid ounce", "fluid ounces"), "gal": ("gallon", "gallons"),
-    "s": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"), "°": ("degree", "degrees"),
+    "sec": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"), "°": ("degree", "degrees"),
   ]
+
+  /// The unit's short name; that of a time by CLDR, since Foundation's are those of lengths too ("m").
+  static func symbol(of unit: Dimension) -> String {
+    guard unit is UnitDuration else { return unit.symbol }
+    switch unit.converter.baseUnitValue(fromValue: 1) {
+    case 1: return "sec"
+    case 60: return "min"
+    case 3600: return "hr"
+    default: return unit.symbol
+    }
+  }
 
   func phrase<Width>(_ number: String, symbol: String, width: Width, hidesScaleName: Bool) -> String {
     let width = "\(width)"
     let isTemperature = symbol.hasPrefix("°")
     if hidesScaleName, isTemperature { return number + "°" }
     if width == "wide", isEnglish, let name = Self.names[symbol] { return "\(number) \(number == "1" ? name.one : name.other)" }
-    if width == "narrow", isEnglish { return number + (symbol == "°F" ? "°" : symbol) }
+    if width == "narrow", isEnglish { return number + (["°F": "°", "sec": "s", "min": "m", "hr": "h"][symbol] ?? symbol) }
     let joins = isTemperature && (symbol == "°" || ["en", "ko", "ja", "zh"].contains(locale.language.languageCode?.identifier ?? "en"))
     return joins ? number + symbol : "\(number)\(isTemperature ? "\u{A0}" : " ")\(symbol)"
   }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It says nothing of what is right, which is the rows' own word. It says that something is otherwise than before, and in which row: a
 /// change that shows is a change to look at. `scripts/ledger pages FOLDER` writes every page into a folder, `scripts/ledger record` notes
-/// what was looked at.
+/// what was looked at. Where fonts, symbols or libraries are others than those it was noted with, nothing is compared.
 @MainActor final class RecordedPages {
   private static var modules: [String: RecordedPages] = [:]
   private static let environment = ProcessInfo.processInfo.environment
@@ -21,6 +21,9 @@ import Foundation
 
   private let file: URL
   private var fingerprints: [String: String] = [:]
+  /// Whether the record was noted on a machine that draws as this one.
+  private(set) var isOfThisMachine = true
+  private static let stampKey = "what it was noted with: fonts, symbols and libraries"
 
   private init(_ module: String) {
     file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -29,6 +32,7 @@ import Foundation
       let parts = line.split(separator: " ", maxSplits: 1)
       if parts.count == 2 { fingerprints[String(parts[1])] = String(parts[0]) }
     }
+    isOfThisMachine = fingerprints.removeValue(forKey: Self.stampKey) == RecordingMachine.stamp
   }
 
   /// Notes a failure where the pages that `judge` has seen are not those of the record; where the ledger is written, the record is.
@@ -44,7 +48,7 @@ import Foundation
     let before = fingerprints[key]
     if Self.isRecording {
       fingerprints[key] = now
-    } else {
+    } else if isOfThisMachine {
       judge.expect(
         before == now,
         (before == nil ? "nobody has looked at its pages yet" : "its pages are not what they were when they were last looked at")
@@ -57,7 +61,7 @@ import Foundation
     guard Self.isRecording else { return }
     let lines = topics.flatMap(\.rows).compactMap { row in fingerprints[Self.key(row)].map { "\($0) \(Self.key(row))\n" } }
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try lines.joined().write(to: file, atomically: true, encoding: .utf8)
+    try ("\(RecordingMachine.stamp) \(Self.stampKey)\n" + lines.joined()).write(to: file, atomically: true, encoding: .utf8)
   }
 
   /// A row by its words, since its line moves.
