@@ -24,6 +24,7 @@ import Testing
         context.fill(CGRect(x: 20, y: 0, width: 40, height: 40))
         context.endTransparencyLayer()
         context.fill(CGRect(x: 80, y: 0, width: 20, height: 40))
+        context.fill(CGRect(x: 0, y: 30, width: 10, height: 10))
         context.endTransparencyLayer()
       }
     }
@@ -35,6 +36,33 @@ import Testing
     // Once for all of it, where two overlap too; and as before for what follows.
     for x in [10, 30, 50, 90] { #expect(abs(picture[x, 20].red - 0.5) < 0.01, "\(x)") }
     #expect(picture[70, 20].red == 1)
+    // What is drawn after the layer lies on it: half of a half.
+    #expect(abs(picture[5, 35].red - 0.25) < 0.01)
+  }
+
+  @Test("inside and outside are counted as the clip is told (cgcontext/clip(using:))", arguments: [CGPathFillRule.winding, .evenOdd])
+  func clips(_ rule: CGPathFillRule) throws {
+    final class Board: UIView {
+      var rule = CGPathFillRule.winding
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        for inset in [0, 10] as [CGFloat] { context.addRect(CGRect(x: 10, y: 10, width: 40, height: 40).insetBy(dx: inset, dy: inset)) }
+        context.clip(using: rule)
+        UIColor.black.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 100, height: 60))
+        context.restoreGState()
+        context.fill(CGRect(x: 90, y: 0, width: 10, height: 60))
+      }
+    }
+    let picture = try bitmap {
+      let board = Board()
+      (board.rule, board.backgroundColor) = (rule, .white)
+      return board
+    }
+    func dark(_ x: Int, _ y: Int) -> Bool { picture[x, y].red < 0.1 }
+    #expect(dark(15, 30) && dark(45, 30) && !dark(5, 30) && !dark(60, 30) && dark(95, 30))
+    #expect(dark(30, 30) == (rule == .winding))
   }
 
   /// Documented: the mask is mapped into the rectangle of the current space, and what it does not cover is not painted.
@@ -87,7 +115,7 @@ import Testing
 
   @Test("a cell's line begins where its text does until it is told otherwise") func separators() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    #expect(cell.separatorInset.left == 16 && cell.separatorInset.right == 0 && cell.separatorInset.top == 0)
+    #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
     cell.separatorInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(cell.separatorInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
@@ -105,10 +133,10 @@ import Testing
   }
 
   @Test("a list's content keeps at least the margins around it, along the axes that it is told to") func listMargins() throws {
-    func place(_ axes: UIAxis) -> CGRect {
+    func place(_ axes: UIAxis, bottom: CGFloat = 5) -> CGRect {
       var content = UIListContentConfiguration.cell()
       content.text = "Words"
-      content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: 5, trailing: 8)
+      content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: bottom, trailing: 8)
       content.axesPreservingSuperviewLayoutMargins = axes
       let (outer, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIListContentView(configuration: content))
       outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 25, bottom: 10, trailing: 50)
@@ -122,6 +150,7 @@ import Testing
     #expect(none.minX == 40 && across.minX == 40 && along.minX == 40 && both.minX == 40)
     #expect(none.maxX <= 192 && across.maxX <= 150 && both.maxX <= 150)
     #expect(along.midY > none.midY && both.midY == along.midY && across.midY == none.midY)
+    #expect(place([], bottom: 45).midY == none.midY - 20)
   }
 
   @Test("a section's snapshot is what was applied, and empty for one that is not there") func sections() {
