@@ -89,6 +89,24 @@ struct ControlLook: PlacedLook {
   }
 }
 
+private struct ControlsStickOutKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+  /// Whether a control is a list row's own, and sticks out of it above and below.
+  var controlsStickOut: Bool {
+    get { self[ControlsStickOutKey.self] }
+    set { self[ControlsStickOutKey.self] = newValue }
+  }
+}
+extension _Scope {
+  /// The scope of what stands in a container within a row, if it is in one: controls are as high there as anywhere.
+  var withinRow: _Scope {
+    guard environment.controlsStickOut else { return self }
+    var inner = self
+    inner.environment.controlsStickOut = false
+    return inner
+  }
+}
+
 /// A control with its label in front, at both ends of the room there is.
 struct ControlRow<Content: View> {
   let label: ControlPart?
@@ -99,7 +117,7 @@ struct ControlRow<Content: View> {
   let content: Content
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.isInRow) private var isInRow
+  @Environment(\.controlsStickOut) private var controlsStickOut
   nonisolated init(_ label: ControlPart?, stacks: Bool = false, sticksOut: Bool = true, @ViewBuilder content: () -> Content) {
     self.label = label
     self.stacks = stacks
@@ -119,7 +137,7 @@ extension ControlRow: View {
         label
         Spacer(minLength: 8)
         // In a list's row the control sticks out above and below (recorded: swiftui-web ios/form/basic; rows of 44 on iOS 17.5).
-        if isInRow, sticksOut { content.frame(height: 0) } else { content }
+        if controlsStickOut, sticksOut { content.frame(height: 0) } else { content }
       }
       .rule(ControlSpacingRule(baselinesAtTop: true))
     } else {

@@ -21,7 +21,8 @@ extension _ViewNode {
   /// A container's node: the content's nodes under the layout's rule.
   static func container<Content: View>(_ layout: some Layout, _ content: Content, _ scope: _Scope) -> _ViewNode {
     var children: [_ViewNode] = []
-    Content._emit(content, scope, into: &children)
+    // A control beside others in a list's row is the row's own still, one above others is not.
+    Content._emit(content, layout is HStackLayout ? scope : scope.withinRow, into: &children)
     return _ViewNode(layout.makeRule(), children, scope)
   }
 }

@@ -78,6 +78,7 @@ struct RowList {
     let look = look
     inner.environment.dressListLabel()
     inner.environment.isInRow = true
+    inner.environment.controlsStickOut = true
     inner.environment.listChoice = choice
     inner.environment.listPart = ListPart { role, environment in
       environment.undressLabel()

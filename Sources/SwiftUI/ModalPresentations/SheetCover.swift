@@ -22,6 +22,7 @@ extension _ViewNode {
     inner.environment.tabReport = nil
     inner.environment.listPart = nil
     inner.environment.isInRow = false
+    inner.environment.controlsStickOut = false
     inner.environment.undressLabel()
     inner.environment.isBehind = false
     inner.environment.presentationDepth = depth + 1
