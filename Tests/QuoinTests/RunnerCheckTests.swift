@@ -101,7 +101,7 @@ extension RunnerSheetTests {
         specimen { Color.red.padding(4).accessibilityIdentifier("box") }, order(plain, .txt), .choices(otherwise)
       ).lines()
     }
-    #expect(try lines { _ in } == ["Nothing differs."])
+    #expect(try lines { _ in } == ["The layouts are the same."])
     let wide = try lines { $0.size = .fixed(width: 120, height: 40) }
     #expect(wide.first == "The canvas is 120×40, and was 100×40.", "\(wide)")
     // The window proposes its own size, which was told; padding less 4 on both sides.

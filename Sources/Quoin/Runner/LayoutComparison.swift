@@ -61,7 +61,7 @@ import QuoinSnapshots
     }
     lines += firstStep
     lines += difference.report(sources: sources)
-    return lines.isEmpty ? ["Nothing differs."] : lines
+    return lines.isEmpty ? ["The layouts are the same."] : lines
   }
 
   private static func words(_ size: CGSize) -> String { "\(describe(size.width))×\(describe(size.height))" }

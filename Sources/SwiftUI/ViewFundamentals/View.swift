@@ -67,7 +67,7 @@ func assumeMainActor<Subject, Result>(_ subject: Subject, _ read: @MainActor (Su
 }
 
 extension View {
-  /// Says nothing: a page is evaluated as a whole.
+  /// Says nothing: which change led to an evaluation is not told.
   public static func _printChanges() {}
   /// Says nothing, for the same reason.
   public static func _logChanges() {}
