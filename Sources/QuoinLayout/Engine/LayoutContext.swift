@@ -34,27 +34,27 @@ public final class LayoutContext {
 
   /// Notes a doubt, once.
   public func report(_ finding: Finding) {
-    noted.note(finding, by: (measuring.map { ObjectIdentifier($0) } ?? evaluating).map { NotedFindings.Finder(id: $0) })
+    noted.note(finding, by: (measuring.map { ObjectIdentifier($0) } ?? evaluating).map { NotedFindings.Finder($0) })
   }
 
   /// Notes a doubt, once, that stands until `finder` is evaluated again, whoever is being measured.
   package func report(_ finding: Finding, by finder: any FindingSource) {
-    noted.note(finding, by: NotedFindings.Finder(id: ObjectIdentifier(finder)))
+    noted.note(finding, by: NotedFindings.Finder(finder))
   }
   /// Notes a doubt about how `node` places its children, once, that stands until it places them again.
   func report(_ finding: Finding, placing node: LayoutNode) {
-    noted.note(finding, by: NotedFindings.Finder(id: ObjectIdentifier(node), isPlacing: true))
+    noted.note(finding, by: NotedFindings.Finder(node, isPlacing: true))
   }
 
   /// Whether anybody has found anything that may be forgotten.
-  var hasFindings: Bool { !noted.isEmpty }
+  var hasFindings: Bool { noted.haveFinders }
   /// Forgets what `finder`, a node or a source of findings, has found.
   package func forgetFindings(of finder: AnyObject) {
-    noted.forget(NotedFindings.Finder(id: ObjectIdentifier(finder)))
-    noted.forget(NotedFindings.Finder(id: ObjectIdentifier(finder), isPlacing: true))
+    noted.forget(NotedFindings.Finder(finder))
+    noted.forget(NotedFindings.Finder(finder, isPlacing: true))
   }
   /// Forgets what was found about how `node` placed its children.
-  func forgetFindings(placing node: LayoutNode) { noted.forget(NotedFindings.Finder(id: ObjectIdentifier(node), isPlacing: true)) }
+  func forgetFindings(placing node: LayoutNode) { noted.forget(NotedFindings.Finder(node, isPlacing: true)) }
 
   /// Gives the reason for the next proposal or answer. The words are only made when somebody listens.
   @inline(__always) package func reason(_ words: @autoclosure () -> String) {

@@ -3,8 +3,10 @@ struct NotedFindings {
   /// A node, or something that is evaluated; what a node found while it placed its children is kept apart from what it found while it
   /// was measured.
   struct Finder: Hashable {
-    let id: ObjectIdentifier
-    var isPlacing = false
+    private let id: ObjectIdentifier
+    private let isPlacing: Bool
+    init(_ id: ObjectIdentifier) { (self.id, isPlacing) = (id, false) }
+    init(_ object: AnyObject, isPlacing: Bool = false) { (id, self.isPlacing) = (ObjectIdentifier(object), isPlacing) }
   }
   private struct Note {
     let order: Int
@@ -19,8 +21,8 @@ struct NotedFindings {
   /// All of them in the order in which they were met.
   var inOrder: [Finding] { notes.sorted { $0.value.order < $1.value.order }.map(\.key) }
 
-  /// Whether nobody has found anything who may forget it.
-  var isEmpty: Bool { found.isEmpty }
+  /// Whether there is anything that its finder may forget.
+  var haveFinders: Bool { !found.isEmpty }
 
   mutating func note(_ finding: Finding, by finder: Finder?) {
     if notes[finding] == nil {
@@ -36,7 +38,7 @@ struct NotedFindings {
 
   /// Forgets what `finder` found, unless others did too. Time: linear in that.
   mutating func forget(_ finder: Finder) {
-    guard !found.isEmpty, let own = found.removeValue(forKey: finder) else { return }
+    guard haveFinders, let own = found.removeValue(forKey: finder) else { return }
     for finding in own {
       notes[finding]?.finders.remove(finder)
       if let note = notes[finding], note.finders.isEmpty, !note.stays { notes[finding] = nil }

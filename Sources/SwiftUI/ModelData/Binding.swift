@@ -66,7 +66,12 @@
         let whole = wrappedValue
         return holds(whole) ? whole[index] : value
       },
-      set: { if holds(wrappedValue) { wrappedValue[index] = $0 } })
+      set: {
+        var whole = wrappedValue
+        guard holds(whole) else { return }
+        whole[index] = $0
+        wrappedValue = whole
+      })
     part.origin = (index as? any Hashable).flatMap { origin?.part(.element(AnyHashable($0))) }
     part.snapshot = reading.map { BindingSnapshot(value, $0) }
     return part

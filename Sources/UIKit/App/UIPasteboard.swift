@@ -68,46 +68,52 @@
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { setValue(data, forPasteboardType: pasteboardType) }
 
   private static let text = "public.utf8-plain-text", address = "public.url", picture = "public.png", tint = "com.apple.uikit.color"
-  private func all<Value>(_ type: String) -> [Value] { items.compactMap { $0[type] as? Value } }
+  /// The first of a type; nil where there is none.
+  private func first<Value>(_ type: String) -> Value? { items.lazy.compactMap { $0[type] as? Value }.first }
+  /// All of a type; nil where there is none.
+  private func all<Value>(_ type: String) -> [Value]? {
+    let found = items.compactMap { $0[type] as? Value }
+    return found.isEmpty ? nil : found
+  }
   private func put<Value>(_ values: [Value]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
   /// The text on it.
   open var string: String? {
-    get { (all(Self.text) as [String]).first }
+    get { first(Self.text) }
     set { put(newValue.map { [$0] }, Self.text) }
   }
   /// The texts on it; nil = none.
   open var strings: [String]? {
-    get { hasStrings ? all(Self.text) as [String] : nil }
+    get { all(Self.text) }
     set { put(newValue, Self.text) }
   }
   /// The address on it.
   open var url: URL? {
-    get { (all(Self.address) as [URL]).first }
+    get { first(Self.address) }
     set { put(newValue.map { [$0] }, Self.address) }
   }
   /// The addresses on it; nil = none.
   open var urls: [URL]? {
-    get { hasURLs ? all(Self.address) as [URL] : nil }
+    get { all(Self.address) }
     set { put(newValue, Self.address) }
   }
   /// The picture on it.
   open var image: UIImage? {
-    get { (all(Self.picture) as [UIImage]).first }
+    get { first(Self.picture) }
     set { put(newValue.map { [$0] }, Self.picture) }
   }
   /// The pictures on it; nil = none.
   open var images: [UIImage]? {
-    get { hasImages ? all(Self.picture) as [UIImage] : nil }
+    get { all(Self.picture) }
     set { put(newValue, Self.picture) }
   }
   /// The colour on it.
   open var color: UIColor? {
-    get { (all(Self.tint) as [UIColor]).first }
+    get { first(Self.tint) }
     set { put(newValue.map { [$0] }, Self.tint) }
   }
   /// The colours on it; nil = none.
   open var colors: [UIColor]? {
-    get { hasColors ? all(Self.tint) as [UIColor] : nil }
+    get { all(Self.tint) }
     set { put(newValue, Self.tint) }
   }
   /// Whether there is a text.
