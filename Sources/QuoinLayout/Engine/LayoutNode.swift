@@ -314,6 +314,10 @@ open class LayoutNode {
     case .unasked:
       let range = rule.range(self, along: axis)
       extras.ranges[axis] = range.map(RangeAnswer.known) ?? .unknown
+      // The other axis is mostly asked for next, and now all below is at hand: a large tree is walked once for both.
+      if case .unasked = extras.ranges[axis.cross] {
+        extras.ranges[axis.cross] = rule.range(self, along: axis.cross).map(RangeAnswer.known) ?? .unknown
+      }
       return range
     }
   }
@@ -426,8 +430,13 @@ extension GuidelessRule {
 }
 
 /// What a custom layout said of a child while placing, in the space of its bounds.
-struct PendingPlacement {
+final class PendingPlacement {
   let position: CGPoint
   let anchor: UnitPoint
   let proposal: ProposedViewSize
+  init(position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    self.position = position
+    self.anchor = anchor
+    self.proposal = proposal
+  }
 }
