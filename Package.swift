@@ -174,7 +174,7 @@ var dependencies: [Package.Dependency] = []
     tests("QuoinDrawingTests", ["QuoinDrawing", "CGIF", "QuoinText", "QuoinGeometry"]),
     tests("QuoinAppearanceTests", ["QuoinAppearance", "QuoinDrawing", "QuoinGeometry"]),
     tests("SwiftUITests", ["SwiftUI", "Quoin", "QuoinLayout"]),
-    tests("UIKitTests", ["UIKit", "Quoin", "QuoinDrawing", "QuoinFoundation", "QuoinObjectiveC"]),
+    tests("UIKitTests", ["UIKit", "Quoin", "QuoinDrawing", "QuoinFoundation", "QuoinObjectiveC", "QuoinCoreText"]),
     tests("FlexLayoutTests", ["FlexLayout", "UIKit", "QuoinLayout"], papers: ["coverage"]),
     tests("PinLayoutTests", ["PinLayout", "UIKit", "QuoinLayout"], papers: ["coverage"]),
     tests("QuoinTests", ["Quoin"]),
