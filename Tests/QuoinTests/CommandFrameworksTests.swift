@@ -10,6 +10,7 @@ import Testing
       "W.swift",
       """
       import SwiftUI
+      import UniformTypeIdentifiers
       struct Files: FileDocument {
         static let readableContentTypes: [UTType] = [.plainText]
         init() {}
