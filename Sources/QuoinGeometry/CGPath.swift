@@ -27,6 +27,25 @@ import Foundation
       self.init(value: Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(transform?.pointee ?? .identity))
     }
 
+    /// The outline of the line along a path, moved by the transform behind the pointer if there is one: `copy(strokingWithWidth:…)` as C's
+    /// function comes to Swift. Never nil.
+    public convenience init?(
+      __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+      miterLimit: CGFloat
+    ) {
+      let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+      self.init(value: path.value.strokedPath(style).applying(transform?.pointee ?? .identity))
+    }
+
+    /// A path cut into dashes and gaps of the `count` lengths behind the pointer, `phase` into them, moved by the transform if there is one:
+    /// `copy(dashingWithPhase:lengths:)` as C's function comes to Swift. Whole where there are no lengths. Never nil.
+    public convenience init?(
+      __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat, lengths: UnsafePointer<CGFloat>?, count: Int
+    ) {
+      let dashes = lengths.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+      self.init(value: path.value.dashedPath(dashes, phase: phase).applying(transform?.pointee ?? .identity))
+    }
+
     /// Whether there are no steps.
     public var isEmpty: Bool { value.isEmpty }
     /// Where the next step starts; the origin when the path is empty.

@@ -3,6 +3,7 @@ import AppIntents
 import AuthenticationServices
 import CloudKit
 import CommonCrypto
+import Compression
 import Contacts
 import CoreImage
 import CoreLocationUI
@@ -18,6 +19,7 @@ import PencilKit
 import Quoin
 import QuoinKeyValue
 import QuoinSearchServices
+import QuoinSwiftUIExtras
 import QuoinUIKitExtras
 import QuoinWebViews
 import Security
@@ -42,6 +44,106 @@ import WidgetKit
     #expect(
       parts.finalize().map { String(format: "%02x", $0) }.joined()
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  @Test("Rare words of SwiftUI keep what they are told; a spring is at rest when it was said to be")
+  func rareWords() {
+    var values = EnvironmentValues()
+    #expect(values.isScrollEnabled && values.appearsActive && !values.autocorrectionDisabled && values.keyboardShortcut == nil)
+    values.isScrollEnabled = false
+    values.menuOrder = .fixed
+    values.defaultMinListHeaderHeight = 12
+    #expect(!values.isScrollEnabled && values.menuOrder == .fixed && values.defaultMinListHeaderHeight == 12)
+    #expect(KeyPress.Phases.all == [.down, .repeat, .up] && FocusInteractions.automatic == [.activate, .edit])
+    let descriptor = AXChartDescriptor(
+      title: "t", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "x", categoryOrder: ["b", "a"]),
+      series: [AXDataSeriesDescriptor(name: "s", isContinuous: false, dataPoints: [AXDataPoint(x: 2, y: 3), AXDataPoint(x: "b")])])
+    #expect(descriptor.xAxis.title == "x" && descriptor.series[0].dataPoints.map(\.xValue) == [.number(2), .category("b")])
+    // Within a hundredth once it is said to be at rest, and not long before.
+    let spring = Spring(settlingDuration: 2, dampingRatio: 1)
+    #expect(abs(spring.value(target: 1.0, time: 2) - 1) < 0.01 && abs(spring.value(target: 1.0, time: 0.8) - 1) > 0.1)
+  }
+
+  @Test("Rows that a rectangle touches, and pictures and paths that let what lies below through")
+  @MainActor func rareMembers() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    let (rows, table) = (Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300)))
+    table.dataSource = rows
+    table.rowHeight = 40
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 45, width: 10, height: 50))?.map(\.row) == [1, 2])
+    let size = CGSize(width: 4, height: 2)
+    let yellow = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor(red: 1, green: 1, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    let both = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor(red: 0, green: 1, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      yellow.draw(in: CGRect(x: 0, y: 0, width: 2, height: 2), blendMode: .multiply, alpha: 1)
+      UIColor(red: 1, green: 1, blue: 0, alpha: 1).setFill()
+      UIBezierPath(rect: CGRect(x: 2, y: 0, width: 2, height: 2)).fill(with: .multiply, alpha: 1)
+    }
+    let green = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    #expect(both.pngData() == green.pngData())
+  }
+
+  @Test("Compression reads what zlib wrote, comes back to what was given, whole, in steps and by filters, and says what is not there")
+  func compression() throws {
+    let text = Data(String(repeating: "Quoin ", count: 20).utf8)
+    // Written by zlib 1.2.13 (Python's `zlib.compressobj(9, zlib.DEFLATED, -15)`).
+    let packed: [UInt8] = [11, 44, 205, 207, 204, 83, 8, 164, 59, 9, 0]
+    var room = [UInt8](repeating: 0, count: 200)
+    #expect(compression_decode_buffer(&room, room.count, packed, packed.count, nil, COMPRESSION_ZLIB) == text.count)
+    #expect(Data(room.prefix(text.count)) == text)
+    // As much as has room; nothing where bytes end too early or are none of DEFLATE's.
+    #expect(compression_decode_buffer(&room, 7, packed, packed.count, nil, COMPRESSION_ZLIB) == 7)
+    #expect(compression_decode_buffer(&room, room.count, packed, packed.count - 2, nil, COMPRESSION_ZLIB) == 0)
+    #expect(compression_decode_buffer(&room, room.count, [255, 255, 255], 3, nil, COMPRESSION_ZLIB) == 0)
+    #expect(compression_encode_buffer(&room, 2, Array(text), text.count, nil, COMPRESSION_ZLIB) == 0)
+    #expect(compression_encode_buffer(&room, room.count, Array(text), text.count, nil, COMPRESSION_LZFSE) == 0)
+    // A megabyte of zeros is a thousandth of it: room is made until all fits.
+    for bytes in [text, Data(), Data(count: 1 << 20), Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 2_654_435_761 >> 7) })] {
+      let less = try NSData(data: bytes).compressed(using: .zlib)
+      #expect(Data(referencing: try less.decompressed(using: .zlib)) == bytes)
+      var written = Data()
+      let output = try OutputFilter(.compress, using: .zlib) { if let part = $0 { written.append(part) } }
+      for start in stride(from: 0, to: bytes.count, by: 4096) { try output.write(bytes[start..<min(start + 4096, bytes.count)]) }
+      try output.finalize()
+      var rest = written
+      let input = try InputFilter(.decompress, using: .zlib) { (count: Int) -> Data? in
+        defer { rest = Data(rest.dropFirst(count)) }
+        return Data(rest.prefix(count))
+      }
+      var read = Data()
+      while let part = try input.readData(ofLength: 1000) { read.append(part) }
+      #expect(read == bytes)
+    }
+    #expect(throws: FilterError.self) { try NSData(data: text).compressed(using: .lzma) }
+    let start = UnsafeMutablePointer<UInt8>.allocate(capacity: 4)
+    var stream = compression_stream(dst_ptr: start, dst_size: 4, src_ptr: start, src_size: packed.count, state: nil)
+    defer { start.deallocate() }
+    #expect(compression_stream_init(&stream, COMPRESSION_STREAM_DECODE, COMPRESSION_LZ4) == COMPRESSION_STATUS_ERROR)
+    #expect(compression_stream_init(&stream, COMPRESSION_STREAM_DECODE, COMPRESSION_ZLIB) == COMPRESSION_STATUS_OK)
+    var steps = Data()
+    let all = packed.withUnsafeBufferPointer { bytes -> compression_status in
+      stream.src_ptr = bytes.baseAddress!
+      var status = COMPRESSION_STATUS_OK
+      while status == COMPRESSION_STATUS_OK {
+        (stream.dst_ptr, stream.dst_size) = (start, 4)
+        status = compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
+        steps.append(start, count: 4 - stream.dst_size)
+      }
+      return status
+    }
+    #expect(all == COMPRESSION_STATUS_END && steps == text)
+    #expect(compression_stream_destroy(&stream) == COMPRESSION_STATUS_OK && stream.state == nil)
   }
 
   @Test("CommonCrypto's fingerprints are those of RFC 1321, FIPS 180-4 and RFC 4231, whole and in steps")

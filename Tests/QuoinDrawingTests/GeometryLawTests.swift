@@ -390,6 +390,16 @@ import Testing
       #expect(
         Path(line.cgPath.copy(strokingWithWidth: 3, lineCap: .square, lineJoin: .bevel, miterLimit: 4, transform: matrix))
           == line.strokedPath(style).applying(matrix))
+      #expect(
+        Path(CGPath(__byStroking: line.cgPath, transform: &matrix, lineWidth: 3, lineCap: .square, lineJoin: .bevel, miterLimit: 4)!)
+          == line.strokedPath(style).applying(matrix))
+      let lengths: [CGFloat] = [4, 3]
+      #expect(
+        Path(CGPath(__byDashing: line.cgPath, transform: &matrix, phase: 2, lengths: lengths, count: 2)!)
+          == line.dashedPath(lengths, phase: 2).applying(matrix))
+      #expect(
+        CGPath(__byDashing: line.cgPath, transform: nil, phase: 0, lengths: lengths, count: 1)!
+          == line.cgPath.copy(dashingWithPhase: 0, lengths: [4]))
       let outer = CGMutablePath()
       outer.addPath(line.cgPath)
       let copy = outer.mutableCopy()

@@ -3,6 +3,97 @@ import Testing
 
 /// Frameworks that are built when a file first imports them.
 @Suite struct CommandFrameworksTests {
+  @Test("Ways to write SwiftUI and UIKit that few files use come without an import, and look as the usual ones")
+  func rareWays() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "W.swift",
+      """
+      import SwiftUI
+      import UniformTypeIdentifiers
+      struct Files: FileDocument {
+        static let readableContentTypes: [UTType] = [.plainText]
+        init() {}
+        init(configuration: ReadConfiguration) throws {}
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+      }
+      struct Word: Identifiable { let id: Int }
+      struct Chart: AXChartDescriptorRepresentable {
+        func makeChartDescriptor() -> AXChartDescriptor {
+          let numbers = AXNumericDataAxisDescriptor(title: "n", range: 0...1, gridlinePositions: []) { "\\($0)" }
+          let row = AXDataSeriesDescriptor(name: "r", isContinuous: true, dataPoints: [AXDataPoint(x: "a", y: 1)])
+          return AXChartDescriptor(
+            title: nil, summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "c", categoryOrder: ["a"]), yAxis: numbers, series: [row])
+        }
+      }
+      struct Turn: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View { content.rotationEffect(.degrees(phase.isIdentity ? 0 : 90)) }
+      }
+      struct Ways: View {
+        @Environment(\\.isScrollEnabled) private var scrolls
+        @Environment(\\.appearsActive) private var isInFront
+        @FocusState private var isSought: Bool
+        @State private var text = ""
+        @State private var words: [Word] = []
+        @State private var isOn = true
+        @Namespace private var space
+        var body: some View {
+          VStack {
+            Color.red.frame(width: scrolls && isInFront ? 30 : 5, height: 10)
+              .accessibilityLabel("a", isEnabled: isOn).accessibilityHidden(true, isEnabled: false)
+              .accessibilityChartDescriptor(Chart())
+              .onKeyPress(.space, phases: .down) { $0.modifiers.isEmpty ? .handled : .ignored }
+              .onKeyPress(phases: [.down, .up]) { _ in .ignored }
+              .highPriorityGesture(TapGesture(), isEnabled: isOn).simultaneousGesture(TapGesture(), isEnabled: false)
+              .fileExporter(isPresented: .constant(false), document: Files(), contentTypes: [.plainText]) { _ in } onCancellation: {}
+              .transition(AsymmetricTransition(insertion: Turn(), removal: OpacityTransition()).combined(with: ScaleTransition(0.5)))
+              .matchedTransitionSource(id: 1, in: space) { $0.clipShape(RoundedRectangle(cornerRadius: 4)) }
+              .transaction(value: isOn) { $0.animation = nil }
+              .contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }
+              .toolbar(removing: .sidebarToggle)
+              .searchable(text: $text, tokens: $words, suggestedTokens: $words) { Text("\\($0.id)") }
+              .environment(\\.isScrollEnabled, false)
+          }
+        }
+      }
+      #Preview(traits: .sizeThatFitsLayout) { Ways() }
+      #Preview("Off", traits: .sizeThatFitsLayout) { Ways().environment(\\.isScrollEnabled, false) }
+      """)
+    let run = try bench.render(file, "--scale", "1", "--format", "png")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(bench.pixels("W.png") == [30, 10])
+    #expect(bench.pixels("W-Off.png") == [5, 10] || bench.pixels("Off.png") == [5, 10], "\(bench.names())")
+    let plain = try bench.write(
+      "P.swift",
+      """
+      import SwiftUI
+      @main struct Windows: App {
+        var body: some Scene { WindowGroup(id: "a", for: Int.self) { number in Text("\\(number.wrappedValue ?? 0)") } }
+      }
+      struct Tabs: View {
+        @State private var page = 1
+        @State private var isOn = [true]
+        var body: some View {
+          TabView(selection: $page) {
+            Tab("One", image: "one", value: 1) { Toggle("t", image: "one", isOn: $isOn[0]) }
+            Tab(value: 2, role: .search) { Menu("m", image: "one") { Button("b") {} } } label: { Text("Two") }
+          }
+        }
+      }
+      final class Moves: UIViewController {
+        let picture = UIImageView(image: UIImage(systemName: "star"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          picture.addSymbolEffect(.bounce, options: .repeating)
+          let bytes = try? NSData(data: Data([1, 2, 3])).compressed(using: .zlib)
+          UIBezierPath(rect: .zero).fill(with: .multiply, alpha: CGFloat(bytes?.length ?? 0))
+        }
+      }
+      """)
+    let names = try bench.check(plain, "--compile-only")
+    #expect(names.status == 0, "\(names.complaints)")
+  }
+
   @Test("A chart and what it shows come from frameworks that nobody built before; the second time they are there")
   func onDemand() throws {
     let bench = try CommandBench()

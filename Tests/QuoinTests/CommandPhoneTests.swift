@@ -124,6 +124,37 @@ import Testing
     #expect(bench.pixels("A.png") == [21, 4])
   }
 
+  @Test("Matches are gone through by a closure that does not escape, but where a file has a function of that name")
+  func matches() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "App/A.swift",
+      """
+      import UIKit
+      final class Finder {
+        var count = 0
+        func find(_ text: String) throws {
+          let expression = try NSRegularExpression(pattern: "a")
+          expression.enumerateMatches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count)) { match, _, stop in
+            count += match?.range.location ?? 0
+            stop.pointee = true
+          }
+        }
+      }
+      """)
+    let run = try bench.check("App", "--compile-only")
+    #expect(run.status == 0, "\(run.complaints)")
+    try bench.write(
+      "Own/A.swift",
+      """
+      import Foundation
+      struct Own { func enumerateMatches(_ body: (Int) -> Void) { body(1) } }
+      func go(_ own: Own) { own.enumerateMatches { print($0) } }
+      """)
+    let own = try bench.check("Own", "--compile-only")
+    #expect(own.status == 0, "\(own.complaints)")
+  }
+
   @Test("check --compile-only compiles without drawing")
   func check() throws {
     let bench = try CommandBench()
@@ -315,6 +346,33 @@ import Testing
     let run = try bench.render("--package", "Top", "--target", "Top", "--scale", "1")
     #expect(run.status == 0, "\(run.complaints)")
     #expect(bench.pixels("A.png") == [28, 3])
+    // What a checked-out package needs lies beside it, where SwiftPM has put it.
+    for (name, needs) in [("Alpha", "Beta"), ("Beta", "")] {
+      let dependency = needs.isEmpty ? "" : ".package(url: \"https://example.invalid/x/\(needs).git\", from: \"1.0.0\")"
+      try bench.write(
+        "Above/.build/checkouts/\(name)/Package.swift",
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(dependency)],
+          targets: [.target(name: "\(name)", dependencies: [\(needs.isEmpty ? "" : ".product(name: \"\(needs)\", package: \"\(needs)\")")])])
+        """)
+      let source = needs.isEmpty ? "public let side: CGFloat = 6" : "import \(needs)\npublic var twice: CGFloat { side * 2 }"
+      try bench.write("Above/.build/checkouts/\(name)/Sources/\(name)/\(name).swift", "import SwiftUI\n\(source)\n")
+    }
+    try bench.write(
+      "Above/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Above", dependencies: [.package(url: "https://example.invalid/x/Alpha.git", from: "1.0.0")],
+        targets: [.target(name: "Above", dependencies: [.product(name: "Alpha", package: "Alpha")])])
+      """)
+    try bench.write("Above/Sources/Above/A.swift", "import Alpha\nlet four = twice * 2\n")
+    let above = try bench.check("--compile-only", "--package", "Above", "--target", "Above")
+    #expect(above.status == 0, "\(above.complaints)")
     // A package that cannot be had is told of, and matters only to those who import it.
     try make("Lost", needs: ["Deep", "Middle"], "import Deep\nimport SwiftUI\n#Preview(\"B\") { Color.red.frame(width: side) }\n")
     try bench.write(

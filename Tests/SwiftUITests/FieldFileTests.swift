@@ -81,6 +81,45 @@ import Testing
     other.cancel()
   }
 
+  @Test("Merges of four and more, newest values with what is made of them, and values gathered by count and by time")
+  func manyPublishers() async throws {
+    var merged: [Int] = []
+    let four = Just(1).merge(with: Just(2), Just(3), Just(4)).sink { merged.append($0) }
+    let eight = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8)).sink { merged.append($0) }
+    #expect(merged.sorted() == [1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8])
+    var sums: [Int] = []
+    let sum = Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }.sink { sums.append($0) }
+    #expect(sums == [10])
+    // What is left comes with the end, and nothing after a failure.
+    var groups: [[Int]] = []
+    let second = DispatchQueue.SchedulerTimeType.Stride.seconds(30)
+    let counted = (1...7).publisher.collect(.byTimeOrCount(DispatchQueue.global(), second, 3)).sink { groups.append($0) }
+    #expect(groups == [[1, 2, 3], [4, 5, 6], [7]])
+    struct Trouble: Error {}
+    let source = PassthroughSubject<Int, Trouble>()
+    var (parts, isFailed) = (0, false)
+    let failing = source.collect(.byTime(DispatchQueue.global(), second)).sink {
+      if case .failure = $0 { isFailed = true }
+    } receiveValue: { _ in
+      parts += 1
+    }
+    source.send(1)
+    source.send(completion: .failure(Trouble()))
+    #expect(parts == 0 && isFailed)
+    let ticking = PassthroughSubject<Int, Never>()
+    let (told, teller) = AsyncStream.makeStream(of: [Int].self)
+    let timed = ticking.collect(.byTime(DispatchQueue.global(), .milliseconds(20))).sink { teller.yield($0) }
+    ticking.send(1)
+    ticking.send(2)
+    var first: [Int]?
+    for await group in told {
+      first = group
+      break
+    }
+    #expect(first == [1, 2])
+    for bag in [four, eight, sum, counted, failing, timed] { bag.cancel() }
+  }
+
   @Test("A notification reaches its publisher until it is cancelled")
   func notifications() {
     let name = Notification.Name("field")

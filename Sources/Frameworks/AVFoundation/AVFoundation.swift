@@ -1,6 +1,10 @@
 @_exported import Foundation
 import UIKit
 
+/// A time's numerator.
+public typealias CMTimeValue = Int64
+/// A time's denominator.
+public typealias CMTimeScale = Int32
 /// A time as a fraction of seconds.
 public struct CMTime: Sendable, Equatable {
   /// The numerator.

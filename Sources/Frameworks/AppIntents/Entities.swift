@@ -161,3 +161,11 @@ extension Toggle {
     self.init(isOn: .constant(isOn), label: label)
   }
 }
+extension Toggle where Label == Text {
+  /// A switch with a title that asks for an intent.
+  @MainActor public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) { self.init(titleKey, isOn: .constant(isOn)) }
+  /// A switch with a title, shown as it is, that asks for an intent.
+  @_disfavoredOverload @MainActor public init<S: StringProtocol>(_ title: S, isOn: Bool, intent: some AppIntent) {
+    self.init(title, isOn: .constant(isOn))
+  }
+}

@@ -11,6 +11,10 @@ public final class CIImage: NSObject, @unchecked Sendable {
   public convenience init?(image: UIImage) { self.init(image, .zero) }
   /// A picture.
   public convenience init(cgImage: CGImage) { self.init(UIImage(cgImage: cgImage), .zero) }
+  /// A camera's or a film's picture: an empty one, as there is neither.
+  public convenience init(cvPixelBuffer pixelBuffer: AnyObject, options: [String: Any]? = nil) { self.init(nil, .zero) }
+  /// A camera's or a film's picture: an empty one, as there is neither.
+  public convenience init(cvImageBuffer imageBuffer: AnyObject, options: [String: Any]? = nil) { self.init(nil, .zero) }
   /// A picture's bytes; nil when they are none.
   public convenience init?(data: Data) {
     guard let picture = UIImage(data: data) else { return nil }

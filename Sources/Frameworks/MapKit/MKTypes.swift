@@ -121,6 +121,14 @@ open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Something at a place.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
+  /// Something at a place, with its address, which is not kept.
+  public convenience init(location: CLLocation, address: AnyObject?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+  }
+  /// Where it is.
+  open var location: CLLocation {
+    CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
   /// Where the phone is: 0°, 0°.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
   /// Opens nothing.

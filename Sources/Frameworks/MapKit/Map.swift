@@ -224,6 +224,14 @@ public struct MapCamera: Sendable {
     (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
   }
 }
+extension MapCamera {
+  /// UIKit's camera.
+  public init(_ camera: MKMapCamera) {
+    self.init(
+      centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance, heading: camera.heading,
+      pitch: Double(camera.pitch))
+  }
+}
 /// How far a camera may go.
 public struct MapCameraBounds: Sendable {
   /// Bounds.

@@ -145,6 +145,49 @@ extension View {
   ) -> some View { self }
   /// Plates behind hints; they keep theirs.
   nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// How large pictures of hints are; they keep theirs.
+  nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
+  /// How pictures of hints are coloured; they keep theirs.
+  nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// How hints look: as `style` makes them, where they are shown in place.
+  nonisolated public func tipViewStyle(_ style: some TipViewStyle) -> some View { self }
   /// How round hints are; they keep theirs.
   nonisolated public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View { self }
+}
+
+/// How hints look; they keep their looks here.
+@MainActor @preconcurrency public protocol TipViewStyle {
+  /// What a hint is.
+  associatedtype Body: View
+  /// The hint's parts, as they are to stand.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = TipViewStyleConfiguration
+}
+/// The parts of a hint.
+public struct TipViewStyleConfiguration {
+  /// The hint.
+  public let tip: any Tip
+  /// Its title.
+  public var title: Text? { tip.title }
+  /// Its words.
+  public var message: Text? { tip.message }
+  /// Its picture.
+  public var image: Image? { tip.image }
+  /// What it offers.
+  public var actions: [Tips.Action] { tip.actions }
+}
+/// The system's plate.
+public struct MiniTipViewStyle: TipViewStyle {
+  /// The system's plate.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.image
+      configuration.title
+    }
+  }
+}
+extension TipViewStyle where Self == MiniTipViewStyle {
+  /// The system's plate.
+  public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }

@@ -188,6 +188,8 @@ open class WKPreferences: NSObject {
   /// Kept.
   open var isSiteSpecificQuirksModeEnabled = true
 }
+/// When a script runs.
+public typealias WKUserScriptInjectionTime = WKUserScript.InjectionTime
 /// A script beside a page.
 open class WKUserScript: NSObject {
   /// When it runs.

@@ -47,6 +47,8 @@ public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 /// Where an app's Info.plist has its identifier.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 
+/// A character of UTF-16, by Core Foundation's name.
+public typealias UniChar = UInt16
 /// A whole number, by Foundation's old name.
 public typealias NSInteger = Int
 /// A whole number that is not negative, by Foundation's old name.

@@ -19,8 +19,4 @@ extension URL {
   public static var cachesDirectory: URL { known(.cachesDirectory) }
   /// Where an app keeps what it needs.
   public static var applicationSupportDirectory: URL { known(.applicationSupportDirectory) }
-  /// Where an app keeps what it needs for a while.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// The user's own folder.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 }

@@ -12,7 +12,7 @@ enum ImpliedFrameworks {
         Array($0.utf8)
       }
     ),
-    ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIColor"].map { Array($0.utf8) }),
+    ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIColor", "CIDetector"].map { Array($0.utf8) }),
     // UIKit brings notifications along.
     (
       "UserNotifications",
@@ -20,9 +20,39 @@ enum ImpliedFrameworks {
     ),
     // Foundation brings the keychain along, UIKit the reading of pictures.
     ("Security", ["kSecClass", "SecItem", "SecRandomCopyBytes", "errSecSuccess"].map { Array($0.utf8) }),
+    // Foundation's bytes are made fewer by it.
+    ("Compression", ["compressed(using"].map { Array($0.utf8) }),
     ("ImageIO", ["CGImageSource", "CGImageDestination"].map { Array($0.utf8) }),
     ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher", ".bytes(f"].map { Array($0.utf8) }),
     ("QuoinSearchServices", ["NSMetadata", "NSLinguisticTag", "NetService"].map { Array($0.utf8) }),
+    ("QuoinFilmFilters", ["AVAsynchronousCIImage", "applyingCIFilters"].map { Array($0.utf8) }),
+    // Vision brings models along.
+    ("CoreML", ["MLModel", "MLMultiArray"].map { Array($0.utf8) }),
+    // AVFoundation brings the system's sounds along.
+    ("AudioToolbox", ["AudioServices", "SystemSoundID"].map { Array($0.utf8) }),
+    (
+      "QuoinSwiftUIExtras",
+      [
+        "isEnabled: ", "AXChart", "AXData", "AXNumeric", "AXCategorical", "accessibilityLabel {", "accessibilityDragPoint",
+        "accessibilityDropPoint", "accessibilityDirectTouch", "accessibilityActions(category", "accessibilityRotor(",
+        "accessibilityAction {", "accessibilityActivationPoint", "KeyPress", "phases: ", "FocusInteractions", "interactions: .",
+        "defaultFocus(", "searchFocused(", "Tokens: ", "searchSuggestions(", "onCancellation:", "contentTypes:",
+        "handlesExternalEvents", "itemProvider", "navigationDocument", "toolbar(removing", "forSelectionType", "llowedDynamicRange",
+        "handGestureShortcut", "localization: .", "Tab(role", "Tab(value", "image: \"", "sources: ", "currentValueLabel",
+        "decorative: ", "ShareLink(items", "ShareLink(\"", "WindowGroup(id", "WindowGroup(for", "WindowGroup(\"", "OpacityTransition",
+        "ScaleTransition", "OffsetTransition", "MoveTransition", "PushTransition", "SlideTransition", "AsymmetricTransition",
+        "IdentityTransition", "TransitionProperties", ": Transition ", "matchedTransitionSource(", "defaultScrollAnchor(",
+        "transaction(value", "} body: ", "settlingDuration", "ConcentricRectangle", "rect(corners", "colorEffect(", "distortionEffect(",
+        "layerEffect(", "labelIconTo",
+        "labelReserved", "fileMover(", "SpatialEvent", "addSymbolEffect", "removeSymbolEffect", "removeAllSymbolEffects",
+        "setSymbolImage", ".pageUp", ".pageDown", "deleteForward", "\\.isScrollEnabled", "\\.isFocusEff", "\\.appearsActive",
+        "\\.autocorrectionDisabled", "\\.buttonRepeat", "\\.contentTransition", "\\.defaultMinListHeader", "\\.headerProm",
+        "\\.badgeProm", "\\.horizontalScroll", "\\.verticalScroll", "\\.scrollDismisses", "\\.menuInd", "\\.menuOrder",
+        "\\.labelsVis", "\\.springLoading", "\\.keyboardShort", "\\.isTabBarShow", "\\.accessibilityEnabled",
+        "\\.accessibilityLargeC", "\\.accessibilitySwitchC", "\\.accessibilityPlay", "\\.accessibilityQuick",
+        "\\.accessibilityAssist",
+      ].map { Array($0.utf8) }
+    ),
     ("QuoinWebViews", ["UIWebView"].map { Array($0.utf8) }),
     (
       "QuoinUIKitExtras",
@@ -32,7 +62,12 @@ enum ImpliedFrameworks {
         "UISearchDisplay", "UISearchContainer", "UIReferenceLibrary", "UIVideoEditor", "UIPrinter", "UIDocumentBrowserAction", "UITextDr",
         "UIUpdate", "UIHoverStyle", "UIShape", "kCAEmitter", "kCALineCapS", "kCALineCapB", "kCALineJoinM", "kCALineJoinB", "kCATransitionM",
         "kCATransitionR", "kCATransitionFromT", "kCATransitionFromB", "kCAFillModeR", "kCAFillModeB", "kCAGradientLayer", "kCAAlignment",
-        "kCATruncation", "kCAAnimation",
+        "kCATruncation", "kCAAnimation", "blendMode: .", "(with: .", "drawAsPattern", "flipsForRight", "alignmentRectInsets",
+        "animatedImageNamed", "indexPathsForRows(in", "stopScrolling", "isScrollAnimating", "isZoomAnimating", "inputAssistantItem",
+        "inputAccessoryViewController", "applicationFrame", "UIScreen.did", "UIScreenDid", "modeDidChange", "snapshotView(afterScreen",
+        "gestureRecognizers", "itleShadowColor",
+        "ingItemGroups", "centerItemGroups", "needsUpdateConstraints", "UIView.setAnimation", "scalesLargeContent", "isHighDynamicRange",
+        "UITextPasteD", "UITextPasteItem", "pasteDelegate",
       ].map { Array($0.utf8) }
     ),
   ]

@@ -9,9 +9,10 @@
 /// - `@convention(block)` is left out, and `@convention(c)` where the function speaks of more than C does: both are closures of Swift here.
 /// - `@NSManaged` is a macro of CoreData's, and `#keyPath(Item.name)` the text `"name"`.
 /// - `@objc`, `@IBAction` and the like are left out, and `#selector(f)` is a call of `_selector`, which keeps `f` itself.
-/// - `delegate.scrollViewDidScroll?(view)` of the phone's own protocols is a call without `?`: what nobody has does nothing there.
+/// - `delegate.scrollViewDidScroll?(view)` of the phone's own protocols is a call without `?` or `!`: what nobody has does nothing there.
 /// - `@available(iOS, unavailable)` is unavailable everywhere, so that switches need not speak of such cases.
 /// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
+/// - `expression.enumerateMatches { … }` is `enumerateMatched`, whose closure does not escape.
 /// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
 ///   lines longer.
 struct PhoneSource {
@@ -181,7 +182,13 @@ extension PhoneSource {
     let begin = at
     skipWord()
     if at - begin == 4, text[begin] == UInt8(ascii: "t"), follows("(of:") { return readTypeDescription(from: begin) }
-    guard at + 1 < text.count, text[at] == UInt8(ascii: "?"), text[at + 1] == UInt8(ascii: "(") else { return }
+    if at - begin == 16, begin > 0, text[begin - 1] == UInt8(ascii: "."), text[begin..<at].elementsEqual("enumerateMatches".utf8) {
+      if !isOwn("func enumerateMatches") { put("enumerateMatched", at: begin, count: 16) }
+      return
+    }
+    guard at + 1 < text.count, text[at] == UInt8(ascii: "?") || text[at] == UInt8(ascii: "!"), text[at + 1] == UInt8(ascii: "(") else {
+      return
+    }
     let name = String(decoding: text[begin..<at], as: UTF8.self)
     if Self.optionalCalls.contains(name), !isOwn(name) { put("", at: at, count: 1) }
   }

@@ -49,7 +49,8 @@ struct SourceOverlay {
   }
 }
 
-/// Which names a module's files declare themselves as something that may be called by `?`; looked for when somebody asks.
+/// Which names a module's files declare themselves as something that may be called by `?`, or, where `func` stands before them, as a function
+/// at all; looked for when somebody asks.
 private final class CalledNames {
   private let files: [String]
   private var known: [String: Bool] = [:]
@@ -59,7 +60,8 @@ private final class CalledNames {
     if let known = known[name] { return known }
     let found = files.contains { file in
       guard let bytes = FileBytes.read(file) else { return false }
-      return ["var ", "let ", "optional func "].contains { bytes.firstRange(of: Array(($0 + name).utf8)) != nil }
+      let forms = name.hasPrefix("func ") ? [""] : ["var ", "let ", "optional func "]
+      return forms.contains { bytes.firstRange(of: Array(($0 + name).utf8)) != nil }
     }
     known[name] = found
     return found

@@ -258,13 +258,15 @@ enum PackageTarget {
     -> String
   {
     if let path = dependency.path { return path }
-    let checkout = "\(package)/.build/checkouts/\(dependency.identity)"
-    if FilePaths.isFile("\(checkout)/Package.swift") { return checkout }
-    guard let url = dependency.url else { throw CommandFailure("\(dependency.identity) says no place.") }
-    if let name = url.split(separator: "/").last.map(String.init) {
-      let named = "\(package)/.build/checkouts/\(name.hasSuffix(".git") ? String(name.dropLast(4)) : name)"
-      if FilePaths.isFile("\(named)/Package.swift") { return named }
+    let name = dependency.url?.split(separator: "/").last.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : String($0) }
+    // All that a package and those it needs have need of lies side by side.
+    let beside = FilePaths.folder(of: package)
+    for shelf in ["\(package)/.build/checkouts"] + (beside.hasSuffix("/checkouts") ? [beside] : []) {
+      for name in [dependency.identity] + [name].compactMap({ $0 }) where FilePaths.isFile("\(shelf)/\(name)/Package.swift") {
+        return "\(shelf)/\(name)"
+      }
     }
+    guard let url = dependency.url else { throw CommandFailure("\(dependency.identity) says no place.") }
     let asked = dependency.requirement
     let version = (asked?.exact ?? []) + (asked?.range ?? []).map(\.lower)
     let wanted = (asked?.revision ?? []) + (asked?.branch ?? []) + version.flatMap { [$0, "v\($0)"] }

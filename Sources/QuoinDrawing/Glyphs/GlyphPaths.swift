@@ -4,7 +4,8 @@ import QuoinText
 
 extension Font {
   /// A glyph's outline in points, origin on the baseline, y down, leaning where the italic is synthetic and as wide as the font says.
-  func path(of glyph: UInt32) -> Path {
+  /// Empty for blanks, glyphs in colour and unknown numbers.
+  public func path(of glyph: UInt32) -> Path {
     var path = Path()
     let shape = CGAffineTransform(a: stretch, b: 0, c: -syntheticItalicSlant, d: 1, tx: 0, ty: 0)
     for element in outline(of: glyph) {

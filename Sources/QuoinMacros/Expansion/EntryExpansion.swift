@@ -59,7 +59,9 @@ struct EntryExpansion {
     guard let type = property.type else {
       return head + "  nonisolated static let defaultValue = \(property.value ?? "nil")\n}"
     }
-    return head + "  typealias Value = \(type)\n  nonisolated static var defaultValue: Value { \(property.value ?? "nil") }\n}"
+    // What is unwrapped by itself is so where it stands; the key has the optional.
+    let kept = type.hasSuffix("!") ? type.dropLast() + "?" : type[...]
+    return head + "  typealias Value = \(kept)\n  nonisolated static var defaultValue: Value { \(property.value ?? "nil") }\n}"
   }
 }
 
@@ -70,7 +72,7 @@ struct EntryProperty {
   var value: String?
 
   var bareName: String { name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name }
-  var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false }
+  var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") } ?? false }
   var unwrappedType: String { type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } ?? "Never" }
 
   init?(tokens: [Token], source: String) {

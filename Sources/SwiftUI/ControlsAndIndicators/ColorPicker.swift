@@ -10,6 +10,12 @@ public struct ColorPicker<Label: View> {
     self.label = label()
   }
 }
+extension ColorPicker {
+  /// The same for a colour of Core Graphics.
+  nonisolated public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection: .constant(Color(cgColor: selection.wrappedValue)), supportsOpacity: supportsOpacity, label: label)
+  }
+}
 extension ColorPicker: View {
   public var body: some View {
     ControlRow(ControlPart(label)) {
@@ -25,6 +31,10 @@ extension ColorPicker: View {
 extension ColorPicker where Label == Text {
   /// Words by a key of the strings; `supportsOpacity` is ignored.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+  /// Words by a key of the strings, for a colour of Core Graphics; `supportsOpacity` is ignored.
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(titleKey) }
   }
   /// Words as they stand; `supportsOpacity` is ignored.

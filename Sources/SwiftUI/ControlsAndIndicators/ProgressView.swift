@@ -73,9 +73,26 @@ extension ProgressView {
   /// How much of a time has gone by when the picture is made.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
-    let whole = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-    let gone = whole > 0 ? min(1, max(0, Date().timeIntervalSince(timerInterval.lowerBound) / whole)) : 1
-    self.init(fraction: countsDown ? 1 - gone : gone, label: nil, currentValue: nil)
+    self.init(fraction: Self.fraction(of: timerInterval, countsDown), label: nil, currentValue: nil)
+  }
+  /// The same with a label, and below it the time that is left or has gone by.
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == Text {
+    self.init(
+      fraction: Self.fraction(of: timerInterval, countsDown), label: label(),
+      currentValue: Text(timerInterval: timerInterval, countsDown: countsDown))
+  }
+  /// The same with a label, and a view for how far it is.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: Self.fraction(of: timerInterval, countsDown), label: label(), currentValue: currentValueLabel())
+  }
+  nonisolated private static func fraction(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+    let whole = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let gone = whole > 0 ? min(1, max(0, Date().timeIntervalSince(interval.lowerBound) / whole)) : 1
+    return countsDown ? 1 - gone : gone
   }
   /// The view that a style is asked to make, as the style around would make it.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration)

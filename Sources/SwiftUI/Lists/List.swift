@@ -115,7 +115,7 @@ extension List where SelectionValue == Never {
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row>, Data: RandomAccessCollection {
-    self.init(made: OutlineGroup(data: data, id: id, children: children, content: rowContent))
+    self.init(made: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
   /// Rows of a tree; a still shows it closed.
   nonisolated public init<Data, Row: View>(

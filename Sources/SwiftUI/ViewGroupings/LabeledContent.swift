@@ -46,6 +46,11 @@ extension LabeledContent where Label == Text, Content == Text {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
+  /// A value written by a format of Foundation's, with a title, shown as it is.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {

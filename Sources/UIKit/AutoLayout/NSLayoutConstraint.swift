@@ -22,8 +22,8 @@
   open var shouldBeArchived = false
   weak var home: UIView?
 
-  /// A constraint; it has no effect until it is active.
-  public init(
+  /// A constraint; it has no effect until it is active. Required, so that it answers a protocol's requirement as the phone's does.
+  public required init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
     attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat

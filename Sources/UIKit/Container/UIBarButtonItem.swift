@@ -44,23 +44,23 @@ import QuoinAppearance
     self.menu = menu
   }
   /// Words, and the method of `target` that a tap performs.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
-    (self.target, self.action) = (target, action)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
   /// A picture, and the method of `target` that a tap performs.
-  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
-    (self.target, self.action) = (target, action)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
   /// A picture, one for low bars, and the method of `target` that a tap performs.
-  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style, target: target, action: action)
   }
   /// An item of the system, and the method of `target` that a tap performs.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
-    (self.target, self.action) = (target, action)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) {

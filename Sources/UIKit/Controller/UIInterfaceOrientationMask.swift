@@ -6,6 +6,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
   /// On its left side.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   /// On its right side.

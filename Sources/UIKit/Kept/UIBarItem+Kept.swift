@@ -68,7 +68,7 @@ extension UIBarButtonItem {
     set { keep(newValue) }
   }
   /// Words, a picture, the method that a tap performs, and a menu.
-  public convenience init(title: String? = nil, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
+  public convenience init(title: String? = nil, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil) {
     self.init(image: image, style: .plain, target: target, action: action)
     (self.title, self.menu) = (title, menu)
   }

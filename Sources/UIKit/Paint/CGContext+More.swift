@@ -54,10 +54,12 @@ extension CGContext {
   /// How what follows meets what lies below.
   public func setBlendMode(_ mode: CGBlendMode) { blend = mode.known }
   /// Makes a rectangle clear again.
-  public func clear(_ rect: CGRect) {
+  public func clear(_ rect: CGRect) { blended(.clear) { $0.fill(rect) } }
+  /// Draws in another blend mode.
+  fileprivate func blended(_ mode: CGBlendMode, _ draw: (CGContext) -> Void) {
     let before = blend
-    blend = .clear
-    fill(rect)
+    blend = mode.known
+    draw(self)
     blend = before
   }
   /// Fills rectangles.
@@ -134,5 +136,13 @@ extension CGContext {
 /// How pictures are made larger and smaller.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
+/// Fills a rectangle in the current context, so that it meets what lies below as `blendMode` says.
+@MainActor @preconcurrency public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.blended(blendMode) { $0.fill(rect) }
+}
+/// Draws the line around a rectangle in the current context, so that it meets what lies below as `blendMode` says.
+@MainActor @preconcurrency public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.blended(blendMode) { $0.stroke(rect) }
+}
 /// Shows only what is inside `rect` from now on.
 @MainActor @preconcurrency public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

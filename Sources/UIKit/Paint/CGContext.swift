@@ -12,6 +12,7 @@ import QuoinDrawing
     var alpha = 1.0
     var blend = BlendMode.normal
     var isLayer = false
+    var glyphs = GlyphStyle()
   }
 
   var builder: DisplayListBuilder {
@@ -26,6 +27,13 @@ import QuoinDrawing
     get { state.blend }
     set { state.blend = newValue }
   }
+  /// How glyphs are set.
+  var glyphStyle: GlyphStyle {
+    get { state.glyphs }
+    set { state.glyphs = newValue }
+  }
+  /// The map of glyphs, their place included; no part of the state that is kept and gone back to.
+  public var textMatrix = CGAffineTransform.identity
   /// The line that strokes draw.
   var line: StrokeStyle { state.style }
   /// Opens a group that ends with `endGroup` or the state.

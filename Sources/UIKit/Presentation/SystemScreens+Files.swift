@@ -103,6 +103,8 @@ extension UIDocumentInteractionControllerDelegate {
   open var printPageRenderer: UIPrintPageRenderer?
   /// Who is told; nobody is here.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// The sheet that was chosen; nil here.
+  open var printPaper: UIPrintPaper? { nil }
   /// Whether the number of copies can be said; kept only.
   open var showsNumberOfCopies = true
   /// Whether pages can be chosen; kept only.
@@ -132,8 +134,67 @@ extension UIDocumentInteractionControllerDelegate {
     animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
   ) -> Bool { false }
 }
+/// A sheet of paper that a printer has.
+@MainActor @preconcurrency open class UIPrintPaper: NSObject {
+  /// The sheet, in points; empty, as there is no printer.
+  open var paperSize: CGSize { .zero }
+  /// What of it can be printed.
+  open var printableRect: CGRect { .zero }
+  /// The sheet that suits pages of a size best: one of no size, as there is no printer.
+  open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
+    paperList.first ?? UIPrintPaper()
+  }
+}
 /// Who is told of printing; nobody ever is.
-@MainActor @preconcurrency public protocol UIPrintInteractionControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIPrintInteractionControllerDelegate: AnyObject {
+  /// Over which page it asks how.
+  func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
+  /// Which of the sheets it takes.
+  func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper])
+    -> UIPrintPaper
+  /// Where it cuts a roll, in points.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat
+  /// It is about to ask how.
+  func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// It has asked how.
+  func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// It is about to go away.
+  func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// It has gone away.
+  func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// It is about to print.
+  func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+  /// It has printed.
+  func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+}
+extension UIPrintInteractionControllerDelegate {
+  /// Over none in particular.
+  public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
+    -> UIViewController?
+  { nil }
+  /// The first.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper { paperList.first ?? UIPrintPaper() }
+  /// At the sheet's end.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat { paper.paperSize.height }
+  /// Nothing.
+  public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+  /// Nothing.
+  public func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+  /// Nothing.
+  public func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+  /// Nothing.
+  public func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+  /// Nothing.
+  public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
+  /// Nothing.
+  public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
+}
 /// How something is printed.
 @MainActor @preconcurrency open class UIPrintInfo: NSObject {
   /// What it is called.
@@ -142,6 +203,12 @@ extension UIDocumentInteractionControllerDelegate {
   open var outputType = OutputType.general
   /// Which way the paper lies.
   open var orientation = Orientation.portrait
+  /// Whether both sides are printed on; kept only.
+  open var duplex = Duplex.none
+  /// Which printer; kept only.
+  open var printerID: String?
+  /// All of it by names; empty here.
+  open var dictionaryRepresentation: [AnyHashable: Any] { [:] }
   /// As usual.
   public static func printInfo() -> UIPrintInfo { UIPrintInfo() }
   /// As usual; `dictionary` is not read here.
@@ -150,6 +217,8 @@ extension UIDocumentInteractionControllerDelegate {
   public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
   /// Which way the paper lies.
   public enum Orientation: Int, Sendable { case portrait, landscape }
+  /// Whether both sides are printed on, and how sheets are turned.
+  public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
 }
 /// Lays something out over pages.
 @MainActor @preconcurrency open class UIPrintFormatter: NSObject {

@@ -22,6 +22,17 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// A grey: 0 = black, 1 = white.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
+  /// The colour of parts in a space, its opacity the last of them: greys, or red, green and blue, which are taken as sRGB's; nil for others.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    switch space.model {
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
+    case .rgb: self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: return nil
+    }
+  }
+  /// The space of its parts: sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
   /// Red, green, blue, alpha.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
   /// How many components there are: always 4.

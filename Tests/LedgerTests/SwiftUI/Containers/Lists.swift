@@ -224,7 +224,11 @@ extension Ledger {
       let end = CGRect(x: 250, y: tree - 15, width: 50, height: 30)
       $0.expect(!$0.ink(in: end).isNull, "no chevron")
       $0.expect($0.ink(in: end.offsetBy(dx: 0, dy: bare - tree)).isNull, "a chevron without children")
-      $0.same { List { OutlineGroup([Named("tree", [Named("leaf")]), Named("bare")], children: \.children) { Text($0.id) } } }
+      let all = [Named("tree", [Named("leaf")]), Named("bare")]
+      $0.same { List { OutlineGroup(all, children: \.children) { Text($0.id) } } }
+      $0.same { List { OutlineGroup(all, id: \.id, children: \.children) { Text($0.id) } } }
+      $0.same { List { ForEach(all) { OutlineGroup($0, children: \.children) { Text($0.id) } } } }
+      $0.same { List { ForEach(all) { OutlineGroup($0, id: \.id, children: \.children) { Text($0.id) } } } }
     }
     value("EditActions.*", says: "sets of what may be done to rows; all is both", from: .documented("swiftui/editactions")) { judge in
       judge.equal(EditActions<[Int]>.all, [.move, .delete])

@@ -43,6 +43,17 @@ extension Ledger {
       shown.tap("same")
       judge.equal(notes.all.count, 7)
     }
+    measure(
+      "SubscriptionView", "SubscriptionView.*", says: "shows its content and runs for what a publisher sends",
+      from: .documented("swiftui/subscriptionview")
+    ) { judge in
+      let subject = PassthroughSubject<Int, Never>()
+      let notes = Notes<Int>()
+      let shown = try Shown(SubscriptionView(content: Text("own"), publisher: subject) { notes.note($0) }, .fixed(100, 80), judge)
+      shown.texts("own")
+      subject.send(5)
+      judge.equal(notes.all, [5])
+    }
     measure("View.onReceive", says: "runs for what a publisher sends", from: .documented("swiftui/view/onreceive(_:perform:)")) { judge in
       let subject = PassthroughSubject<Int, Never>()
       let notes = Notes<Int>()

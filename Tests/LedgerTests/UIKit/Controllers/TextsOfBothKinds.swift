@@ -115,6 +115,28 @@ extension Ledger {
       judge.expect(CTFontManagerRegisterGraphicsFont(font, nil) && CTFontManagerUnregisterGraphicsFont(font, nil))
     }
     value(
+      "CGFont.fullName", "CGFont.unitsPerEm", "CGFont.ascent", "CGFont.descent", "CGFont.leading", "CGFont.capHeight", "CGFont.xHeight",
+      "CGFont.getGlyphAdvances", says: "a font by its name measures as UIKit's does, in units",
+      from: .documented("coregraphics/cgfont")
+    ) { judge in
+      judge.expect(CGFont("No Such Font At All") == nil)
+      let name = UIFont.systemFont(ofSize: 10).fontName
+      guard let font = CGFont(name), let same = UIFont(name: name, size: 100) else { return judge.expect(false, "no font") }
+      judge.equal(font.postScriptName, same.fontName)
+      judge.expect((font.fullName ?? "").hasPrefix(same.familyName))
+      let unit = 100 / CGFloat(font.unitsPerEm)
+      for (units, points) in [
+        (font.ascent, same.ascender), (font.descent, same.descender), (font.leading, same.leading), (font.capHeight, same.capHeight),
+        (font.xHeight, same.xHeight),
+      ] { judge.expect(abs(CGFloat(units) * unit - points) <= unit, "\(units) \(points)") }
+      let glyphs = [same._glyph(for: 73), same._glyph(for: 87)]
+      var advances: [Int32] = [0, 0]
+      judge.expect(font.getGlyphAdvances(glyphs: glyphs, count: 2, advances: &advances))
+      judge.expect(abs(CGFloat(advances[1]) * unit - same._advance(of: glyphs[1])) <= unit)
+      // I is narrower than W.
+      judge.expect(advances[0] > 0 && advances[0] < advances[1], "\(advances)")
+    }
+    value(
       "NSDiffableDataSourceSnapshot.insertSections", "NSDiffableDataSourceSnapshot.moveItem", "NSDiffableDataSourceSnapshot.moveSection",
       says: "sections and items are put before and after others; what is not there changes nothing",
       from: .documented("uikit/nsdiffabledatasourcesnapshot/movesection(_:beforesection:)")

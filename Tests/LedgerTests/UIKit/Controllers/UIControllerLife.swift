@@ -133,7 +133,8 @@ extension Ledger {
       "UIInterfaceOrientationMask.all",
       "UIInterfaceOrientationMask.allButUpsideDown", "UIInterfaceOrientationMask.landscape", "UIInterfaceOrientationMask.landscapeLeft",
       "UIInterfaceOrientationMask.landscapeRight",
-      "UIInterfaceOrientationMask.portrait", "UIViewController.traitCollection", says: "as the phone has them at first, and kept",
+      "UIInterfaceOrientationMask.portrait", "UIInterfaceOrientationMask.portraitUpsideDown", "UIViewController.traitCollection",
+      says: "as the phone has them at first, and kept",
       from: .documented("uikit/uiviewcontroller")
     ) { judge in
       let page = UIViewController()
@@ -146,6 +147,9 @@ extension Ledger {
       judge.expect(
         page.viewRespectsSystemMinimumLayoutMargins && page.additionalSafeAreaInsets == .zero && page.children.isEmpty && page.parent == nil
       )
+      // As the documentation lists their members.
+      judge.equal(UIInterfaceOrientationMask.all, [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+      judge.equal(UIInterfaceOrientationMask.allButUpsideDown, [.portrait, .landscapeLeft, .landscapeRight])
       page.title = "t"
       page.tabBarItem.title = "x"
       page.title = "u"

@@ -80,6 +80,7 @@ extension Ledger {
     contextArcs()
     contextMaps()
     contextStates()
+    contextGlyphs()
     contextLineLooks()
     contextGradients()
   }

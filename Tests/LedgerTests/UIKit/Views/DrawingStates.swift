@@ -91,6 +91,93 @@ extension Ledger {
     }
   }
 
+  func contextGlyphs() {
+    uiRow(
+      "CGContext.setFont", "CGContext.setFontSize", "CGContext.showGlyphs", "CGContext.textMatrix", "CGContext.textPosition",
+      "CGContext.setTextDrawingMode", "CGTextDrawingMode", "CGContext.setCharacterSpacing",
+      says: "glyphs stand upon their places where the text's map turns them over, and hang from them where it does not",
+      from: .documented("coregraphics/cgcontext/textmatrix")
+    ) {
+      uiDrawn { context in
+        let font = UIFont.systemFont(ofSize: 1)
+        let letter = font._glyph(for: UInt16(UnicodeScalar("H").value))
+        context.setFontSize(20)
+        // Without a font nothing is drawn.
+        context.showGlyphs([letter], at: [CGPoint(x: 70, y: 70)])
+        context.setFont(CGFont(font.fontName)!)
+        context.setCharacterSpacing(40)
+        context.setFillColor(UIColor.pureRed.cgColor)
+        context.showGlyphs([letter], at: [CGPoint(x: 60, y: 10)])
+        context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+        context.textPosition = CGPoint(x: 5, y: 50)
+        // Places are within the text's map: 20 to the right of 5.
+        context.showGlyphs([letter, letter], at: [.zero, CGPoint(x: 20, y: 0)])
+        context.setTextDrawingMode(.invisible)
+        context.showGlyphs([letter], at: [CGPoint(x: 60, y: 0)])
+        context.textPosition = CGPoint(x: 5, y: 90)
+        context.setTextDrawingMode(.clip)
+        context.showGlyphs([letter], at: [.zero])
+        context.setFillColor(UIColor.pureBlue.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+      }
+    } holds: {
+      let cap = UIFont(name: UIFont.systemFont(ofSize: 1).fontName, size: 20)!.capHeight
+      let hangs = $0.area(0xFF0000, in: CGRect(x: 50, y: 0, width: 50, height: 40), within: 120)
+      $0.judge.expect(abs(hangs.minY - 10) < 1 && abs(hangs.maxY - 10 - cap) < 1.1, "\(hangs)")
+      let stands = $0.area(0xFF0000, in: CGRect(x: 0, y: 30, width: 22, height: 40), within: 120)
+      $0.judge.expect(abs(stands.maxY - 50) < 1 && abs(stands.minY - 50 + cap) < 1.1, "\(stands)")
+      let second = $0.area(0xFF0000, in: CGRect(x: 22, y: 30, width: 28, height: 40), within: 120)
+      $0.judge.expect(abs(second.minX - stands.minX - 20) < 1.1, "\(second)")
+      $0.judge.expect($0.ink(in: CGRect(x: 52, y: 30, width: 48, height: 70)).isNull, "invisible, or without a font")
+      let clipped = $0.area(0x0000FF, within: 120)
+      $0.judge.expect(abs(clipped.maxY - 90) < 1 && abs(clipped.minY - 90 + cap) < 1.1 && clipped.maxX < 25, "\(clipped)")
+    }
+    uiRow(
+      "CGTextDrawingMode", says: "lines along glyphs leave their insides as they are; both show both",
+      from: .documented("coregraphics/cgtextdrawingmode")
+    ) {
+      uiDrawn { context in
+        let font = UIFont.systemFont(ofSize: 1, weight: .black)
+        let letter = font._glyph(for: UInt16(UnicodeScalar("l").value))
+        context.setFont(CGFont(font.fontName)!)
+        context.setFontSize(80)
+        context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+        context.setLineWidth(2)
+        context.setFillColor(UIColor.pureRed.cgColor)
+        context.setStrokeColor(UIColor.pureBlue.cgColor)
+        for (index, mode) in [CGTextDrawingMode.fill, .stroke, .fillStroke].enumerated() {
+          context.setTextDrawingMode(mode)
+          context.textPosition = CGPoint(x: 5 + 30 * index, y: 80)
+          context.showGlyphs([letter], at: [.zero])
+        }
+      }
+    } holds: {
+      let parts = (0..<3).map { CGRect(x: CGFloat(30 * $0), y: 0, width: 30, height: 100) }
+      $0.judge.expect(!$0.area(0xFF0000, in: parts[0]).isNull && $0.area(0x0000FF, in: parts[0]).isNull, "fill")
+      $0.judge.expect($0.area(0xFF0000, in: parts[1]).isNull && !$0.area(0x0000FF, in: parts[1]).isNull, "stroke")
+      $0.judge.expect(!$0.area(0xFF0000, in: parts[2]).isNull && !$0.area(0x0000FF, in: parts[2]).isNull, "both")
+    }
+    uiRow(
+      "UIRectFillUsingBlendMode", "UIRectFrameUsingBlendMode", says: "what lies below shows through as the mode says, for this once",
+      from: .documented("uikit/uirectfillusingblendmode(_:_:)")
+    ) {
+      uiDrawn { context in
+        UIColor(red: 1, green: 1, blue: 0, alpha: 1).set()
+        UIRectFill(CGRect(x: 10, y: 10, width: 80, height: 80))
+        UIColor(red: 0, green: 1, blue: 1, alpha: 1).set()
+        UIRectFillUsingBlendMode(CGRect(x: 20, y: 20, width: 20, height: 20), .multiply)
+        context.setLineWidth(4)
+        UIRectFrameUsingBlendMode(CGRect(x: 60, y: 60, width: 20, height: 20), .multiply)
+        UIRectFill(CGRect(x: 20, y: 60, width: 10, height: 10))
+      }
+    } holds: {
+      $0.color(30, 30, is: 0x00FF00)
+      $0.color(60, 70, is: 0x00FF00)
+      $0.color(70, 70, is: 0xFFFF00)
+      $0.color(25, 65, is: 0x00FFFF)
+    }
+  }
+
   func contextLineLooks() {
     uiRow(
       "CGContext.setLineCap", "CGContext.setLineDash", says: "cut at first; round and square ends reach half a width farther",

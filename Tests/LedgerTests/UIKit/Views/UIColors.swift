@@ -94,12 +94,16 @@ extension Ledger {
       row.expect(UIColor(named: "nothing of it") == nil)
     }
     measure(
-      "CGColor", "CGColor.alpha", "CGColor.components", "CGColor.numberOfComponents", "CGColor.copy", says: "four parts in sRGB",
-      from: .documented("coregraphics/cgcolor")
+      "CGColor", "CGColor.alpha", "CGColor.colorSpace", "CGColor.components", "CGColor.numberOfComponents", "CGColor.copy",
+      says: "four parts in sRGB", from: .documented("coregraphics/cgcolor")
     ) { row in
       let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
       row.equal(color.components, [0.1, 0.2, 0.3, 0.4])
       row.equal(color.numberOfComponents, 4)
+      row.equal(color.colorSpace?.name, CGColorSpace.sRGB)
+      row.expect(color.colorSpace.flatMap { CGColor(colorSpace: $0, components: [0.1, 0.2, 0.3, 0.4]) } == color)
+      row.equal(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 0.25]), CGColor(gray: 0.5, alpha: 0.25))
+      row.expect(CGColor(colorSpace: CGColorSpaceCreateDeviceCMYK(), components: [0, 0, 0, 0, 0]) == nil)
       row.equal(color.alpha, 0.4)
       row.equal(color.copy(alpha: 0.9)?.components, [0.1, 0.2, 0.3, 0.9])
       row.equal(CGColor(gray: 0.5, alpha: 0.25).components, [0.5, 0.5, 0.5, 0.25])
