@@ -225,7 +225,7 @@ open class LayoutNode {
 
   /// Where the children go for `proposal`, in this node's space; mirrored where it reads right to left.
   public func arrangement(for proposal: ProposedViewSize) -> [ChildPlacement] {
-    if isModifier { return [placementOfOnly(for: proposal)] }
+    if isModifier { return [placement(for: proposal)] }
     let key = ProposalKey(proposal)
     if let known = answers.arrangement(key) { return known }
     let size = size(for: proposal)
@@ -240,11 +240,11 @@ open class LayoutNode {
   /// Whether the node does something to the one within; an overlay or a background has two.
   var isModifier: Bool { traits.contains(.unary) && children.count == 1 }
   /// The same of a modifier's node, which is quick to find and so not remembered.
-  func placementOfOnly(for proposal: ProposedViewSize) -> ChildPlacement {
+  func placement(for proposal: ProposedViewSize) -> ChildPlacement {
     let size = size(for: proposal)
     let outer = context.measuring
     context.measuring = self
-    var place = rule.placementOfOnly(self, size: size, for: proposal)
+    var place = rule.placement(self, size: size, for: proposal)
     context.measuring = outer
     if direction == .rightToLeft, rule.mirrors, size.width.isFinite {
       place.origin.x = size.width - place.origin.x - first.size(for: place.proposal).width

@@ -32,7 +32,7 @@ extension LayoutNode {
       return
     }
     if isModifier, context.tracer == nil {
-      let place = placementOfOnly(for: proposal)
+      let place = placement(for: proposal)
       first.place(at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y), proposal: place.proposal)
       return
     }

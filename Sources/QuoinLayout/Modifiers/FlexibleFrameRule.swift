@@ -32,7 +32,7 @@ public struct FlexibleFrameRule: UnaryRule {
         return limits.isEmpty ? nil : "because " + limits.reason(proposal[axis], child: child[axis], length: size[axis])
       })
   }
-  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+  public func placement(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
     let placing = ProposedViewSize(
       width: placingLength(horizontal, proposal.width, size.width), height: placingLength(vertical, proposal.height, size.height))
     return node.only.aligned(alignment, in: size, proposal: placing)

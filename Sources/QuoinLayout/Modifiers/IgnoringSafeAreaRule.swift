@@ -15,7 +15,7 @@ public struct IgnoringSafeAreaRule: UnaryRule {
   public var readsOrigin: Bool { true }
   public var mirrors: Bool { false }
 
-  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+  public func placement(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
     // Safe areas are told as they lie on the page, the edges as the view reads.
     let edges = node.direction == .rightToLeft ? self.edges.mirrored : self.edges
     let reach = node.isPlaced ? node.reachIntoSafeArea(edges, from: CGRect(origin: node.frame.origin, size: size)) : EdgeInsets()

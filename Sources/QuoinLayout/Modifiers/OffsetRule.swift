@@ -9,7 +9,7 @@ public struct OffsetRule: UnaryRule {
   }
   public var name: String { "offset" }
   public var mirrors: Bool { false }
-  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+  public func placement(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
     ChildPlacement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
   }
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {

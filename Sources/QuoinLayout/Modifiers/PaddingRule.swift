@@ -14,7 +14,7 @@ public struct PaddingRule: UnaryRule {
     return CGSize(
       width: max(0, child.width + insets.total(along: .horizontal)), height: max(0, child.height + insets.total(along: .vertical)))
   }
-  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+  public func placement(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
     ChildPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(node, for: proposal))
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
