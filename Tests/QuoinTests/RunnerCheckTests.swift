@@ -70,6 +70,13 @@ extension RunnerSheetTests {
     #expect(try check(box(40, 20), scratch.path).report.verdict == .broken)
     let lacking = try check(specimen { Image("a picture that is nowhere") }, scratch.path)
     #expect(lacking.report.verdict == .unfit && lacking.files.isEmpty && lacking.report.lines.count == 1)
+    let restless = try check(specimen { Restless() }, scratch.path)
+    #expect(restless.report.verdict == .unfit && restless.files.isEmpty && restless.report.lines.count == 1)
+  }
+  /// A page that never comes to rest.
+  private struct Restless: View {
+    @State private var count = 0
+    var body: some View { Color.red.frame(width: CGFloat(10 + count % 7), height: 10).onChange(of: count, initial: true) { count += 1 } }
   }
 
   @Test func aDocumentIsHeldAgainstItsPages() throws {
@@ -108,6 +115,20 @@ extension RunnerSheetTests {
     let step = try #require(wide.firstIndex { $0.hasPrefix("The steps part at step ") })
     #expect(wide[step + 1].hasPrefix("  before: ") && wide[step + 1].contains("92"), "\(wide)")
     #expect(wide[step + 2].hasPrefix("  now:    ") && wide[step + 2].contains("112"), "\(wide)")
+  }
+
+  @Test func ofManyOfOneNameTheFirstFourAreTold() throws {
+    let request = specimen {
+      VStack(spacing: 0) { ForEach(0..<6, id: \.self) { Text(verbatim: "row \($0)").frame(width: 50 + CGFloat($0), height: 10) } }
+    }
+    var wish = choices { $0.size = .fixed(width: 100, height: 100) }
+    var explanation = RenderChoices.Explanation()
+    explanation.why = ["Text"]
+    wish.explanation = explanation
+    let lines = try request.rendered(wish).explanation(order(wish, .txt))
+    let told = (0..<6).filter { row in lines.contains { $0.contains("“row \(row)”") } }
+    #expect(told == [0, 1, 2, 3], "\(lines)")
+    #expect(lines.last?.hasPrefix("There are 2 more called Text.") == true)
   }
 
   @Test func whyPagesEnd() throws {
@@ -169,6 +190,27 @@ extension RunnerSheetTests {
     let steps = try #require(inspection["steps"] as? [[String: Any]])
     #expect(subjects.contains { $0["text"] as? String == "count 1" } && inspection["isCut"] as? Bool == false)
     #expect(steps.contains { $0["does"] as? String == "answers" && $0["width"] as? Double == 100 && $0["height"] as? Double == 20 })
+  }
+
+  @Test func anInspectionOfUIKitSaysWhereViewsLieOnThePage() throws {
+    let request = specimen(.view) {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let middle = UIView(frame: CGRect(x: 30, y: 12, width: 120, height: 70))
+      let inner = UIView(frame: CGRect(x: 7, y: 20, width: 50, height: 40))
+      (middle.accessibilityIdentifier, inner.accessibilityIdentifier) = ("middle", "inner")
+      outer.addSubview(middle)
+      middle.addSubview(inner)
+      return outer
+    }
+    let live = try LivePreview(request, order(choices { ($0.size, $0.scale) = (.fixed(width: 200, height: 100), 1) }))
+    defer { live.close() }
+    let all = try #require(try JSONSerialization.jsonObject(with: live.inspection()) as? [String: Any])
+    func frame(_ identifier: String) -> [Double] {
+      let subjects = all["subjects"] as? [[String: Any]]
+      let frame = subjects?.first { $0["identifier"] as? String == identifier }?["frame"] as? [String: Double]
+      return ["x", "y", "width", "height"].compactMap { frame?[$0] }
+    }
+    #expect(frame("middle") == [30, 12, 120, 70] && frame("inner") == [37, 32, 50, 40])
   }
 
   private struct Dial: View {
