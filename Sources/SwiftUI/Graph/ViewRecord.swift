@@ -320,6 +320,8 @@ extension ViewRecord {
     bases = []
     // It may hold nodes, whose lazy content holds this record: nobody would ever let go of either.
     evaluation = DetachedEvaluation()
+    // Who had come upon it before still asks whose it is, and the last parent may be gone by then.
+    parent = nil
   }
   private func endSleepers() {
     for record in asleep.values { record.end() }
