@@ -125,7 +125,10 @@ extension RunnerSheetTests {
     var explanation = RenderChoices.Explanation()
     explanation.why = ["Text"]
     wish.explanation = explanation
-    let lines = try request.rendered(wish).explanation(order(wish, .txt))
+    var found = Data()
+    let summary = PreviewSummary(name: nil, fallbackName: "", file: "")
+    try request.rendered(wish).print(order(wish, .txt), summary) { found += $0 }
+    let lines = String(decoding: found, as: UTF8.self).split(separator: "\n")
     let told = (0..<6).filter { row in lines.contains { $0.contains("“row \(row)”") } }
     #expect(told == [0, 1, 2, 3], "\(lines)")
     #expect(lines.last?.hasPrefix("There are 2 more called Text.") == true)
@@ -190,27 +193,6 @@ extension RunnerSheetTests {
     let steps = try #require(inspection["steps"] as? [[String: Any]])
     #expect(subjects.contains { $0["text"] as? String == "count 1" } && inspection["isCut"] as? Bool == false)
     #expect(steps.contains { $0["does"] as? String == "answers" && $0["width"] as? Double == 100 && $0["height"] as? Double == 20 })
-  }
-
-  @Test func anInspectionOfUIKitSaysWhereViewsLieOnThePage() throws {
-    let request = specimen(.view) {
-      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-      let middle = UIView(frame: CGRect(x: 30, y: 12, width: 120, height: 70))
-      let inner = UIView(frame: CGRect(x: 7, y: 20, width: 50, height: 40))
-      (middle.accessibilityIdentifier, inner.accessibilityIdentifier) = ("middle", "inner")
-      outer.addSubview(middle)
-      middle.addSubview(inner)
-      return outer
-    }
-    let live = try LivePreview(request, order(choices { ($0.size, $0.scale) = (.fixed(width: 200, height: 100), 1) }))
-    defer { live.close() }
-    let all = try #require(try JSONSerialization.jsonObject(with: live.inspection()) as? [String: Any])
-    func frame(_ identifier: String) -> [Double] {
-      let subjects = all["subjects"] as? [[String: Any]]
-      let frame = subjects?.first { $0["identifier"] as? String == identifier }?["frame"] as? [String: Double]
-      return ["x", "y", "width", "height"].compactMap { frame?[$0] }
-    }
-    #expect(frame("middle") == [30, 12, 120, 70] && frame("inner") == [37, 32, 50, 40])
   }
 
   private struct Dial: View {

@@ -124,7 +124,11 @@ import Testing
         .contentMargins(.leading, 10, for: .scrollContent).contentMargins(.trailing, 20, for: .scrollContent)
         .contentMargins(.top, 5, for: .scrollContent).contentMargins(.bottom, 8, for: .scrollContent)
         .defaultScrollAnchor(.topLeading)
-        .onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { seen.geometry = $1 }
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: {
+          seen.geometry = $1
+        }
     }
     // As recorded along one axis (iOS 26.0: 20 of margin over 400 of content in 150 leave 130).
     #expect(seen.geometry?.contentSize == CGSize(width: 300, height: 200))

@@ -124,7 +124,9 @@ import Testing
   }
 
   @Test("springs by name: seconds and bounce") func named() {
-    for animation in [Animation.default, .spring, .smooth, .spring(), .smooth(), .interpolatingSpring, .interpolatingSpring(), .spring(.smooth)] {
+    for animation in [
+      Animation.default, .spring, .smooth, .spring(), .smooth(), .interpolatingSpring, .interpolatingSpring(), .spring(.smooth),
+    ] {
       swings(animation, seconds: 0.5, bounce: 0)
     }
     for animation in [Animation.snappy, .snappy(), .spring(.snappy), .interpolatingSpring(.snappy), .spring(bounce: 0.15)] {

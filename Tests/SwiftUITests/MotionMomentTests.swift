@@ -293,9 +293,17 @@ import Testing
       page.advance(to: 0)
       var isDone = false
       if let criteria {
-        withAnimation(animation, completionCriteria: criteria) { model.isOn = true } completion: { isDone = true }
+        withAnimation(animation, completionCriteria: criteria) {
+          model.isOn = true
+        } completion: {
+          isDone = true
+        }
       } else {
-        withAnimation(animation) { model.isOn = true } completion: { isDone = true }
+        withAnimation(animation) {
+          model.isOn = true
+        } completion: {
+          isDone = true
+        }
       }
       for step in 0...300 {
         page.advance(to: Double(step) / 60)

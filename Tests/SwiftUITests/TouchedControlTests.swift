@@ -22,7 +22,9 @@ import Testing
     var body: some View { content($model).frame(maxWidth: .infinity, maxHeight: .infinity) }
   }
   private let model = Model()
-  private func page(_ direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: @escaping (Bindable<Model>) -> some View) -> LivePage {
+  private func page(_ direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: @escaping (Bindable<Model>) -> some View)
+    -> LivePage
+  {
     var options = PageOptions()
     options.canvas = .fixed(CGSize(width: 200, height: 100))
     options.scale = 1
