@@ -70,6 +70,13 @@ extension RunnerSheetTests {
     #expect(try check(box(40, 20), scratch.path).report.verdict == .broken)
     let lacking = try check(specimen { Image("a picture that is nowhere") }, scratch.path)
     #expect(lacking.report.verdict == .unfit && lacking.files.isEmpty && lacking.report.lines.count == 1)
+    let restless = try check(specimen { Restless() }, scratch.path)
+    #expect(restless.report.verdict == .unfit && restless.files.isEmpty && restless.report.lines.count == 1)
+  }
+  /// A page that never comes to rest.
+  private struct Restless: View {
+    @State private var count = 0
+    var body: some View { Color.red.frame(width: CGFloat(10 + count % 7), height: 10).onChange(of: count, initial: true) { count += 1 } }
   }
 
   @Test func aDocumentIsHeldAgainstItsPages() throws {
@@ -108,6 +115,23 @@ extension RunnerSheetTests {
     let step = try #require(wide.firstIndex { $0.hasPrefix("The steps part at step ") })
     #expect(wide[step + 1].hasPrefix("  before: ") && wide[step + 1].contains("92"), "\(wide)")
     #expect(wide[step + 2].hasPrefix("  now:    ") && wide[step + 2].contains("112"), "\(wide)")
+  }
+
+  @Test func ofManyOfOneNameTheFirstFourAreTold() throws {
+    let request = specimen {
+      VStack(spacing: 0) { ForEach(0..<6, id: \.self) { Text(verbatim: "row \($0)").frame(width: 50 + CGFloat($0), height: 10) } }
+    }
+    var wish = choices { $0.size = .fixed(width: 100, height: 100) }
+    var explanation = RenderChoices.Explanation()
+    explanation.why = ["Text"]
+    wish.explanation = explanation
+    var found = Data()
+    let summary = PreviewSummary(name: nil, fallbackName: "", file: "")
+    try request.rendered(wish).print(order(wish, .txt), summary) { found += $0 }
+    let lines = String(decoding: found, as: UTF8.self).split(separator: "\n")
+    let told = (0..<6).filter { row in lines.contains { $0.contains("“row \(row)”") } }
+    #expect(told == [0, 1, 2, 3], "\(lines)")
+    #expect(lines.last?.hasPrefix("There are 2 more called Text.") == true)
   }
 
   @Test func whyPagesEnd() throws {

@@ -74,6 +74,33 @@ import Testing
     ("a lazy container in a scroll view that lies nowhere ended the process", Trial(seed: 35039)),
     ("a part of an outline of endless length ended the process", Trial(seed: 88317)),
     ("a sweep of colours over an endless area ended the process", Trial(seed: 96651)),
+    ("a list below a bar of its own asked for the bar's room while it was measured for it, and ended the process", Trial(seed: 192013)),
+    ("a disclosed group of such lists ended the process", Trial(seed: 193265)),
+    ("a page whose views had moved from one parent to another ended the process when it was let go of", Trial(seed: 152116)),
+    (
+      "a cover of what stands in a geometry reader, beside a list with room at its safe area, ended the process",
+      Trial(
+        ViewPlan(
+          .disclosure,
+          children: [
+            ViewPlan(.geometry, children: [ViewPlan(.color).with(.cover, trees: [ViewPlan(.color)])]),
+            ViewPlan(.zStack, picks: [779, 0, 0], children: [ViewPlan(.list), ViewPlan(.color)]).with(.safeAreaPadding),
+          ]), offer: 0)
+    ),
+    (
+      "an alert of what stands in a geometry reader, in a stack of pages on a button, ended the process",
+      Trial(
+        ViewPlan(
+          .buttonOf,
+          children: [
+            ViewPlan(
+              .navigation,
+              children: [
+                ViewPlan(.zStack).with(.ignoresSafeArea),
+                ViewPlan(.geometry, children: [ViewPlan(.color).with(.alert, trees: [ViewPlan(.color)])]),
+              ])
+          ]), offer: 0)
+    ),
     ("a sweep of colours beside the largest padding there is could not be drawn", Trial(seed: 301178)),
     ("a transform that is no number stood in the layout", Trial(ViewPlan(.color).with(.transform, 10, .nan, 10))),
     (

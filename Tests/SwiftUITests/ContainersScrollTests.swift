@@ -114,4 +114,48 @@ import Testing
     }
     #expect(frames == ["medium": box(5, 10, 90, 20)])
   }
+
+  @Test("a scroll view says how far it is scrolled along both axes, what it holds, and how much of it shows, less its margins")
+  func geometry() {
+    final class Seen { var geometry: ScrollGeometry? }
+    let seen = Seen()
+    _ = frames(100, 80) {
+      ScrollView([.horizontal, .vertical]) { Leaf("a", 300, 200) }
+        .contentMargins(.leading, 10, for: .scrollContent).contentMargins(.trailing, 20, for: .scrollContent)
+        .contentMargins(.top, 5, for: .scrollContent).contentMargins(.bottom, 8, for: .scrollContent)
+        .defaultScrollAnchor(.topLeading)
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: {
+          seen.geometry = $1
+        }
+    }
+    // As recorded along one axis (iOS 26.0: 20 of margin over 400 of content in 150 leave 130).
+    #expect(seen.geometry?.contentSize == CGSize(width: 300, height: 200))
+    #expect(seen.geometry?.containerSize == CGSize(width: 70, height: 67))
+    #expect(seen.geometry?.contentOffset == CGPoint(x: -10, y: -5))
+    #expect(seen.geometry?.contentInsets == EdgeInsets(top: 5, leading: 10, bottom: 8, trailing: 20))
+  }
+
+  @Test("a place of points is asked for across, down, or both, each way it is written, and the last asked for counts") func places() {
+    func corner(_ position: ScrollPosition) -> CGPoint? {
+      frames(100, 80) {
+        ScrollView([.horizontal, .vertical]) { Leaf("a", 300, 200) }.defaultScrollAnchor(.topLeading).scrollPosition(.constant(position))
+      }["a"]?.origin
+    }
+    #expect(corner(ScrollPosition(x: 30, y: 20)) == CGPoint(x: -30, y: -20))
+    #expect(corner(ScrollPosition(point: CGPoint(x: 40, y: 10))) == CGPoint(x: -40, y: -10))
+    #expect(corner(ScrollPosition(x: 30)) == CGPoint(x: -30, y: 0) && corner(ScrollPosition(y: 20)) == CGPoint(x: 0, y: -20))
+    var position = ScrollPosition(x: 1, y: 2)
+    position.scrollTo(point: CGPoint(x: 50, y: 60))
+    #expect(corner(position) == CGPoint(x: -50, y: -60))
+    position.scrollTo(x: 70)
+    #expect(corner(position) == CGPoint(x: -70, y: -60) && position.point == CGPoint(x: 70, y: 60))
+    position.scrollTo(y: 5)
+    #expect(corner(position) == CGPoint(x: -70, y: -5) && position.x == 70 && position.y == 5)
+    position.scrollTo(x: 8, y: 9)
+    #expect(corner(position) == CGPoint(x: -8, y: -9))
+    position.scrollTo(edge: .top)
+    #expect(position.point == nil && position.edge == .top)
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 /// A page whose time is told, in a canvas of 200×100 points.
-@MainActor private func played(_ view: some View) -> LivePage {
+@MainActor func played(_ view: some View) -> LivePage {
   var options = PageOptions()
   options.canvas = .fixed(CGSize(width: 200, height: 100))
   options.scale = 1
@@ -15,7 +15,7 @@ import Testing
 
 extension LivePage {
   /// The frame of the view called `id` at a moment; nil where it is not seen.
-  fileprivate func frame(_ id: String, at time: TimeInterval) -> CGRect? {
+  func frame(_ id: String, at time: TimeInterval) -> CGRect? {
     advance(to: time)
     return current.framesByIdentifier()[id]
   }

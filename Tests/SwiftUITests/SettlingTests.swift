@@ -98,6 +98,45 @@ import Testing
     }
     #expect(found["ring"] == found["a"])
   }
+
+  @Test("what lies elsewhere is found anew when the view that asks moves") func anchorsOfViewsThatMove() {
+    struct Marks: PreferenceKey {
+      static var defaultValue: Anchor<CGRect>? { nil }
+      static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+    }
+    let room = StateBox(10.0)
+    struct Asking: View {
+      let room: Binding<Double>
+      var body: some View {
+        Color.red.frame(width: 80, height: 10).anchorPreference(key: Marks.self, value: .bounds) { $0 }
+          .frame(maxHeight: .infinity, alignment: .top)
+          .overlayPreferenceValue(Marks.self) { mark in Below(room: room, mark: mark) }
+      }
+      struct Below: View {
+        let room: Binding<Double>
+        let mark: Anchor<CGRect>?
+        var body: some View {
+          VStack(spacing: 0) {
+            Gap(room: room)
+            GeometryReader { proxy in
+              let way = mark.map { -proxy[$0].minY } ?? 0
+              Color.blue.frame(width: way, height: 4).accessibilityIdentifier("way")
+            }
+            .frame(height: 4)
+            Spacer(minLength: 0)
+          }
+        }
+      }
+      struct Gap: View {
+        @Binding var room: Double
+        var body: some View { Color.clear.frame(height: room) }
+      }
+    }
+    let page = played(Asking(room: Binding(room)))
+    #expect(page.frame("way", at: 0)?.width == 10)
+    room.value = 30
+    #expect(page.frame("way", at: 0.1)?.width == 30)
+  }
 }
 
 @Suite @MainActor struct PreferredColorSchemeTests {

@@ -40,6 +40,17 @@ import Testing
     named(UnitTemperature.fahrenheit, "degree Fahrenheit", "degrees Fahrenheit")
   }
 
+  /// CLDR 44, en, narrow.
+  @Test("narrowly, units are letters right behind the number") func narrow() {
+    func words<Kind: Dimension>(_ unit: Kind) -> String {
+      let style = Measurement<Kind>.FormatStyle.measurement(width: .narrow, usage: .asProvided).locale(Locale(identifier: "en_US"))
+      return Measurement(value: 3, unit: unit).formatted(style)
+    }
+    #expect([words(UnitDuration.seconds), words(UnitDuration.minutes), words(UnitDuration.hours)] == ["3s", "3m", "3h"])
+    #expect([words(UnitLength.kilometers), words(UnitLength.meters), words(UnitMass.kilograms)] == ["3km", "3m", "3kg"])
+    #expect([words(UnitTemperature.celsius), words(UnitTemperature.fahrenheit)] == ["3°C", "3°"])
+  }
+
   @Test("a length is read in the largest unit of which there is one") func choice() {
     func words(_ value: Double, _ unit: UnitLength, _ locale: String) -> String {
       Measurement(value: value, unit: unit).formatted(.measurement(width: .abbreviated).locale(Locale(identifier: locale)))

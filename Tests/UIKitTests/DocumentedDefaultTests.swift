@@ -376,6 +376,7 @@ import Testing
     let paragraph = Holder { NSMutableParagraphStyle() }
     paragraph.holds(\.alignment, .natural, .center, .right)
     paragraph.holds(\.lineBreakMode, .byWordWrapping, .byTruncatingTail)
+    paragraph.holds(\.allowsDefaultTighteningForTruncation, false, true)
     paragraph.holds(\.lineSpacing, 0, 3)
     paragraph.holds(\.paragraphSpacing, 0, 4)
     paragraph.holds(\.firstLineHeadIndent, 0, 6)

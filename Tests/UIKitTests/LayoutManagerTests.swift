@@ -15,8 +15,8 @@ import Testing
     return (manager, container, storage)
   }
 
-  @Test func theUsedRectangleIsTheTextsSizeWithPaddingAtItsSides() {
-    let (manager, container, storage) = manager("Hello", width: 500, padding: 5)
+  @Test("the used rectangle is the text's size with padding at its sides", arguments: ["Hello", "W"]) func used(_ text: String) {
+    let (manager, container, storage) = manager(text, width: 500, padding: 5)
     let size = storage.size()
     let used = manager.usedRect(for: container)
     #expect(abs(used.width - size.width - 10) < 0.01 && abs(used.height - size.height) < 0.01 && used.origin == .zero)

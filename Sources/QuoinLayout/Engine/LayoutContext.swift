@@ -26,6 +26,8 @@ public final class LayoutContext {
   @exclusivity(unchecked) package var evaluating: ObjectIdentifier?
   /// The node that is being measured or arranged.
   @exclusivity(unchecked) unowned(unsafe) var measuring: LayoutNode?
+  /// The nodes whose insets of their own are being reckoned.
+  @exclusivity(unchecked) var reckoningInsets: Set<ObjectIdentifier> = []
 
   /// A layout for `scale` pixels per point; a scale that is not finite or not above 0 counts as 1.
   public init(scale: CGFloat = 1) {

@@ -67,6 +67,9 @@ package struct SafeAreaInsetRule: LayoutRule, SafeAreaProviding {
   }
 
   package func safeAreaInsets(_ node: LayoutNode) -> EdgeInsets {
+    // What scrolls within asks for them while it is measured, and they hang on its size: within their own reckoning there are none.
+    guard node.context.reckoningInsets.insert(ObjectIdentifier(node)).inserted else { return EdgeInsets() }
+    defer { node.context.reckoningInsets.remove(ObjectIdentifier(node)) }
     let parts = parts(node, node.placedProposal)
     var edge = edge
     if node.direction == .rightToLeft, axis == .horizontal { edge = edge == .leading ? .trailing : .leading }

@@ -40,19 +40,24 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: View {
   public var body: some View {
     let now = playing.clock?.date ?? Date()
-    var entries = schedule.entries(from: now, mode: .normal).makeIterator()
-    let date = entries.next() ?? now
-    if let clock = playing.clock, let record = playing.record, let next = nextDate(&entries, after: max(now, date)) {
-      clock.schedule(at: clock.time(of: next)) { record.graph.invalidate(record) }
+    let (date, next) = dates(at: now)
+    if let next, let clock = playing.clock, let record = playing.record {
+      // Dates of today are exact to a tenth of a microsecond: a picture at that very moment must not come too early for it.
+      clock.schedule(at: clock.time(of: next) - 1e-6) { record.graph.invalidate(record) }
     }
     return content(TimelineViewDefaultContext(date: date, cadence: .live))
   }
-  /// The next date that is far enough away to be seen by itself.
-  private func nextDate(_ entries: inout Schedule.Entries.Iterator, after date: Date) -> Date? {
+  /// The date that is shown: on a page that plays the last that has come, else the first. And the next that is far enough away to be seen by
+  /// itself; nil where there is none.
+  private func dates(at now: Date) -> (shown: Date, next: Date?) {
+    var entries = schedule.entries(from: now, mode: .normal).makeIterator()
+    var shown = entries.next() ?? now
+    guard playing.clock != nil else { return (shown, nil) }
     for _ in 0..<1_000 {
-      guard let next = entries.next() else { return nil }
-      if next.timeIntervalSince(date) > 0.001 { return next }
+      guard let entry = entries.next() else { break }
+      if entry.timeIntervalSince(max(now, shown)) > 0.001 { return (shown, entry) }
+      shown = entry
     }
-    return nil
+    return (shown, nil)
   }
 }

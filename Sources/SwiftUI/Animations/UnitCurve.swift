@@ -5,7 +5,7 @@ import QuoinLayout
 public struct UnitCurve: Hashable, Sendable {
   private enum Shape: Hashable {
     case bezier(Double, Double, Double, Double)
-    case circularIn, circularOut, circularInOut
+    case circularIn, circularOut, circularInOut, circularOutIn
   }
   private let shape: Shape
 
@@ -37,10 +37,10 @@ public struct UnitCurve: Hashable, Sendable {
     case .bezier(let x1, let y1, let x2, let y2):
       if x == 0 || x == 1 || (x1 == y1 && x2 == y2) { return x }
       return Self.cubic(y1, y2, Self.parameter(x, x1, x2))
-    case .circularIn: return 1 - (1 - x * x).squareRoot()
-    case .circularOut: return (1 - (1 - x) * (1 - x)).squareRoot()
-    case .circularInOut:
-      return x < 0.5 ? (1 - (1 - 4 * x * x).squareRoot()) / 2 : (1 + (1 - 4 * (1 - x) * (1 - x)).squareRoot()) / 2
+    case .circularIn: return Self.rising(x)
+    case .circularOut: return 1 - Self.rising(1 - x)
+    case .circularInOut: return x < 0.5 ? Self.rising(2 * x) / 2 : 1 - Self.rising(2 - 2 * x) / 2
+    case .circularOutIn: return x < 0.5 ? (1 - Self.rising(1 - 2 * x)) / 2 : (1 + Self.rising(2 * x - 1)) / 2
     }
   }
 
@@ -57,10 +57,13 @@ public struct UnitCurve: Hashable, Sendable {
     case .bezier(let x1, let y1, let x2, let y2): UnitCurve(shape: .bezier(Self.unit(y1), x1, Self.unit(y2), x2))
     case .circularIn: .circularEaseOut
     case .circularOut: .circularEaseIn
-    case .circularInOut: self
+    case .circularInOut: UnitCurve(shape: .circularOutIn)
+    case .circularOutIn: .circularEaseInOut
     }
   }
 
+  /// A quarter of a circle around (0, 1), from its lowest point on.
+  private static func rising(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
   /// A coordinate of a cubic Bézier curve from 0 to 1 at its parameter `t`.
   private static func cubic(_ a: Double, _ b: Double, _ t: Double) -> Double {
     let u = 1 - t

@@ -54,12 +54,22 @@ extension View {
       return node
     }
   }
-  /// Keeps `action` on the view, to be told where a tap is, from the view's corner; a still picture is never tapped.
+  /// Runs `action` with the place of each tap, or of the last of `count`, in the view's own coordinates or the page's; spaces by name count as
+  /// the view's. A still picture is never tapped.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action
-    return keeping(ControlAction(touch: { point, _ in action(point) }))
+    let space = coordinateSpace.coordinateSpace
+    nonisolated(unsafe) let taps = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }
+    return changingNodes { node, scope in
+      if count > 1 || space == .global {
+        node.follow(taps, in: scope)
+      } else {
+        node.keep(ControlAction(touch: { point, _ in action(point) }), in: scope)
+      }
+      return node
+    }
   }
   /// Runs `action` once a finger stays for some seconds; `onPressingChanged` is told when the finger goes down and up.
   nonisolated public func onLongPressGesture(

@@ -53,7 +53,8 @@ final class ViewGraph {
 
   // What is left for after the layout.
   private var deferred: [DeferredEntry] = []
-  private var absent: [ViewRecord] = []
+  /// Records that wait for their return, and whose they are: those must not be gone before.
+  private var absent: [(record: ViewRecord, parent: ViewRecord)] = []
   private var holders: [ViewRecord] = []
   private var kept: [_ViewNode] = []
 
@@ -125,9 +126,11 @@ extension ViewGraph {
     isEnding = true
     // What is due holds records.
     clock = nil
+    // Each is asked whose it is while others end, so that all stay until none is asked any more.
+    let all = Array(records.values)
     root?.end()
     root = nil
-    for record in records.values { record.end() }
+    for record in all { record.end() }
     records = [:]
     (deferred, absent, holders, kept, departures) = ([], [], [], [], [])
     lock.withLock { (changed, due, later) = ([], [], []) }
@@ -157,7 +160,7 @@ extension ViewGraph {
     if isUpdating, !Self.isMakingLazily { replaced.keep(node) } else { node.isKept() }
   }
   func handedOut(_ nodes: [_ViewNode]) { kept += nodes }
-  func awaitReturn(of record: ViewRecord) { absent.append(record) }
+  func awaitReturn(of record: ViewRecord, to parent: ViewRecord) { absent.append((record, parent)) }
   func awaitBoxes(of record: ViewRecord) { holders.append(record) }
   func await(_ entry: DeferredEntry) { deferred.append(entry) }
 }
@@ -337,7 +340,7 @@ extension ViewGraph {
 
   /// Ends what was not reached again, and takes what no part of the page holds any more off it.
   func sweep() {
-    for record in absent { record.endUnlessReached() }
+    for (record, _) in absent { record.endUnlessReached() }
     for record in holders where record.isAlive { record.dropBoxes() }
     (absent, holders) = ([], [])
     for node in kept where !node.isPlaced { node.leavePage() }

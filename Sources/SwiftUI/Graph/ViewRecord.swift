@@ -270,7 +270,7 @@ extension ViewRecord {
     switch entry {
     case .child(let record) where record.parent === self && record.reachedIn != evaluations:
       // What a lazy container made is made again when it comes into sight; whether it is gone is known after the layout.
-      if record.isLazy || record.evaluation.isDeferred { graph.awaitReturn(of: record) } else { record.end() }
+      if record.isLazy || record.evaluation.isDeferred { graph.awaitReturn(of: record, to: self) } else { record.end() }
     case .deferred(let entry): entry.isAlive = false
     default: break
     }
@@ -278,8 +278,8 @@ extension ViewRecord {
 
   /// Ends a record that waited for its return, unless it was reached.
   func endUnlessReached() {
-    guard isAlive, let parent, reachedIn != parent.evaluations else { return }
-    guard isLazy else { return end() }
+    guard isAlive, let parent, reachedIn != parent.evaluations || !parent.isAlive else { return }
+    guard isLazy, parent.isAlive else { return end() }
     // A row that is out of sight keeps its state as long as its container.
     sleep()
     parent.asleep[identity] = self
@@ -320,6 +320,8 @@ extension ViewRecord {
     bases = []
     // It may hold nodes, whose lazy content holds this record: nobody would ever let go of either.
     evaluation = DetachedEvaluation()
+    // Who had come upon it before still asks whose it is, and the last parent may be gone by then.
+    parent = nil
   }
   private func endSleepers() {
     for record in asleep.values { record.end() }
