@@ -39,7 +39,9 @@ import Testing
       run.complaints.contains("\"Cast\" was not made: it trapped at T.swift:11: Could not cast value of type 'Seat' to 'Row'."),
       "\(run.complaints)")
     #expect(run.complaints.contains("\"Bits\" was not made: it trapped at T.swift:12: Not enough bits to represent"), "\(run.complaints)")
-    #expect(run.complaints.contains("\"Access\" was not made: it trapped at T.swift:15: Simultaneous accesses to one variable"), "\(run.complaints)")
+    #expect(
+      run.complaints.contains("\"Access\" was not made: it trapped at T.swift:15: Simultaneous accesses to one variable"),
+      "\(run.complaints)")
     #expect(!run.complaints.contains("Previews.so") && !run.complaints.contains("0x"), "\(run.complaints)")
     #expect(run.complaints.contains("\"Exit\" was not made: its code called exit(0)"), "\(run.complaints)")
   }

@@ -57,7 +57,8 @@ struct CheckReporting {
     let parts = counts(results)
     let time = (seconds * 10).rounded() / 10
     let shard = settings.shard.count > 1 ? " (part \(settings.shard.index + 1) of \(settings.shard.count))" : ""
-    return "\(results.count) preview\(results.count == 1 ? "" : "s")\(shard) in \(time) s: \(parts.isEmpty ? "none made" : parts)\(strays.isEmpty ? "" : "; of snapshots, \(strays)")."
+    return
+      "\(results.count) preview\(results.count == 1 ? "" : "s")\(shard) in \(time) s: \(parts.isEmpty ? "none made" : parts)\(strays.isEmpty ? "" : "; of snapshots, \(strays)")."
       + (results.contains { $0.verdict == .compared(.missing) && !$0.isRecorded }
         ? " Record with --record, and commit what it writes." : "")
   }

@@ -13,7 +13,9 @@ struct StraySnapshots {
   func results() -> [CheckResult] {
     let known = Set(jobs.map(\.recorded))
     let files = Dictionary(sources.map { (CheckJob.folder(of: $0), $0) }) { first, _ in first }
-    let gone = SourceFinder.unique(folders).flatMap { snapshotFolders(in: $0) }.filter { files[$0] == nil && !FilePaths.isFile(Self.source(of: $0)) }
+    let gone = SourceFinder.unique(folders).flatMap { snapshotFolders(in: $0) }.filter {
+      files[$0] == nil && !FilePaths.isFile(Self.source(of: $0))
+    }
     return SourceFinder.unique(files.keys.sorted() + gone).flatMap { folder -> [CheckResult] in
       let file = files[folder] ?? Self.source(of: folder)
       return (FilePaths.names(in: folder) ?? []).compactMap { name in
