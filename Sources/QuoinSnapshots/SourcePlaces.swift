@@ -17,8 +17,10 @@ package struct SourcePlaces {
   private let partPlaces: [Int: Place]
   /// The types that the sources declare.
   package let declared: Set<String>
-  /// The words of the code, and the texts of its literals.
+  /// The words of the code.
   package let words: Set<String>
+  /// The texts of the literals.
+  package let literals: Set<String>
 
   /// Looks everything up. `preview` is the line in which the `#Preview` begins. O(sources + subjects × lines).
   package init(_ trace: LayoutTrace, sources: [(path: String, text: String)], preview: (path: String, line: Int)?) {
@@ -29,6 +31,7 @@ package struct SourcePlaces {
     }
     declared = Set(declarations.keys)
     words = files.reduce(into: []) { $0.formUnion($1.words()) }
+    literals = files.reduce(into: []) { $0.formUnion($1.literals()) }
     var whole: [Range] = files.indices.map { Range(file: $0, lines: 0..<files[$0].code.count) }
     if let preview, let index = files.firstIndex(where: { $0.path == preview.path || preview.path.hasSuffix("/" + $0.path) }) {
       whole = [Range(file: index, lines: files[index].block(from: preview.line - 1))]
@@ -91,15 +94,18 @@ private struct SourceText {
     }
   }
 
-  /// The words of the code, and the texts of its literals.
+  /// The words of the code.
   func words() -> Set<String> {
-    var result: Set<String> = []
-    for line in code { result.formUnion(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)) }
-    for line in written {
-      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-      result.formUnion(parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) })
-    }
-    return result
+    Set(code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+  }
+
+  /// The texts of the literals that have a line of their own.
+  func literals() -> Set<String> {
+    Set(
+      written.flatMap { line in
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+      })
   }
 
   /// The types with the lines from their heads to their closing braces.

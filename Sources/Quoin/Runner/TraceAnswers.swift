@@ -55,7 +55,7 @@ struct TraceAnswers {
     let found = trace.subjects(called: word)
     guard found.isEmpty else { return found }
     let places = places()
-    let known = trace.names(near: word, own: places.declared, written: places.words)
+    let known = trace.names(near: word, own: places.declared, words: places.words, literals: places.literals)
     let near = known.near.isEmpty ? "" : "did you mean \(known.near.prefix(3).joined(separator: " or "))? "
     throw RunnerRefusal("there is no \(word) in it; \(near)there is " + known.all.joined(separator: ", "))
   }

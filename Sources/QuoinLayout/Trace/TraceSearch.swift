@@ -33,9 +33,9 @@ extension LayoutTrace {
   }
 
   /// What may be asked about, for somebody who asked for `word` in vain: what is written nearly like it first, then identifiers,
-  /// properties, the users' own views (those of `own`), and those kinds and pictures that stand in their sources: what views are made of
-  /// inside is nobody's word.
-  package func names(near word: String, own: Set<String>, written: Set<String>) -> (near: [String], all: [String]) {
+  /// properties, the users' own views (those of `own`), and those kinds and pictures that are among the words and literals of their
+  /// sources: what views are made of inside is nobody's word.
+  package func names(near word: String, own: Set<String>, words: Set<String>, literals: Set<String>) -> (near: [String], all: [String]) {
     var all: [String] = []
     func add(_ names: some Sequence<String>) { for name in Set(names).sorted() where !all.contains(name) { all.append(name) } }
     add(subjects.compactMap(\.identifier))
@@ -43,8 +43,8 @@ extension LayoutTrace {
     let views = subjects.flatMap { ($0.names ?? []) + [$0.view].compactMap { $0 } }
     add(views.filter(own.contains))
     let kinds = subjects.map { $0.kind == "flexible frame" ? "frame" : $0.kind }
-    add((views + kinds).filter(written.contains))
-    add(subjects.compactMap(\.picture).filter(written.contains))
+    add((views + kinds).filter(words.contains))
+    add(subjects.compactMap(\.picture).filter(literals.contains))
     let near = all.filter { Self.distance($0.lowercased(), word.lowercased()) <= max(1, word.count / 4) }
     return (near, all)
   }
