@@ -12,17 +12,16 @@ open class LayoutNode {
   public let rule: any LayoutRule
   /// What the node shares with the others of its layout.
   public let context: LayoutContext
-  @exclusivity(unchecked) var answers = AnswerCache()
-  @exclusivity(unchecked) private var knownRanges = KnownRanges()
-  /// The children for the inner loops.
-  @exclusivity(unchecked) private(set) package var refs: ContiguousArray<NodeRef> = []
-
+  /// The nodes within, in the order of reading.
+  @exclusivity(unchecked) public private(set) var children: [LayoutNode]
+  /// What kind of rule the node has.
+  let traits: RuleTraits
   /// The reading direction in which children are placed.
   @exclusivity(unchecked) public var direction: LayoutDirection
   /// The axis of the stack around this node; decides what spacers and dividers are (fact 24).
   @exclusivity(unchecked) public internal(set) var orientation: Axis?
-  /// The guides that may be found in here, set by the node itself or by one within.
-  @exclusivity(unchecked) private(set) var guides: GuideKinds = []
+  /// Along which axes the node's range was asked for.
+  @exclusivity(unchecked) private var askedRanges: Axis.Set = []
   /// Whether the layout priority may be another than 0.
   @exclusivity(unchecked) private(set) var mayHavePriority = false
   /// Whether an answer may depend on what lies around: on what a scroll view shows, on where the safe area ends.
@@ -31,13 +30,14 @@ open class LayoutNode {
   @exclusivity(unchecked) var isSettled = false {
     didSet { if !isSettled { snapshot = nil } }
   }
-  /// What was made of the node as it lies; nil once it, or something inside, may lie or look otherwise.
-  @exclusivity(unchecked) package private(set) var snapshot: AnyObject?
   /// Whether the node is part of the page; views that `ViewThatFits` did not choose are not.
   @exclusivity(unchecked) public internal(set) var isPlaced = false
   @exclusivity(unchecked) private var isStaying = false
   /// How often it was measured for probes around it, and in which layout.
   @exclusivity(unchecked) var probedTimes: (layout: UInt16, count: UInt16) = (0, 0)
+  /// The guides that may be found in here, set by the node itself or by one within.
+  @exclusivity(unchecked) private(set) var guides: GuideKinds = []
+  @exclusivity(unchecked) var answers = AnswerCache()
 
   /// Where the node lies on the page once placed, before pixel snapping: points, y down, from the page's top left.
   @exclusivity(unchecked) public internal(set) var frame: CGRect = .zero
@@ -49,23 +49,26 @@ open class LayoutNode {
   }
   /// The node around this one; `nil` for a root. Valid while the tree lives.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: LayoutNode?
-  /// The nodes within, in the order of reading.
-  @exclusivity(unchecked) public private(set) var children: [LayoutNode]
-  /// Values set with `layoutValue(key:value:)` and the like, by the key's type.
-  @exclusivity(unchecked) public var values: [ObjectIdentifier: Any]?
-  @exclusivity(unchecked) var pending: PendingPlacement?
-  @exclusivity(unchecked) private var knownSpacing: SpacingBox?
-  @exclusivity(unchecked) var probed: ProbedAnswers?
+  /// What was made of the node as it lies; nil once it, or something inside, may lie or look otherwise.
+  @exclusivity(unchecked) package private(set) var snapshot: AnyObject?
+  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+  @exclusivity(unchecked) private var extras: Extras?
+  /// What few nodes have.
+  private final class Extras {
+    var values: [ObjectIdentifier: Any]?
+    var pending: PendingPlacement?
+    var probed: ProbedAnswers?
+    var ranges = KnownRanges()
+  }
 
   /// A node of `rule` with its children, which must share `context`. Time: linear in the children.
   public init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext, direction: LayoutDirection = .leftToRight) {
     self.rule = rule
     self.children = children
-    if !children.isEmpty { refs = Self.refs(children) }
     self.context = context
     self.direction = direction
+    traits = rule.traits
     guides = rule.ownGuides
-    let traits = rule.traits
     dependsOnSurroundings = traits.contains(.surroundings)
     mayHavePriority = traits.contains(.priority)
     // Children that come later may bring anything.
@@ -75,18 +78,17 @@ open class LayoutNode {
     }
     take(children)
   }
-  private static func refs(_ children: [LayoutNode]) -> ContiguousArray<NodeRef> { ContiguousArray(children.lazy.map { NodeRef($0) }) }
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }
-    if rule.traits.contains(.keeping) { (rule as? any KeepingRule)?.forEachKept { if $0.parent === self { $0.parent = nil } } }
+    if traits.contains(.keeping) { (rule as? any KeepingRule)?.forEachKept { if $0.parent === self { $0.parent = nil } } }
     context.forgetFindings(of: self)
   }
 
   /// Becomes the parent of nodes, which may have had another one.
   private func take(_ nodes: [LayoutNode]) {
-    let decides = !rule.traits.contains(.unary)
-    let axis = rule.stackOrientation
+    let decides = !traits.contains(.unary)
+    let axis = decides ? rule.stackOrientation : nil
     for child in nodes {
       child.parent = self
       guides.formUnion(child.guides)
@@ -101,8 +103,31 @@ open class LayoutNode {
 
   /// The one child of a modifier's node.
   public var only: LayoutNode { children[0] }
+  /// The children for the inner loops.
+  package var refs: NodeRefs { NodeRefs(children) }
   /// The one child of a modifier's node, to be asked.
   package var first: NodeRef { refs[0] }
+
+  /// Values set with `layoutValue(key:value:)` and the like, by the key's type.
+  public var values: [ObjectIdentifier: Any]? {
+    get { extras?.values }
+    set { if newValue != nil || extras != nil { makeExtras().values = newValue } }
+  }
+  /// What a custom layout around the node has said of it.
+  var pending: PendingPlacement? {
+    get { extras?.pending }
+    set { if newValue != nil || extras != nil { makeExtras().pending = newValue } }
+  }
+  var probed: ProbedAnswers? {
+    get { extras?.probed }
+    set { if newValue != nil || extras != nil { makeExtras().probed = newValue } }
+  }
+  private func makeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
 
   /// Whether a guide set by a view may be found in here.
   var mayHaveGuides: Bool { !guides.isEmpty }
@@ -113,7 +138,7 @@ open class LayoutNode {
     while true {
       node.orientation = axis
       node.forgetOwnAnswers()
-      guard node.rule.traits.contains(.unary), let next = node.children.first else { return }
+      guard node.traits.contains(.unary), let next = node.children.first else { return }
       node = next
     }
   }
@@ -122,7 +147,6 @@ open class LayoutNode {
   public func adopt(_ children: [LayoutNode]) {
     let before = self.children
     self.children = children
-    refs = Self.refs(children)
     take(children)
     answers.forgetArrangements()
     unsettle()
@@ -150,13 +174,14 @@ open class LayoutNode {
     guard dependsOnSurroundings else { return }
     forgetOwnAnswers()
     for child in children { child.forgetAnswers() }
-    (rule as? any KeepingRule)?.forEachKept { $0.forgetAnswers() }
+    if traits.contains(.keeping) { (rule as? any KeepingRule)?.forEachKept { $0.forgetAnswers() } }
   }
 
   /// Forgets what this node has answered.
   private func forgetOwnAnswers() {
     answers = AnswerCache()
-    knownRanges = KnownRanges()
+    askedRanges = []
+    extras?.ranges = KnownRanges()
     knownSpacing = nil
     probed = nil
     isSettled = false
@@ -200,6 +225,7 @@ open class LayoutNode {
 
   /// Where the children go for `proposal`, in this node's space; mirrored where it reads right to left.
   public func arrangement(for proposal: ProposedViewSize) -> [ChildPlacement] {
+    if isModifier { return [placementOfOnly(for: proposal)] }
     let key = ProposalKey(proposal)
     if let known = answers.arrangement(key) { return known }
     let size = size(for: proposal)
@@ -209,6 +235,21 @@ open class LayoutNode {
     context.measuring = outer
     answers.record(places, for: key)
     return places
+  }
+
+  /// Whether the node does something to the one within; an overlay or a background has two.
+  var isModifier: Bool { traits.contains(.unary) && children.count == 1 }
+  /// The same of a modifier's node, which is quick to find and so not remembered.
+  func placementOfOnly(for proposal: ProposedViewSize) -> ChildPlacement {
+    let size = size(for: proposal)
+    let outer = context.measuring
+    context.measuring = self
+    var place = rule.placementOfOnly(self, size: size, for: proposal)
+    context.measuring = outer
+    if direction == .rightToLeft, rule.mirrors, size.width.isFinite {
+      place.origin.x = size.width - place.origin.x - first.size(for: place.proposal).width
+    }
+    return place
   }
 
   private func mirrored(_ places: [ChildPlacement], in size: CGSize) -> [ChildPlacement] {
@@ -251,9 +292,9 @@ open class LayoutNode {
   /// The distances the node prefers to its neighbours.
   public var spacing: ViewSpacing {
     if children.isEmpty { return rule.spacing(self) }
-    if let knownSpacing { return knownSpacing.spacing }
+    if let knownSpacing { return knownSpacing }
     let result = rule.spacing(self)
-    knownSpacing = SpacingBox(result)
+    knownSpacing = result
     return result
   }
 
@@ -263,12 +304,16 @@ open class LayoutNode {
   /// The shortest and longest length along `axis` if they depend on nothing else; `nil` if one has to ask.
   public func range(along axis: Axis) -> LengthRange? {
     guard context.usesRanges else { return nil }
-    switch knownRanges[axis] {
+    askedRanges.insert(Axis.Set(axis))
+    // A leaf knows at once, and a modifier asks its child.
+    if !traits.isDisjoint(with: [.leaf, .unary]) { return rule.range(self, along: axis) }
+    let extras = makeExtras()
+    switch extras.ranges[axis] {
     case .unknown: return nil
     case .known(let range): return range
     case .unasked:
       let range = rule.range(self, along: axis)
-      knownRanges[axis] = range.map(RangeAnswer.known) ?? .unknown
+      extras.ranges[axis] = range.map(RangeAnswer.known) ?? .unknown
       return range
     }
   }
@@ -288,15 +333,9 @@ extension LayoutNode {
   }
   /// What the node has answered so far.
   var known: KnownAnswers {
-    func told(_ answer: RangeAnswer) -> LengthRange?? {
-      switch answer {
-      case .unasked: nil
-      case .unknown: .some(nil)
-      case .known(let range): .some(range)
-      }
-    }
+    func told(_ axis: Axis) -> LengthRange?? { askedRanges.contains(Axis.Set(axis)) ? .some(range(along: axis)) : nil }
     return KnownAnswers(
-      sizes: answers.sizes, guides: answers.guides, kinds: guides, ranges: (told(knownRanges[.horizontal]), told(knownRanges[.vertical])),
+      sizes: answers.sizes, guides: answers.guides, kinds: guides, ranges: (told(.horizontal), told(.vertical)),
       spacing: spacing, priority: priority)
   }
 
@@ -314,11 +353,10 @@ extension LayoutNode {
   /// Puts `node` where `old` is, among the children or what the rule keeps; `hint` is where it may be, and then where it is.
   func replace(_ old: LayoutNode, with node: LayoutNode, near hint: inout Int) -> Bool {
     var isThere = false
-    let start = min(hint, refs.count)
-    let reference = NodeRef(old)
+    let start = min(hint, children.count)
+    let (refs, reference) = (refs, NodeRef(old))
     if let index = refs[start...].firstIndex(of: reference) ?? refs[..<start].firstIndex(of: reference) {
       children[index] = node
-      refs[index] = NodeRef(node)
       hint = index
       isThere = true
     }
@@ -373,11 +411,6 @@ private struct KnownRanges {
   }
 }
 
-private final class SpacingBox {
-  let spacing: ViewSpacing
-  init(_ spacing: ViewSpacing) { self.spacing = spacing }
-}
-
 /// A rule that keeps nodes which are not among its node's children.
 package protocol KeepingRule: LayoutRule {
   /// Calls `body` with each of the kept nodes.
@@ -393,13 +426,8 @@ extension GuidelessRule {
 }
 
 /// What a custom layout said of a child while placing, in the space of its bounds.
-final class PendingPlacement {
+struct PendingPlacement {
   let position: CGPoint
   let anchor: UnitPoint
   let proposal: ProposedViewSize
-  init(position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-    self.position = position
-    self.anchor = anchor
-    self.proposal = proposal
-  }
 }

@@ -13,6 +13,8 @@ public protocol LayoutRule {
   func measure(_ node: LayoutNode, for proposal: ProposedViewSize) -> (size: CGSize, places: [ChildPlacement]?)
   /// Where the children go when the node was given `proposal` and chose `size`: one placement per child, in order.
   func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement]
+  /// Where the one child of a modifier's node goes; asked in place of `arrange` of rules that are `unary`.
+  func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement
   /// The guide that this node, or one within it, sets; `nil` when none does (facts 72–78).
   func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat?
   /// The distances the node prefers to its neighbours (facts 25–34).
@@ -60,6 +62,9 @@ extension LayoutRule {
   /// The size alone.
   public func measure(_ node: LayoutNode, for proposal: ProposedViewSize) -> (size: CGSize, places: [ChildPlacement]?) {
     (size(node, for: proposal), nil)
+  }
+  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+    arrange(node, size: size, for: proposal)[0]
   }
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     node.combinedGuide(key, size: size, for: proposal)

@@ -5,6 +5,7 @@ import Foundation
 package struct NodeRef: Equatable {
   private let node: Unmanaged<LayoutNode>
   @inline(__always) package init(_ node: LayoutNode) { self.node = .passUnretained(node) }
+  @inline(__always) fileprivate init(_ node: Unmanaged<LayoutNode>) { self.node = node }
   @inline(__always) package static func == (one: NodeRef, other: NodeRef) -> Bool { one.node.toOpaque() == other.node.toOpaque() }
 
   /// The node itself, counted.
@@ -28,6 +29,21 @@ package struct NodeRef: Equatable {
   @inline(__always) func leavePage() { self { $0.leavePage() } }
   @inline(__always) func position(of guide: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat {
     self { $0.position(of: guide, in: size, for: proposal) }
+  }
+}
+
+/// A node's children, asked without counting references; the array is counted once.
+package struct NodeRefs: RandomAccessCollection {
+  private let nodes: [LayoutNode]
+  @inline(__always) package init(_ nodes: [LayoutNode]) { self.nodes = nodes }
+  @inline(__always) package var startIndex: Int { 0 }
+  @inline(__always) package var endIndex: Int { nodes.count }
+  @inline(__always) package subscript(position: Int) -> NodeRef {
+    nodes.withUnsafeBufferPointer { buffer in
+      precondition(position >= 0 && position < buffer.count)
+      // A strong reference lies in memory as an unmanaged one does.
+      return NodeRef(UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + position).load(as: Unmanaged<LayoutNode>.self))
+    }
   }
 }
 

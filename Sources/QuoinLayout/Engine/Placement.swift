@@ -31,6 +31,11 @@ extension LayoutNode {
       if context.tracer != nil { explain(proposal, places: []) }
       return
     }
+    if isModifier, context.tracer == nil {
+      let place = placementOfOnly(for: proposal)
+      first.place(at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y), proposal: place.proposal)
+      return
+    }
     if rule.readsOrigin { answers.forgetArrangements() }
     let places = arrangement(for: proposal)
     if context.tracer != nil { explain(proposal, places: places) }

@@ -14,12 +14,15 @@ extension UnaryRule {
   public func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     node.first.size(for: childProposal(node, for: proposal))
   }
+  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+    ChildPlacement(origin: .zero, proposal: childProposal(node, for: proposal))
+  }
   public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
-    [ChildPlacement(origin: .zero, proposal: childProposal(node, for: proposal))]
+    [placementOfOnly(node, size: size, for: proposal)]
   }
   /// A single child's guide moves up with the child's position, frame alignments too (fact 75).
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
-    let place = node.arrangement(for: proposal)[0]
+    let place = node.placementOfOnly(for: proposal)
     return node.first.explicitGuide(key, for: place.proposal).map { $0 + node.start(of: node.only, at: place, in: size, along: key.axis) }
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing { node.first.spacing }

@@ -16,9 +16,7 @@ public struct ControlSpacingRule: UnaryRule {
   public var isTold: Bool { false }
   public var ownGuides: GuideKinds { baselinesAtTop ? .baselines : [] }
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
-    var result = node.first.spacing
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = ViewSpacing.leaf[edge] }
-    return result
+    node.first.spacing.leaf(on: edges)
   }
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     if baselinesAtTop, key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key { return 0 }

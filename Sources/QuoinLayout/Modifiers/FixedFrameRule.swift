@@ -36,8 +36,8 @@ public struct FixedFrameRule: UnaryRule {
     node.context.reason(width != nil ? "its width is fixed" : height != nil ? "its height is fixed" : "it has no length of its own")
     return CGSize(width: width ?? child.width, height: height ?? child.height)
   }
-  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
-    [node.only.aligned(alignment, in: size, proposal: childProposal(node, for: proposal))]
+  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+    node.only.aligned(alignment, in: size, proposal: childProposal(node, for: proposal))
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
     node.only.framedSpacing(horizontal: width != nil, vertical: height != nil)

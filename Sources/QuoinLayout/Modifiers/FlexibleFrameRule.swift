@@ -32,10 +32,10 @@ public struct FlexibleFrameRule: UnaryRule {
         return limits.isEmpty ? nil : "because " + limits.reason(proposal[axis], child: child[axis], length: size[axis])
       })
   }
-  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
     let placing = ProposedViewSize(
       width: placingLength(horizontal, proposal.width, size.width), height: placingLength(vertical, proposal.height, size.height))
-    return [node.only.aligned(alignment, in: size, proposal: placing)]
+    return node.only.aligned(alignment, in: size, proposal: placing)
   }
   /// Its own size; but a child that chose its ideal length strictly within the limits is asked for that again (fact 46).
   private func placingLength(_ limits: FrameLimits, _ proposal: CGFloat?, _ size: CGFloat) -> CGFloat? {

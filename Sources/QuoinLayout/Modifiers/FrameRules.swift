@@ -14,10 +14,7 @@ extension LayoutNode {
 
   /// A framed axis forgets what the child asked for at its edges, but a spacer stays one (fact 32).
   package func framedSpacing(horizontal: Bool, vertical: Bool) -> ViewSpacing {
-    var result = spacing
-    guard !(rule is SpacerRule) else { return result }
-    if horizontal { result.setEdges(of: .horizontal, to: .leaf) }
-    if vertical { result.setEdges(of: .vertical, to: .leaf) }
-    return result
+    if rule is SpacerRule { return spacing }
+    return spacing.leaf(on: (horizontal ? Edge.Set.horizontal : []).union(vertical ? .vertical : []))
   }
 }

@@ -15,14 +15,14 @@ public struct IgnoringSafeAreaRule: UnaryRule {
   public var readsOrigin: Bool { true }
   public var mirrors: Bool { false }
 
-  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
     // Safe areas are told as they lie on the page, the edges as the view reads.
     let edges = node.direction == .rightToLeft ? self.edges.mirrored : self.edges
     let reach = node.isPlaced ? node.reachIntoSafeArea(edges, from: CGRect(origin: node.frame.origin, size: size)) : EdgeInsets()
-    guard reach != EdgeInsets() else { return [ChildPlacement(origin: .zero, proposal: proposal)] }
+    guard reach != EdgeInsets() else { return ChildPlacement(origin: .zero, proposal: proposal) }
     let offered = ProposedViewSize(
       width: (proposal.width ?? size.width) + reach.total(along: .horizontal),
       height: (proposal.height ?? size.height) + reach.total(along: .vertical))
-    return [ChildPlacement(origin: CGPoint(x: -reach.leading, y: -reach.top), proposal: offered)]
+    return ChildPlacement(origin: CGPoint(x: -reach.leading, y: -reach.top), proposal: offered)
   }
 }

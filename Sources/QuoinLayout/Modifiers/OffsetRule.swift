@@ -9,8 +9,8 @@ public struct OffsetRule: UnaryRule {
   }
   public var name: String { "offset" }
   public var mirrors: Bool { false }
-  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
-    [ChildPlacement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)]
+  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+    ChildPlacement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
   }
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     node.only.explicitGuide(key, for: proposal)

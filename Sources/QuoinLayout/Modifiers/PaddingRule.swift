@@ -14,13 +14,13 @@ public struct PaddingRule: UnaryRule {
     return CGSize(
       width: max(0, child.width + insets.total(along: .horizontal)), height: max(0, child.height + insets.total(along: .vertical)))
   }
-  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
-    [ChildPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(node, for: proposal))]
+  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+    ChildPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(node, for: proposal))
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
-    var result = node.first.spacing
-    for edge in Edge.allCases where insets[edge] != 0 { result[edge] = .leaf }
-    return result
+    var padded: Edge.Set = []
+    for edge in Edge.allCases where insets[edge] != 0 { padded.formUnion(Edge.Set(edge)) }
+    return node.first.spacing.leaf(on: padded)
   }
   public func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     guard let child = node.first.range(along: axis) else { return nil }

@@ -11,10 +11,10 @@ public struct PositionRule: UnaryRule {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     return proposal.replacingUnspecifiedDimensions(by: node.only.size(for: proposal))
   }
-  public func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+  public func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
     let offered = ProposedViewSize(size)
     let child = node.only.size(for: offered)
-    return [ChildPlacement(origin: CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2), proposal: offered)]
+    return ChildPlacement(origin: CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2), proposal: offered)
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing { .leaf }
   public func priority(_ node: LayoutNode) -> Double { 0 }

@@ -14,6 +14,10 @@ extension Layout {
     (self as? any RuleProviding)?.rule ?? LayoutValueRule(self)
   }
 }
+extension Layout where Self: RuleProviding {
+  /// The same of a layout that is known to have a rule: without a cast, which takes longer than to make the rule.
+  package func makeRule() -> any LayoutRule { rule }
+}
 
 /// Runs a value of a `Layout` type, with its cache.
 final class LayoutValueRule<L: Layout>: LayoutRule {

@@ -32,8 +32,8 @@ package struct ContainerFrameRule: UnaryRule {
       width: axes.contains(.horizontal) ? offered.width ?? child.width : child.width,
       height: axes.contains(.vertical) ? offered.height ?? child.height : child.height)
   }
-  package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
-    [node.only.aligned(alignment, in: size, proposal: childProposal(node, for: proposal))]
+  package func placementOfOnly(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
+    node.only.aligned(alignment, in: size, proposal: childProposal(node, for: proposal))
   }
   package func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? { nil }
 

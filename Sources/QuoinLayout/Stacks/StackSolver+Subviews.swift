@@ -4,7 +4,7 @@ extension StackSolver {
   /// The solver of a stack that a layout of a user's asks; `nil` without views.
   init?(axis: Axis, guide: AlignmentKey, spacing: CGFloat?, _ subviews: LayoutSubviews) {
     guard let context = subviews.nodes.first?.context else { return nil }
-    self.init(axis: axis, guide: guide, spacing: spacing, children: ContiguousArray(subviews.nodes.map { NodeRef($0) }), context: context)
+    self.init(axis: axis, guide: guide, spacing: spacing, children: NodeRefs(Array(subviews.nodes)), context: context)
   }
 }
 

@@ -7,7 +7,7 @@ struct StackSolver {
   let guide: AlignmentKey
   /// The gap between neighbours in points; `nil` asks each pair (fact 25).
   let spacing: CGFloat?
-  let children: ContiguousArray<NodeRef>
+  let children: NodeRefs
   let context: LayoutContext
 
   /// The stack's size when proposed `proposal`, and where its children lie in it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far a text stands from its neighbours above and below (facts 29, 30); the text's own engine reckons it.
-public final class TextSpacingMetrics: Sendable {
+public final class TextSpacingMetrics: Sendable, Equatable {
   let above: CGFloat
   let below: CGFloat
   let leading: CGFloat
@@ -12,12 +12,16 @@ public final class TextSpacingMetrics: Sendable {
     self.below = below
     self.leading = leading
   }
+  /// Whether both keep the same distances.
+  public static func == (one: TextSpacingMetrics, other: TextSpacingMetrics) -> Bool {
+    one === other || (one.above == other.above && one.below == other.below && one.leading == other.leading)
+  }
 }
 
 /// The distances a view prefers between itself and its neighbours; two of them decide the default gap of a stack (fact 25).
 public struct ViewSpacing: Sendable {
   /// What one edge asks for.
-  struct EdgePreference: Sendable {
+  struct EdgePreference: Sendable, Equatable {
     /// A distance from anything.
     var plain: CGFloat?
     /// A distance from a text, of an edge that is not a text's itself.
@@ -34,83 +38,103 @@ public struct ViewSpacing: Sendable {
       fromText = Self.larger(fromText, other.fromText)
       if let text = other.text, text.below > (self.text?.below ?? -1) { self.text = text }
     }
-    func isSame(as other: EdgePreference) -> Bool {
-      plain == other.plain && fromText == other.fromText && text?.above == other.text?.above && text?.below == other.text?.below
-        && text?.leading == other.text?.leading
-    }
     private static func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       guard let a else { return b }
       return max(a, b ?? a)
     }
   }
 
-  /// Whether both ask for the same distances.
-  func isSame(as other: ViewSpacing) -> Bool {
-    top.isSame(as: other.top) && leading.isSame(as: other.leading) && bottom.isSame(as: other.bottom) && trailing.isSame(as: other.trailing)
+  /// What all four ask for.
+  private final class Edges: Sendable {
+    let top, leading, bottom, trailing: EdgePreference
+    init(top: EdgePreference, leading: EdgePreference, bottom: EdgePreference, trailing: EdgePreference) {
+      (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+    convenience init(across: EdgePreference, down: EdgePreference) { self.init(top: down, leading: across, bottom: down, trailing: across) }
+    static let none = Edges(across: .none, down: .none)
+    static let zero = Edges(across: .zero, down: .zero)
+    static let leaf = Edges(across: .leaf, down: .leaf)
+    static let zeroAcross = Edges(across: .zero, down: .none)
+    static let zeroDown = Edges(across: .none, down: .zero)
   }
+  /// Most views ask for the same as others, so spacing is one pointer to hand on, and seldom made.
+  private enum Storage {
+    case edges(Edges)
+    /// Metrics above and below, the default to the sides.
+    case text(TextSpacingMetrics)
+  }
+  private var storage: Storage
 
-  var top = EdgePreference.none
-  var leading = EdgePreference.none
-  var bottom = EdgePreference.none
-  var trailing = EdgePreference.none
+  var top: EdgePreference { self[.top] }
+  var leading: EdgePreference { self[.leading] }
+  var bottom: EdgePreference { self[.bottom] }
+  var trailing: EdgePreference { self[.trailing] }
 
+  private init(_ edges: Edges) { storage = .edges(edges) }
   /// No preference on any edge: next to another such view the gap is the default 8 (fact 28).
-  public init() {}
+  public init() { self.init(Edges.none) }
   /// Asks for no gap on any edge.
-  public static let zero = ViewSpacing(all: .zero)
+  public static var zero: ViewSpacing { ViewSpacing(Edges.zero) }
   /// A shape's, a colour's or a picture's: the default gap, but 0 in the text categories (fact 27).
-  package static let leaf = ViewSpacing(all: .leaf)
-
-  init(all edge: EdgePreference) {
-    top = edge
-    leading = edge
-    bottom = edge
-    trailing = edge
-  }
-
+  package static var leaf: ViewSpacing { ViewSpacing(Edges.leaf) }
   /// A text's: its metrics above and below, the default to its sides.
-  package init(text: TextSpacingMetrics) {
-    top.text = text
-    bottom.text = text
-  }
-
+  package init(text: TextSpacingMetrics) { storage = .text(text) }
   /// Asks for 0 at both ends of `axis`: a spacer's (fact 31).
-  package init(zeroAlong axis: Axis) {
-    setEdges(of: axis, to: .zero)
-  }
+  package init(zeroAlong axis: Axis) { self.init(axis == .horizontal ? Edges.zeroAcross : Edges.zeroDown) }
 
-  mutating func setEdges(of axis: Axis, to edge: EdgePreference) {
-    if axis == .horizontal {
-      leading = edge
-      trailing = edge
-    } else {
-      top = edge
-      bottom = edge
+  /// Whether both are one and the same.
+  private func isIdentical(to other: ViewSpacing) -> Bool {
+    switch (storage, other.storage) {
+    case (.edges(let own), .edges(let others)): own === others
+    case (.text(let own), .text(let others)): own === others
+    default: false
     }
   }
+  /// Whether both ask for the same distances.
+  func isSame(as other: ViewSpacing) -> Bool { isIdentical(to: other) || Edge.allCases.allSatisfy { self[$0] == other[$0] } }
 
   subscript(edge: Edge) -> EdgePreference {
-    get {
+    switch storage {
+    case .text(let metrics): edge == .top || edge == .bottom ? EdgePreference(text: metrics) : .none
+    case .edges(let edges):
       switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
+      case .top: edges.top
+      case .leading: edges.leading
+      case .bottom: edges.bottom
+      case .trailing: edges.trailing
       }
     }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
+  }
+
+  /// Asks for what `preference` makes of each edge.
+  private mutating func change(_ preference: (Edge) -> EdgePreference) {
+    let edges = Edges(top: preference(.top), leading: preference(.leading), bottom: preference(.bottom), trailing: preference(.trailing))
+    storage = .edges(edges)
+  }
+
+  /// This, asking on each of `edges` for what a picture asks for.
+  package func leaf(on edges: Edge.Set) -> ViewSpacing {
+    if edges == .all || isIdentical(to: .leaf) { return .leaf }
+    var result = self
+    if !edges.isEmpty { result.change { edges.contains($0) ? .leaf : self[$0] } }
+    return result
   }
 
   /// Takes over, on each of `edges`, what `other` asks for beyond this.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(edge) { self[edge].formUnion(other[edge]) }
+    if isIdentical(to: other) || edges.isEmpty { return }
+    if edges == .all, isIdentical(to: ViewSpacing()) {
+      self = other
+      return
+    }
+    let own = self
+    func union(_ edge: Edge) -> EdgePreference {
+      var result = own[edge]
+      if edges.contains(edge) { result.formUnion(other[edge]) }
+      return result
+    }
+    // Children of one kind mostly ask for nothing that is new.
+    if Edge.allCases.contains(where: { union($0) != own[$0] }) { change(union) }
   }
 
   /// This, with what `other` asks for beyond it on each of `edges`.

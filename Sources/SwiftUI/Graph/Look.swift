@@ -7,6 +7,11 @@ import QuoinLayout
 protocol Look {
   /// What paints the node as it lies now; asked on the main actor, as user code may have a say in it (`visualEffect`, `GeometryEffect`).
   func placed(_ node: _ViewNode) -> any PlacedLook
+  /// Whether what paints the node is the same as long as it lies and looks as it does.
+  var isSteady: Bool { get }
+}
+extension Look {
+  var isSteady: Bool { false }
 }
 
 /// A look with everything known: a value that paints on any thread.
@@ -16,6 +21,7 @@ protocol PlacedLook: Look, Sendable {
 }
 extension PlacedLook {
   func placed(_ node: _ViewNode) -> any PlacedLook { self }
+  var isSteady: Bool { true }
 }
 
 /// A look that shows what is inside its node through groups.

@@ -124,7 +124,7 @@ extension Image: PrimitiveView {
     let look: any Look =
       scope.environment.redactionReasons.contains(.placeholder) ? FillLook(.redaction(scope.environment)) : ImageLook(resolved)
     let node = _ViewNode(ImageRule(resolved), [], scope, look: look)
-    if scope.graph.context.tracer != nil { node.pictureInTrace = source.name }
+    if scope.graph.context.tracer != nil { node.notePicture(source.name) }
     nodes.append(node)
   }
 }

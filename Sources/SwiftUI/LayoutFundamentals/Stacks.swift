@@ -19,11 +19,20 @@ struct _LayoutView<L: Layout, Content: View> {
 
 extension _ViewNode {
   /// A container's node: the content's nodes under the layout's rule.
-  static func container<Content: View>(_ layout: some Layout, _ content: Content, _ scope: _Scope) -> _ViewNode {
+  static func container(_ layout: some Layout, _ content: some View, _ scope: _Scope) -> _ViewNode {
+    container(layout.makeRule(), isRow: layout is HStackLayout, content, scope)
+  }
+  /// The same for a layout of Quoin's own.
+  static func container(_ layout: some Layout & RuleProviding, _ content: some View, _ scope: _Scope) -> _ViewNode {
+    container(layout.makeRule(), isRow: layout is HStackLayout, content, scope)
+  }
+  private static func container<Content: View>(
+    _ rule: any LayoutRule, isRow: Bool, _ content: Content, _ scope: _Scope
+  ) -> _ViewNode {
     var children: [_ViewNode] = []
     // A control beside others in a list's row is the row's own still, one above others is not.
-    Content._emit(content, layout is HStackLayout ? scope : scope.withinRow, into: &children)
-    return _ViewNode(layout.makeRule(), children, scope)
+    Content._emit(content, isRow ? scope : scope.withinRow, into: &children)
+    return _ViewNode(rule, children, scope)
   }
 }
 

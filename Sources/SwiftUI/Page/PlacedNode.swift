@@ -18,16 +18,22 @@ final class PlacedNode: Sendable {
   let look: (any PlacedLook)?
   /// What is inside and on the page, in the order of reading.
   let children: [PlacedNode]
+  private let details: NodeDetails?
   /// Order among its siblings when painted; the higher the later.
-  let zIndex: Double
+  var zIndex: Double { details?.zIndex ?? 0 }
   /// Set with `accessibilityIdentifier`.
-  let identifier: String?
+  var identifier: String? { details?.identifier }
+  /// What modifiers say about how it moves.
+  var motion: NodeMotion? { details?.motion }
   /// The innermost view of a user's words that became the node, as a type.
   let declaration: Any.Type?
   /// The part of the page that a scroll view shows of what is inside; nil for other nodes.
-  let viewport: CGRect?
-  /// What modifiers say about how it moves.
-  let motion: NodeMotion?
+  var viewport: CGRect? { shown?.rect }
+  private let shown: Shown?
+  private final class Shown: Sendable {
+    let rect: CGRect
+    init(_ rect: CGRect) { self.rect = rect }
+  }
   let isRightToLeft: Bool
   /// Whether it, or a node within, is matched with nodes elsewhere.
   let holdsMatches: Bool
@@ -40,15 +46,19 @@ final class PlacedNode: Sendable {
     frame = node.frame
     proposal = node.placedProposal
     look = node.look?.placed(node)
-    children = node.views.lazy.filter(\.isPlaced).map(\.placed)
-    zIndex = node.zIndex
-    identifier = node.identifier
+    children = Self.inside(node)
+    details = node.details
     declaration = node.declaration
-    viewport = (node.rule as? ScrollRule)?.shown
-    motion = node.motion
+    shown = (node.rule as? ScrollRule)?.shown.map { Shown($0) }
     isRightToLeft = node.direction == .rightToLeft
-    holdsMatches = node.motion?.match != nil || children.contains(where: \.holdsMatches)
-    isSteady = (node.look == nil || node.look is any PlacedLook) && children.allSatisfy(\.isSteady)
+    holdsMatches = node.motion?.match != nil || children.contains { $0.holdsMatches }
+    isSteady = (node.look?.isSteady ?? true) && children.allSatisfy { $0.isSteady }
+  }
+  private static func inside(_ node: _ViewNode) -> [PlacedNode] {
+    var inside: [PlacedNode] = []
+    inside.reserveCapacity(node.children.count)
+    for child in node.views where child.isPlaced { inside.append(child.placed) }
+    return inside
   }
 
   /// Another node as it is seen on its way elsewhere.
@@ -59,11 +69,9 @@ final class PlacedNode: Sendable {
     proposal = node.proposal
     self.look = look
     self.children = children
-    zIndex = node.zIndex
-    identifier = node.identifier
+    details = node.details
     declaration = node.declaration
-    self.viewport = viewport
-    motion = node.motion
+    shown = viewport.map { Shown($0) }
     isRightToLeft = node.isRightToLeft
     holdsMatches = node.holdsMatches
     isSteady = false

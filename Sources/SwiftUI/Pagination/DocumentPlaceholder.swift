@@ -6,7 +6,7 @@ package struct DocumentPlaceholder {
   package static let kind = "Document"
   package init() {}
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
-    nodes.append(_ViewNode(FixedRule(Self.kind, size: CGSize(width: 1, height: 1)), [], scope))
+    nodes.append(_ViewNode(FixedRule("Document", size: CGSize(width: 1, height: 1)), [], scope))
   }
 }
 extension DocumentPlaceholder: PrimitiveView {}

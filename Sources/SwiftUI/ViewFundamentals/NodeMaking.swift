@@ -31,7 +31,9 @@ package struct NodeMaker {
     Content.oneNode(content, scope.child(step), in: VStackLayout().makeRule())
   }
   /// A node with a rule and children made before.
-  package func node(_ rule: any LayoutRule, _ children: [MadeNode]) -> MadeNode { _ViewNode(rule, children, scope) }
+  package func node(_ rule: any LayoutRule, _ children: [MadeNode]) -> MadeNode {
+    _ViewNode(rule, children.map { unsafeDowncast($0, to: _ViewNode.self) }, scope)
+  }
   /// The items of a view, to be made one by one.
   package func lazySource<Content: View>(of content: Content) -> any LazyItemSource { LazyViewSource(content, scope.child(0)) }
   /// Notes a doubt.
