@@ -17,6 +17,10 @@ package struct SourcePlaces {
   private let partPlaces: [Int: Place]
   /// The types that the sources declare.
   package let declared: Set<String>
+  /// The words of the code.
+  package let words: Set<String>
+  /// The texts of the literals.
+  package let literals: Set<String>
 
   /// Looks everything up. `preview` is the line in which the `#Preview` begins. O(sources + subjects × lines).
   package init(_ trace: LayoutTrace, sources: [(path: String, text: String)], preview: (path: String, line: Int)?) {
@@ -26,6 +30,8 @@ package struct SourcePlaces {
       for (name, lines) in file.declarations() { declarations[name, default: []].append(Range(file: index, lines: lines)) }
     }
     declared = Set(declarations.keys)
+    words = files.reduce(into: []) { $0.formUnion($1.words()) }
+    literals = files.reduce(into: []) { $0.formUnion($1.literals()) }
     var whole: [Range] = files.indices.map { Range(file: $0, lines: 0..<files[$0].code.count) }
     if let preview, let index = files.firstIndex(where: { $0.path == preview.path || preview.path.hasSuffix("/" + $0.path) }) {
       whole = [Range(file: index, lines: files[index].block(from: preview.line - 1))]
@@ -88,6 +94,20 @@ private struct SourceText {
     }
   }
 
+  /// The words of the code.
+  func words() -> Set<String> {
+    Set(code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+  }
+
+  /// The texts of the literals that have a line of their own.
+  func literals() -> Set<String> {
+    Set(
+      written.flatMap { line in
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+      })
+  }
+
   /// The types with the lines from their heads to their closing braces.
   func declarations() -> [(name: String, lines: Range<Int>)] {
     code.indices.flatMap { index -> [(String, Range<Int>)] in
@@ -123,6 +143,11 @@ private struct Finder {
   let declarations: [String: [SourcePlaces.Range]]
   let preview: [SourcePlaces.Range]
 
+  /// The lines in which a subject is written: those of the user's view or class around it, else the preview's.
+  private func ranges(of subject: Int, in owner: (subject: Int, type: String)?) -> [SourcePlaces.Range] {
+    trace.subjects[subject].holder.flatMap { declarations[$0] } ?? owner.flatMap { declarations[$0.type] } ?? preview
+  }
+
   /// The users' view that a subject is written in, nearest first; nil in the preview itself.
   private func owner(of subject: Int) -> (subject: Int, type: String)? {
     var next: Int? = subject
@@ -148,8 +173,10 @@ private struct Finder {
     for subject in before {
       let own = trace.subjects[subject]
       let owner = owner(of: subject)
-      let ranges = owner.flatMap { declarations[$0.type] } ?? preview
-      if let identifier = own.identifier, let place = only(ranges, { $0.contains("accessibilityIdentifier(\"\(identifier)\")") }) {
+      let ranges = ranges(of: subject, in: owner)
+      if let property = own.property, let place = declaration(of: property, in: ranges) {
+        result[subject] = place
+      } else if let identifier = own.identifier, let place = only(ranges, { $0.contains("accessibilityIdentifier(\"\(identifier)\")") }) {
         result[subject] = place
       } else if let text = own.text, !text.isEmpty, let place = only(ranges, { $0.contains("\"\(text)\"") }) {
         result[subject] = place
@@ -170,7 +197,8 @@ private struct Finder {
       let ordered = isModifier ? members.sorted { (after[$0] ?? 0) < (after[$1] ?? 0) } : members
       if found.count == 1 {
         for member in members where result[member] == nil { result[member] = found[0] }
-      } else if found.count == members.count {
+      } else if found.count == members.count, members.allSatisfy({ trace.subjects[$0].holder == nil }) {
+        // Views of UIKit's are not added in the order in which they are written.
         for (member, place) in zip(ordered, found) where result[member] == nil { result[member] = place }
       }
     }
@@ -229,6 +257,19 @@ private struct Finder {
     // Where a view of several parts is written, its parts are not.
     let parts = Set(subject.parts?.map(\.view) ?? [])
     return (subject.names ?? []).reversed().filter { declarations[$0] == nil && !parts.contains($0) } + [kind]
+  }
+
+  /// The line in which a property is declared.
+  private func declaration(of property: String, in ranges: [SourcePlaces.Range]) -> SourcePlaces.Place? {
+    for range in ranges {
+      for line in range.lines {
+        let words = files[range.file].code[line].split { !isWord($0) || $0 == "." }
+        if zip(words, words.dropFirst()).contains(where: { ($0 == "let" || $0 == "var") && $1 == property }) {
+          return SourcePlaces.Place(path: files[range.file].path, line: line + 1)
+        }
+      }
+    }
+    return nil
   }
 
   private func only(_ ranges: [SourcePlaces.Range], _ isMeant: (Substring) -> Bool) -> SourcePlaces.Place? {

@@ -124,5 +124,5 @@ import UIKit
   LayoutExplaining.recorder = nil
   return TestedLayout(
     size: settings.size, scale: settings.scale, tree: page.layout.tree(on: PixelGrid(scale: settings.scale)), trace: recorder.trace,
-    findings: page.findings.map { Finding(.approximation, in: $0.subject, $0.message) }, displayList: { page.displayList })
+    findings: page.findings.map(\.finding), displayList: { page.displayList })
 }

@@ -107,6 +107,24 @@ import Testing
     }
   }
 
+  /// A day is named once, in its own middle: the last line is the beginning of a day that the plot does not show.
+  @Test("words in the middle of days stand for the days of the plot, and for no other") func centredDays() throws {
+    let start = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_700_000_000))
+    let stage = try Stage(
+      Chart {
+        ForEach(0..<4) { day in
+          BarMark(x: .value("day", start + Double(day) * 86_400, unit: .day), yStart: .value("y", 0.0), yEnd: .value("y", 1.0)).opacity(0)
+        }
+      }
+      .chartYAxis(.hidden)
+      .chartXAxis { AxisMarks(values: .stride(by: .day)) { _ in AxisValueLabel(format: .dateTime.day(), centered: true) } })
+    #expect(stage.texts.count == 4, "\(stage.texts)")
+    for day in 0..<4 {
+      let words = try #require(stage.words((start + Double(day) * 86_400).formatted(.dateTime.day())))
+      #expect(near(words.midX, CGFloat(day) * 100 + 50, 0.5), "\(day): \(words)")
+    }
+  }
+
   @Test("every kind of mark reaches from the label of one value to the label of the other")
   func reaches() throws {
     let axes = try stage { PointMark(x: .value("x", 10), y: .value("y", 100)).opacity(0) }

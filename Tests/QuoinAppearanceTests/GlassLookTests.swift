@@ -81,7 +81,8 @@ import Testing
     #expect(!tabs.othersAreGray && before.othersAreGray)
   }
 
-  // SW: uikit/alert/basic, uikit/alert/sheet, uikit/alert/textfield, notes on sheets and dialogs. Before: sberrevoets/SDCAlertView.
+  // SW: uikit/alert/basic, uikit/alert/sheet, uikit/alert/textfield, notes on sheets and dialogs. Before: sberrevoets/SDCAlertView, and flutter/flutter's
+  // Cupertino dialog for distances and colours.
   @Test("cards over a screen") func cards() {
     let (old, new) = (SystemLook.ios17.presentation, SystemLook.ios26.presentation)
     #expect([new.sheetRadius, new.sheetLeastTop, new.floatInset, new.mediumExtra, new.grabberTop] == [39, 31, 6, 17.5, 5])
@@ -92,7 +93,7 @@ import Testing
       ])
     #expect(
       [old.alert, old.alertRadius, old.alertMargin, old.alertTop, old.alertGap, old.alertBottom, old.titleBottom] == [
-        270, 13, 16, 19.8, 3, 19, 19,
+        270, 13, 16, 20.9, 3.9, 21, 20.9,
       ])
     #expect([new.button, new.dialogButton, new.buttonInset, new.buttonGap] == [48, 48, 14, 8])
     #expect([old.button, old.dialogButton, old.buttonInset, old.buttonGap] == [44, 57, 0, 0])
@@ -100,5 +101,7 @@ import Testing
     #expect(new.wordsAreLeading && !old.wordsAreLeading && new.messageStyle == .subheadline && old.messageStyle == .footnote)
     #expect([old.sheetTop, new.sheetTop, old.dim, new.dim, old.dimDark, new.dimDark] == [10, 10, 0.2, 0.2, 0.48, 0.48])
     #expect((new.cardWhite * 255).rounded() == 238)
+    // 242 at 0.8 and 252 at 0.784 over a white page that is dimmed by a fifth.
+    #expect([old.cardWhite, old.dialogWhite].map { ($0 * 255).rounded() } == [235, 242])
   }
 }

@@ -27,6 +27,31 @@ import Testing
     #expect(bench.names() == ["Bad.swift"])
   }
 
+  @Test("Errors come in the order of the files and their lines, whichever the compiler met first")
+  func errorOrder() throws {
+    let bench = try CommandBench()
+    let second = "import SwiftUI\nstruct B: View {\n  var body: some View { Text(\"b\").nowhere() }\n}\nextension NoSuch {}\n"
+    try bench.write("Views/B.swift", second)
+    try bench.write(
+      "Views/A.swift",
+      """
+      import SwiftUI
+      func late() { Text("a").alsoNowhere() }
+      struct A: View {
+        var other: NoType
+        var body: some View { B().nowhere() }
+      }
+      struct C: NoSuch { let a = late().c }
+      #Preview("P") { A() }
+      """)
+    let run = try bench.render("Views")
+    let places = run.complaints.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
+      line.split(separator: ":").prefix(2).enumerated().map { $0 == 0 ? String($1) : String(repeating: "0", count: 4 - $1.count) + $1 }
+        .joined()
+    }
+    #expect(places.count >= 4 && places == places.sorted(), "\(run.complaints)")
+  }
+
   @Test("No preview: says how to add one")
   func noPreview() throws {
     let bench = try CommandBench()
@@ -123,11 +148,61 @@ import Testing
     let run = try bench.render(file)
     #expect(run.status == 1)
     #expect(run.paths == ["Missing.png", "Broken.png", "Font.png", "Good.png"])
-    for word in ["nowhere", "broken", "Nowhere Sans"] { #expect(run.complaints.contains(word), "\(run.complaints)") }
+    #expect(run.complaints.contains("Missing: Image (R.swift:2): There is no picture named \"nowhere\""), "\(run.complaints)")
+    #expect(run.complaints.contains("A crossed plate stands in its place"), "\(run.complaints)")
+    #expect(run.complaints.contains("Broken: Image (R.swift:3): ") && run.complaints.contains("broken"), "\(run.complaints)")
+    #expect(run.complaints.contains("Font: Text (R.swift:4): no font is called \"Nowhere Sans\""), "\(run.complaints)")
     #expect(try bench.render(file, "--preview", "Good").status == 0)
     try bench.write("fonts/Bad.ttf", "this is no font")
     let font = try bench.render(file, "--preview", "Good", "--font-dir", "fonts")
     #expect(font.status == 1 && font.complaints.contains("Bad.ttf"), "\(font.complaints)")
+  }
+
+  @Test("A missing colour: its line, and that nothing of it is seen")
+  func color() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "C.swift",
+      """
+      import SwiftUI
+      // "Brand" is asked for below.
+      #Preview("Colour", traits: .fixedLayout(width: 20, height: 10)) {
+        Color("Brand")
+      }
+      """)
+    let run = try bench.render(file)
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("Colour: Color (C.swift:4): There is no colour named \"Brand\""), "\(run.complaints)")
+    #expect(run.complaints.contains("it is clear: what it fills is not seen"), "\(run.complaints)")
+    let json = try bench.render(file, "--format", "json", "-o", "-").output
+    #expect(json.contains("\"line\" : 4") && json.contains("\"file\" : \"C.swift\""), "\(json)")
+  }
+
+  @Test("UIKit's pictures that are missing: who shows none is told with the line, who has another answer is left alone")
+  func uikitPictures() throws {
+    let bench = try CommandBench()
+    func preview(_ name: String, _ lines: String) -> String {
+      "@available(iOS 17, *)\n#Preview(\"\(name)\") {\n  let view = UIView()\n  \(lines)\n  return view\n}\n"
+    }
+    let file = try bench.write(
+      "U.swift",
+      "import UIKit\n"
+        + preview("Shown", "view.addSubview(UIImageView(image: UIImage(named: \"photo\")))")
+        + preview("Button", "let b = UIButton(); b.setImage(UIImage(named: \"go\"), for: .normal); view.addSubview(b)")
+        + preview("Tab", "let v = UIViewController(); v.tabBarItem = UITabBarItem(title: \"A\", image: UIImage(named: \"tab\"), tag: 0)")
+        + preview("Asked", "view.addSubview(UIImageView(image: UIImage(named: \"mine\") ?? UIImage(systemName: \"star\")))")
+        + preview("Inside", "_ = UIImage(named: \"mine\"); view.addSubview(UIButton(type: .system)); view.layoutIfNeeded()"))
+    let run = try bench.render(file)
+    #expect(run.status == 1)
+    #expect(
+      run.complaints.contains("Shown: UIImageView (U.swift:5): shows no picture: There is no picture named \"photo\""), "\(run.complaints)")
+    #expect(run.complaints.contains("Button: UIButton (U.swift:11): shows no picture"), "\(run.complaints)")
+    #expect(run.complaints.contains("Tab: UITabBarItem A (U.swift:17): shows no picture"), "\(run.complaints)")
+    for name in ["Asked", "Inside"] {
+      let alone = try bench.render(file, "--preview", name)
+      #expect(alone.status == 0 && alone.complaints.contains("\(name): UIImage (U.swift:"), "\(alone.complaints)")
+      #expect(alone.complaints.contains("named \"mine\"") && !alone.complaints.contains("shows no picture"), "\(alone.complaints)")
+    }
   }
 
   @Test("An import that is not here: names the modules that are")

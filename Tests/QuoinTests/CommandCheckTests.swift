@@ -71,9 +71,42 @@ import Testing
     #expect(try bench.check("A.swift", "--shard", "1/3").complaints.contains("3 previews (part 1 of 3)"))
     #expect(try bench.check("A.swift", "--only", "P9").complaints.contains("--only P9: there is no such preview or file."))
     #expect(try bench.check("A.swift", "--shard", "4/3").complaints.contains("--shard is a part and the number of parts"))
-    // A preview that is gone leaves its snapshot to be removed.
-    try bench.write("A.swift", "import SwiftUI\n" + previews.dropLast().joined())
-    #expect(try bench.check("A.swift").complaints.contains("__Snapshots__/A/P6.json belongs to no preview any more"))
+  }
+
+  @Test("A snapshot whose preview or file is gone fails by its name, and is removed with --record")
+  func strays() throws {
+    let bench = try CommandBench()
+    let previews = (0..<3).map { "#Preview(\"P\($0)\", traits: .fixedLayout(width: 5, height: 5)) { Color.red }\n" }
+    try bench.write("Views/A.swift", "import SwiftUI\n" + previews.joined())
+    try bench.write("Views/Old/B.swift", "import SwiftUI\n" + previews[0])
+    #expect(try bench.check("Views").complaints.contains("4 have no snapshot"))
+    #expect(try bench.check("Views", "--record").status == 0)
+    // What others keep beside theirs is not a preview's: a test's layouts, JSON of any kind, the snapshots of a file that is there.
+    try bench.write("Views/__Snapshots__/Some/testIt.1.json", String(decoding: bench.bytes("Views/__Snapshots__/A/P0.json"), as: UTF8.self))
+    try bench.write("Views/__Snapshots__/Other/names.json", "{\"names\": 3}")
+
+    try bench.write("Views/A.swift", "import SwiftUI\n" + previews.dropLast().joined())
+    try FileManager.default.removeItem(at: bench.folder.appendingPathComponent("Views/Old/B.swift"))
+    let run = try bench.check("Views", "--junit", "out.xml")
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("✘ A.swift, “P2” belongs to no preview"), "\(run.complaints)")
+    #expect(run.complaints.contains("Views/__Snapshots__/A/P2.json belongs to no preview any more: A.swift has no such preview any more."))
+    #expect(run.complaints.contains("Views/Old/__Snapshots__/B/P0.json belongs to no preview any more: Views/Old/B.swift is gone."))
+    #expect(run.complaints.contains("2 previews in") && run.complaints.contains("2 same; of snapshots, 2 belong to no preview."))
+    #expect(String(decoding: bench.bytes("out.xml"), as: UTF8.self).contains("failures=\"2\""))
+    // Where only some are asked for, nobody knows what is left over.
+    #expect(try bench.check("Views", "--only", "P0").status == 0)
+    #expect(try bench.check("Views", "--shard", "2/2").status == 0)
+    // A file by itself says nothing of others.
+    let alone = try bench.check("Views/A.swift")
+    #expect(alone.status == 1 && !alone.complaints.contains("Old"), "\(alone.complaints)")
+
+    let recorded = try bench.check("Views", "--record")
+    #expect(recorded.status == 0 && recorded.complaints.contains("of snapshots, 2 removed."), "\(recorded.complaints)")
+    #expect(bench.names(in: "Views/__Snapshots__/A") == ["P0.json", "P0.png", "P1.json", "P1.png"])
+    #expect(bench.names(in: "Views/Old/__Snapshots__").isEmpty)
+    #expect(bench.names(in: "Views/__Snapshots__").sorted() == ["A", "Other", "Some"])
+    #expect(try bench.check("Views").status == 0)
   }
 
   @Test("Broken and missing files, traps and pages that never settle are told by name, and cost no other preview")

@@ -17,6 +17,14 @@ import Testing
         number * 1_000_000_000_000
       }
       #Preview("Overflow", traits: .fixedLayout(width: 20, height: 10)) { Text("\\(grow(grow(10)))") }
+      struct Seat { var number = 1 }
+      struct Row { var seats: [Seat] = [] }
+      #Preview("Cast", traits: .fixedLayout(width: 20, height: 10)) { let any: Any = Seat(); Text("\\((any as! Row).seats.count)") }
+      #Preview("Bits", traits: .fixedLayout(width: 20, height: 10)) { let wide = Int("300")!; Text("\\(UInt8(wide))") }
+      struct Box { var list = [1]; mutating func twist(_ work: () -> Void) { work() } }
+      nonisolated(unsafe) var shared = Box()
+      func clash() { shared.twist { shared.list = [] } }
+      #Preview("Access", traits: .fixedLayout(width: 20, height: 10)) { let _ = clash(); Text("a") }
       #Preview("Exit", traits: .fixedLayout(width: 20, height: 10)) { let _ = exit(0); Text("") }
       #Preview("After", traits: .fixedLayout(width: 20, height: 10)) { Color.red }
       """)
@@ -26,7 +34,15 @@ import Testing
     #expect(!run.complaints.contains("stack trace") && !run.complaints.contains("quoin-runner"), "\(run.complaints)")
     #expect(run.complaints.contains("\"Index\" was not made: it trapped at T.swift:3: Index out of range"), "\(run.complaints)")
     #expect(run.complaints.contains("\"Nil\" was not made: it trapped at T.swift:4: Unexpectedly found nil"), "\(run.complaints)")
-    #expect(run.complaints.contains("\"Overflow\" was not made: it trapped at T.swift:6"), "\(run.complaints)")
+    #expect(run.complaints.contains("\"Overflow\" was not made: it trapped at T.swift:6: arithmetic overflow"), "\(run.complaints)")
+    #expect(
+      run.complaints.contains("\"Cast\" was not made: it trapped at T.swift:11: Could not cast value of type 'Seat' to 'Row'."),
+      "\(run.complaints)")
+    #expect(run.complaints.contains("\"Bits\" was not made: it trapped at T.swift:12: Not enough bits to represent"), "\(run.complaints)")
+    #expect(
+      run.complaints.contains("\"Access\" was not made: it trapped at T.swift:15: Simultaneous accesses to one variable"),
+      "\(run.complaints)")
+    #expect(!run.complaints.contains("Previews.so") && !run.complaints.contains("0x"), "\(run.complaints)")
     #expect(run.complaints.contains("\"Exit\" was not made: its code called exit(0)"), "\(run.complaints)")
   }
 

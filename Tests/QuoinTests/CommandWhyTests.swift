@@ -325,4 +325,60 @@ import Testing
     let steps = try bench.explain("Label.swift", "--about", "hi")
     #expect(steps.paths.filter { $0.contains("lies at") }.count == 1, "\(steps.output)")
   }
+
+  @Test("a view of UIKit's is found by its property and told with its line; a constraint names it so")
+  func uikitLines() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "U.swift",
+      """
+      import UIKit
+      final class CardView: UIView {
+        let titleLabel = UILabel()
+        private lazy var go: UIButton = UIButton(type: .system)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          titleLabel.text = "A title"
+          let plain = UILabel()
+          plain.text = "Plain"
+          for view in [titleLabel, go, plain] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+          }
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 12), titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+            go.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4), go.leadingAnchor.constraint(equalTo: leadingAnchor),
+            plain.topAnchor.constraint(equalTo: go.bottomAnchor), plain.leadingAnchor.constraint(equalTo: leadingAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      @available(iOS 17, *)
+      #Preview("Card") { CardView() }
+      """)
+    let answer = try bench.explain(file, "--why", "titleLabel", "--why", "go", "--why", "Plain").output
+    #expect(answer.contains("UILabel “A title” (U.swift:3) is "), "\(answer)")
+    #expect(answer.contains("UIButton go (U.swift:4) is "), "\(answer)")
+    #expect(answer.contains("UILabel “Plain” (U.swift:9) is "), "\(answer)")
+    #expect(answer.contains("Go.top = titleLabel.bottom + 4 holds") || answer.contains("go.top = titleLabel.bottom + 4 holds"), "\(answer)")
+  }
+
+  @Test("what views are made of inside is nobody's word: neither in an answer nor among the names that may be asked for")
+  func ownWords() throws {
+    let field = try explain(
+      """
+        Form { TextField("Name", text: .constant("")).frame(height: 30); RoundedRectangle(cornerRadius: 4).strokeBorder(.red) }
+      """, "300x400", "--why", "TextField", "--why", "RoundedRectangle")
+    #expect(field.contains("TextField") && !field.contains("FieldRoom"), "\(field)")
+    #expect(field.contains("RoundedRectangle (Card.swift:4) is "), "\(field)")
+    let names = try explain(
+      """
+        Form {
+          Picker("Pick", selection: .constant(1)) { Text("a").tag(1) }.pickerStyle(.segmented)
+          Toggle("Switch", isOn: .constant(true))
+          Text("Words").padding()
+        }
+      """, "300x400", "--why", "nothing")
+    #expect(names.contains("there is Form, Picker, Text, Toggle, padding."), "\(names)")
+  }
 }

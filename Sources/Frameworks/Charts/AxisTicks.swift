@@ -45,11 +45,17 @@ struct AxisTicks {
         let next = index + 1 < ticks.values.count ? scale.fraction(of: ticks.values[index + 1]) : nil
         return set.parts(AxisValue(value: value, index: index, count: ticks.values.count)).compactMap { part in
           let placed = place(part, of: set, value: value, at: own, next: next, ticks)
-          // Words that would begin where the plot ends tell of what it does not show (recorded: home-assistant/iOS, iOS 26).
-          return placed.view != nil && placed.alignment == 0 && !isVertical && placed.fraction > 1 - 1e-9 ? nil : placed
+          return tellsOfOutside(placed) ? nil : placed
         }
       }
     }
+  }
+
+  /// Whether a part belongs to what the plot does not show: words that would begin where it ends (recorded: home-assistant/iOS, iOS 26),
+  /// and what stands in the middle of a day, or another unit, whose middle lies beyond it.
+  private func tellsOfOutside(_ placed: PlacedPart) -> Bool {
+    if placed.part.isCentered ?? false { return placed.fraction < -1e-9 || placed.fraction > 1 + 1e-9 }
+    return placed.view != nil && placed.alignment == 0 && !isVertical && placed.fraction > 1 - 1e-9
   }
 
   private func place(_ part: AxisPart, of set: AxisSet, value: _ChartValue, at own: CGFloat, next: CGFloat?, _ ticks: Ticks) -> PlacedPart {

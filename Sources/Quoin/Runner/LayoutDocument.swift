@@ -21,7 +21,15 @@ struct LayoutDocument: Encodable {
   var breaks: [PageEnd]?
   /// The layout's steps, where an explanation was asked for.
   var trace: LayoutTrace?
-  var findings: [Finding]
+  var findings: [Found]
+
+  /// A finding, with the first line that has its name where there is one.
+  struct Found: Encodable {
+    var kind: Finding.Kind
+    var view, message: String
+    var file: String?
+    var line: Int?
+  }
 
   private init(_ order: RenderOrder, _ file: String, _ size: CGSize, _ scale: CGFloat, _ findings: [Finding]) {
     name = order.name
@@ -29,7 +37,11 @@ struct LayoutDocument: Encodable {
     self.file = file
     self.size = Size(width: Double(size.width), height: Double(size.height))
     self.scale = Double(scale)
-    self.findings = findings
+    let lines = FindingLines(findings, choices: order.choices)
+    self.findings = findings.map { finding in
+      let place = lines.place(of: finding)
+      return Found(kind: finding.kind, view: finding.view, message: finding.message, file: place?.path, line: place?.line)
+    }
   }
 
   @MainActor init(_ sheet: some RenderedPage, _ order: RenderOrder, _ file: String) throws(RunnerRefusal) {

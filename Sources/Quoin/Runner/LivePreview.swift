@@ -101,7 +101,7 @@ import SwiftUI
     }
     var picture = Picture(
       svg: svg, width: Double(shot.size.width), height: Double(shot.size.height), scale: Double(shot.scale),
-      findings: findings.map { "\($0.view): \($0.message)" }, ms: ["layout": layout, "draw": drawing.milliseconds])
+      findings: findings.map(FindingLines(findings, choices: order.choices).sentence), ms: ["layout": layout, "draw": drawing.milliseconds])
     if case .page(let page, _) = sheet { picture.moves = page.isMoving }
     switch outcome {
     case .nothing: break

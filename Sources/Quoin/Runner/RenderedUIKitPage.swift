@@ -43,7 +43,7 @@ import UIKit
     trace = recorder?.trace ?? LayoutTrace()
   }
 
-  var findings: [Finding] { page.findings.map { Finding(.approximation, in: $0.subject, $0.message) } }
+  var findings: [Finding] { page.findings.map(\.finding) }
   func displayList() -> DisplayList { page.displayList }
   func layoutTree() -> LayoutTree { page.layout.tree(on: PixelGrid(scale: scale)) }
 

@@ -51,9 +51,8 @@ import QuoinMessages
       sender.finish()
       if let cell = order.cell, order.format.isPicture { faces.keep(try sheet.thumbnail(), of: cell, in: order.index) }
       let findings = sheet.findings
-      line.send(
-        .made(
-          findings: findings.map { "\($0.view): \($0.message)" }, isWhole: !findings.contains { $0.kind == .missingResource }))
+      let told = FindingLines(findings, choices: order.choices)
+      line.send(.made(findings: findings.map(told.sentence), isWhole: !findings.contains { $0.kind == .missingResource }))
     } catch {
       line.send(.failed(message: error.message))
     }

@@ -54,7 +54,8 @@ struct TraceAnswers {
   private func subjects(called word: String) throws(RunnerRefusal) -> Set<Int> {
     let found = trace.subjects(called: word)
     guard found.isEmpty else { return found }
-    let known = trace.names(near: word, own: places().declared)
+    let places = places()
+    let known = trace.names(near: word, own: places.declared, words: places.words, literals: places.literals)
     let near = known.near.isEmpty ? "" : "did you mean \(known.near.prefix(3).joined(separator: " or "))? "
     throw RunnerRefusal("there is no \(word) in it; \(near)there is " + known.all.joined(separator: ", "))
   }

@@ -1,6 +1,7 @@
 // Sources. AX: pictures and accessibility frames of cashapp/AccessibilitySnapshot, iOS 17.5 (393×852) and 18.5 (402×874) at scale 3.
 // SW: frames of iamcgn/swiftui-web, iOS 26.0, for what does not depend on the generation. HIG: Apple's guidelines. SDC: the measures of
-// sberrevoets/SDCAlertView, which sets the system's alerts and action sheets of iOS 9 to 13 anew.
+// sberrevoets/SDCAlertView, which sets the system's alerts and action sheets of iOS 9 to 13 anew. FL: packages/flutter/lib/src/cupertino
+// of flutter/flutter, whose numbers were taken by eye from simulators (each file says of which) and from Apple's design resources.
 extension SystemLook {
   /// iOS 17.
   static let ios17 = SystemLook(
@@ -29,8 +30,8 @@ extension SystemLook {
       separatorThickness: 0,  // recorded: AX 17.5, 0.33 at scale 3
       chevron: 8,  // recorded: HA, its middle 4 from the content's end
       chevronGap: 10,  // recorded: HA
-      labelColumn: 28,  // assumed
-      labelGap: 16,  // assumed
+      labelColumn: 28,  // documented: FL list_tile.dart, Settings on iOS 14.4
+      labelGap: 16,  // documented: FL list_tile.dart, Settings on iOS 14.4
       labelSymbols: .large,  // assumed: as on iOS 26
       editing: 40,  // assumed: as on iOS 26
       grip: 27),  // assumed: as on iOS 26
@@ -45,8 +46,8 @@ extension SystemLook {
       subtitleTop: 11,  // assumed
       subtitleBottom: 11,  // assumed
       subtitleStyle: .caption1,  // documented: UITableViewCell.CellStyle.subtitle, the smaller text
-      tableGap: 3,  // assumed
-      listGap: 3,  // assumed
+      tableGap: 3,  // documented: FL list_tile.dart, Notes on iOS 14.4
+      listGap: 3,  // documented: FL list_tile.dart, Notes on iOS 14.4
       chevronWidth: 8,  // assumed
       checkmarkWidth: 17,  // assumed: as wide as the symbol at 16 points, semibold
       checkmarkInset: 0,  // assumed
@@ -115,7 +116,7 @@ extension SystemLook {
       roomyItem: 110),  // assumed: 76 and 34 between
     presentation: PresentationMeasures(
       sheetRadius: 10,  // assumed
-      sheetTop: 10,  // assumed
+      sheetTop: 10,  // documented: FL sheet.dart, iOS 18.0, 0.08 of the height, 68 at 852
       sheetLeastTop: 0,  // assumed
       floatInset: 0,  // documented: sheets reach the screen's edges
       mediumExtra: 0,  // documented: about half of the screen's height
@@ -125,10 +126,10 @@ extension SystemLook {
       alert: 270,  // documented: marpies.com, "Coding Auto Layout by Example: Custom UIAlert"
       alertRadius: 13,  // documented: SDC
       alertMargin: 16,  // documented: SDC
-      alertTop: 19.8,  // documented: SDC, 36 to the title's baseline
-      alertGap: 3,  // assumed
-      alertBottom: 19,  // assumed
-      titleBottom: 19,  // assumed
+      alertTop: 20.9,  // documented: FL dialog.dart, 37.1 to the title's baseline; SDC has 36
+      alertGap: 3.9,  // documented: FL dialog.dart, 20.4 from baseline to baseline
+      alertBottom: 21,  // documented: FL dialog.dart, 24.15 below the last baseline
+      titleBottom: 20.9,  // documented: FL dialog.dart, 25 below the title's baseline
       messageStyle: .footnote,  // documented: SDC, 13 points
       wordsAreLeading: false,  // documented: SDC
       button: 44,  // documented: SDC
@@ -144,11 +145,11 @@ extension SystemLook {
       popoverArrow: 13,  // assumed: it has one (documented: UIPopoverPresentationController.arrowDirection), as long as on iOS 26
       popoverArrowWidth: 26,  // assumed
       dialogStyle: .footnote,  // documented: SDC, 13 points
-      dialogWhite: 0.96,  // assumed
+      dialogWhite: 0.948,  // documented: FL dialog.dart, 252 at 0.784 over a dimmed white page
       popoverMargin: 10,  // documented: UIPopoverPresentationController.popoverLayoutMargins
       actionSheetTop: 14.6,  // documented: SDC, 27 to the title's baseline
       actionSheetBottom: 13.9,  // documented: SDC, 17 below the last baseline
-      cardWhite: 0.96,  // assumed
+      cardWhite: 0.92,  // documented: FL dialog.dart, 242 at 0.8 over a dimmed white page
       cardWhiteDark: 0.15),  // assumed
     glass: GlassMeasures(
       white: 0.976,  // absent: no glass before iOS 26; drawn as the regular material

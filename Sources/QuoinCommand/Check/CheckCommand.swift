@@ -8,7 +8,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Snapshots lie beside the files, in __Snapshots__/FILE/PREVIEW.json (the layout) and .png (the picture). Options that choose the
       canvas hold for all previews; record and check with the same ones. What changed is told in words, and shown on one page of HTML.
-      The exit status is 0 when every preview is as it was recorded.
+      The exit status is 0 when every preview is as it was recorded, and nothing is recorded of previews that are gone.
 
         quoin check Sources --record          # the first time, and whenever a change is meant
         quoin check Sources                   # in CI; GitHub shows what changed beside the code
@@ -18,7 +18,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var previews: PreviewOptions
 
-  @Flag(help: "Record what is missing or has changed.")
+  @Flag(help: "Record what is missing or has changed, and remove snapshots whose preview or file is gone.")
   var record = false
 
   @Option(

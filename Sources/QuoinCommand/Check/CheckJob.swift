@@ -44,12 +44,14 @@ struct CheckJob: Sendable {
 
 /// What came of a preview.
 struct CheckResult: Sendable {
-  enum Verdict: Sendable, Equatable {
+  enum Verdict: Sendable, Hashable {
     case compared(CheckReport.Verdict)
     /// It could not be made: it trapped, did not end, or has no size.
     case failed
     /// What was to be recorded could not be written.
     case unwritten
+    /// A snapshot without a preview.
+    case stray
   }
   var job: CheckJob
   var verdict: Verdict
@@ -68,7 +70,7 @@ struct CheckResult: Sendable {
 
   /// In a word or two, for lists.
   var word: String {
-    if isRecorded { return "recorded" }
+    if isRecorded { return verdict == .stray ? "removed" : "recorded" }
     return switch verdict {
     case .compared(.same): "same"
     case .compared(.missing): "has no snapshot"
@@ -77,6 +79,17 @@ struct CheckResult: Sendable {
     case .compared(.unfit): "is no snapshot to keep"
     case .failed: "could not be made"
     case .unwritten: "could not be recorded"
+    case .stray: "belongs to no preview"
     }
+  }
+
+  /// The same of so many previews: "7 have no snapshot".
+  func words(of count: Int) -> String {
+    let several: [Verdict: String] = [
+      .compared(.missing): "have no snapshot", .compared(.broken): "whose snapshots cannot be read",
+      .compared(.unfit): "are no snapshots to keep", .stray: "belong to no preview",
+    ]
+    let one: [Verdict: String] = [.compared(.broken): "whose snapshot cannot be read"]
+    return "\(count) \((isRecorded ? nil : count == 1 ? one[verdict] : several[verdict]) ?? word)"
   }
 }

@@ -37,20 +37,28 @@ struct CheckReporting {
     try FileBytes.write(Array(text.utf8), to: path)
   }
 
-  /// "1000 previews in 21.3 s: 998 same, 1 changed, 1 has no snapshot."
-  private var summary: String {
-    var counts: [(word: String, count: Int)] = []
+  /// What is said of how many of some results: "998 same, 1 changed, 1 has no snapshot".
+  private func counts(_ results: [CheckResult]) -> String {
+    var counts: [(first: CheckResult, count: Int)] = []
     for result in results {
-      if let index = counts.firstIndex(where: { $0.word == result.word }) {
+      if let index = counts.firstIndex(where: { $0.first.word == result.word }) {
         counts[index].count += 1
       } else {
-        counts.append((result.word, 1))
+        counts.append((result, 1))
       }
     }
-    let parts = counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
+    return counts.map { $0.first.words(of: $0.count) }.joined(separator: ", ")
+  }
+
+  /// "1000 previews in 21.3 s: 998 same, 1 changed, 1 has no snapshot."
+  private var summary: String {
+    let strays = counts(self.results.filter { $0.verdict == .stray })
+    let results = self.results.filter { $0.verdict != .stray }
+    let parts = counts(results)
     let time = (seconds * 10).rounded() / 10
     let shard = settings.shard.count > 1 ? " (part \(settings.shard.index + 1) of \(settings.shard.count))" : ""
-    return "\(results.count) preview\(results.count == 1 ? "" : "s")\(shard) in \(time) s: \(parts.isEmpty ? "none made" : parts)."
+    return
+      "\(results.count) preview\(results.count == 1 ? "" : "s")\(shard) in \(time) s: \(parts.isEmpty ? "none made" : parts)\(strays.isEmpty ? "" : "; of snapshots, \(strays)")."
       + (results.contains { $0.verdict == .compared(.missing) && !$0.isRecorded }
         ? " Record with --record, and commit what it writes." : "")
   }

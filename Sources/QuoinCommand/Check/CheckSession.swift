@@ -60,9 +60,12 @@ struct CheckSession {
     Terminal.clearProgress()
     // In the order of the files, whoever came first.
     results.sort { ($0.job.file, $0.job.index) < ($1.job.file, $1.job.index) }
+    // Where not all previews are known, or not all are asked for, nobody knows what is left over.
+    if isGood, settings.only.isEmpty, settings.shard.index == 0 {
+      results += strays(jobs).map { stray in settings.records ? removed(stray) : stray }
+    }
     let report = CheckReporting(settings, results, seconds: Self.seconds(since: begin), compiled: isGood)
     try report.write()
-    if chosen.count == jobs.count { tellOfStrays(jobs) }
     return isGood && results.allSatisfy(\.isGood)
   }
 
@@ -133,15 +136,21 @@ struct CheckSession {
     }
   }
 
-  /// Names snapshots that no preview belongs to any more.
-  private func tellOfStrays(_ jobs: [CheckJob]) {
-    let known = Set(jobs.map { "\($0.recorded).json" })
-    for folder in Set(jobs.map { CheckJob.folder(of: $0.file) }).sorted() {
-      for name in FilePaths.names(in: folder) ?? [] where FilePaths.ending(of: name) == "json" {
-        let path = FilePaths.join(folder, name)
-        if !known.contains(path) { Terminal.say("\(path) belongs to no preview any more; remove it with its picture.") }
-      }
+  // MARK: Snapshots without a preview
+
+  private func strays(_ jobs: [CheckJob]) -> [CheckResult] {
+    StraySnapshots(jobs: jobs, sources: settings.units.flatMap(\.files), folders: settings.folders).results()
+  }
+
+  private func removed(_ stray: CheckResult) -> CheckResult {
+    var result = stray
+    do throws(CommandFailure) {
+      try StraySnapshots.remove(stray.job)
+      result.isRecorded = true
+    } catch {
+      result.lines = [error.message]
     }
+    return result
   }
 }
 

@@ -10,6 +10,8 @@ struct CheckSettings {
   }
   /// What is compiled together; a package's targets are units of their own.
   let units: [SourceUnit]
+  /// The folders that were asked for as a whole.
+  let folders: [String]
   /// What render would go by, for the first unit.
   let render: RenderSettings
   let records: Bool
@@ -24,6 +26,8 @@ struct CheckSettings {
 
   init(_ command: CheckCommand) throws(CommandFailure) {
     units = try Self.units(command.previews)
+    let named = command.previews.paths
+    folders = named.isEmpty ? units.compactMap { Self.shared($0.files) } : named.filter(FilePaths.isFolder)
     render = try RenderSettings(check: command.previews, unit: units[0])
     records = command.record
     only = command.only + command.previews.preview
@@ -49,6 +53,18 @@ struct CheckSettings {
     }
     guard options.paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
     return try PackageTarget.units(package: package).map(options.asked(of:))
+  }
+
+  /// The innermost folder that all of a target's files lie in; nil without a file.
+  private static func shared(_ files: [String]) -> String? {
+    files.map(FilePaths.folder(of:)).min { $0.utf8.count < $1.utf8.count }.flatMap { shortest in
+      var folder = shortest
+      while !files.allSatisfy({ $0.hasPrefix(folder + "/") }) {
+        guard folder.contains("/"), folder != "/" else { return nil }
+        folder = FilePaths.folder(of: folder)
+      }
+      return folder
+    }
   }
 
   static func readShard(_ text: String) throws(CommandFailure) -> Shard {

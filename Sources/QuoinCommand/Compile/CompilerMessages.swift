@@ -22,6 +22,7 @@ enum CompilerMessages {
       lines.append(line.replacing("__P_Make", with: "#Preview").replacing(" (from macro 'Entry ')", with: ""))
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
+    lines = sorted(lines)
     if let missing = missingModule(in: text) {
       // Those of Quoin's own names come by themselves.
       let named = shelf.filter { !$0.hasPrefix("Quoin") }.map { ", " + $0 }.joined()
@@ -36,6 +37,32 @@ enum CompilerMessages {
         "note: Quoin itself was built with another version of Swift. Build it anew: touch Package.swift in its folder, then ./quoin.")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The messages in the order of the files and their lines, however the compiler came to them; what belongs to a message stays with it.
+  private static func sorted(_ lines: [String]) -> [String] {
+    struct Message {
+      var file = ""
+      var line = 0
+      var column = 0
+      var lines: [String] = []
+    }
+    var messages = [Message()]
+    for line in lines {
+      if let head = [": error: ", ": warning: "].compactMap({ line.range(of: $0)?.lowerBound }).min() {
+        let place = line[..<head].split(separator: ":")
+        if place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) {
+          messages.append(Message(file: place.dropLast(2).joined(separator: ":"), line: number, column: column))
+        }
+      }
+      messages[messages.count - 1].lines.append(line)
+    }
+    // Those of one place stay as they are.
+    let order = messages.indices.sorted {
+      let (one, other) = (messages[$0], messages[$1])
+      return (one.file, one.line, one.column, $0) < (other.file, other.line, other.column, $1)
+    }
+    return order.flatMap { messages[$0].lines }
   }
 
   /// Whether two files of a unit claim the same name, so that they may be meant to stand alone.

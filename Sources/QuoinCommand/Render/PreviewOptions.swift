@@ -14,7 +14,7 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The device to lay out for, such as \"iPhone 15 Pro\".")
   var device: String?
 
-  @Option(help: "Pixels per point. Without it 3 for a device, else 2.")
+  @Option(help: "Pixels per point. Without it the device's (3 of the usual phone), or 2 on other canvases and for previews of UIKit.")
   var scale: String?
 
   @Flag(help: "Dark appearance.")

@@ -21,6 +21,11 @@ struct CrashLog {
   /// What begins the lines that are for the command alone.
   private static let begin = Array("quoin-runner: stopped ".utf8)
   private static let stackTrace = Array("Current stack trace:".utf8)
+  /// Where a variable was being changed, and where somebody else came to it.
+  private static let earlierAccess = Array("Previous access (".utf8)
+  private static let access = Array("Current access (".utf8)
+  /// What begins lines that are not for the user.
+  private static let kept = [begin, stackTrace, earlierAccess, access] + starts.map { Array($0.utf8) }
 
   /// Takes in words; answers those that are for the user.
   mutating func hear(_ words: [UInt8]) -> [UInt8] {
@@ -39,7 +44,7 @@ struct CrashLog {
       line = []
     }
     // A line without its end may be a question or a bar that grows, unless it begins like one of those kept back.
-    if !line.isEmpty, !isInStackTrace, !Self.begin.starts(with: line), !Self.stackTrace.starts(with: line), !line.starts(with: Self.begin) {
+    if !line.isEmpty, !isInStackTrace, !Self.kept.contains(where: { $0.starts(with: line) || line.starts(with: $0) }) {
       passed += line
       keep(line)
       line = []
@@ -75,10 +80,11 @@ struct CrashLog {
       lacksStack = true
       return false
     }
-    if line.starts(with: Self.stackTrace) {
+    if line.starts(with: Self.stackTrace) || line.starts(with: Self.access) {
       isInStackTrace = true
       return false
     }
+    if line.starts(with: Self.earlierAccess) { return false }
     if isInStackTrace, let first = line.first, first >= 0x30, first <= 0x39 { return false }
     isInStackTrace = false
     keep(line)
@@ -91,8 +97,9 @@ struct CrashLog {
   }
 
   /// Why the program ended, as a part of a sentence: "it trapped in Card.swift:12: Index out of range".
-  /// `place` is the line of the user's code, `ownPlace` the one of Quoin's where the trap was in that.
-  func sentence(for ending: ChildProcess.Ending, place: String?, ownPlace: String?) -> String {
+  /// `trap` is what the user's code tells of it, `ownPlace` the line of Quoin's where the trap was in that.
+  func sentence(for ending: ChildProcess.Ending, trap: TrapSymbolizer.Trap, ownPlace: String?) -> String {
+    let place = trap.line
     let somewhere = place.map { " at \($0)" } ?? ""
     // Words that are not Swift's own are meant for the user: something missing in the environment, for example.
     if !own.isEmpty, case .signal(let number) = ending, number != SIGKILL, !lacksStack, lastWords == nil || wordsAreSwifts {
@@ -109,27 +116,48 @@ struct CrashLog {
     case .signal(SIGSEGV), .signal(SIGBUS):
       "it crashed on a bad memory access\(somewhere); a function or a body that calls itself without end does that"
     case .signal(let number):
-      lastWords.map { "it trapped\(somewhere): \($0)" }
-        ?? "it trapped\(somewhere) (signal \(number)): an overflow, a nil or an index that should not have been"
+      (lastWords ?? trap.reason).map { "it trapped\(somewhere): \($0)" } ?? "it trapped\(somewhere) (signal \(number)), and did not say why"
     }
   }
 
   /// What Swift writes before the words of `fatalError`, `precondition` and `assert`.
-  private static let marks = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
+  private static let heads = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
+  /// What begins the words of Swift's runtime, which has no such head: of `as!`, and of a variable that is changed while it is read.
+  private static let starts = ["Could not cast value of type ", "Simultaneous accesses to "]
+  private static let marks = heads + starts + ["Fatal access conflict detected"]
 
   /// The words of the last line that tells of a trap.
   private var lastWords: String? { lastTrap?.words }
   /// Whether they are said by Swift's library, of an index or a range.
-  private var wordsAreSwifts: Bool { lastTrap?.line.hasPrefix("Swift/") ?? false }
+  private var wordsAreSwifts: Bool { lastTrap?.isSwifts ?? false }
 
-  private var lastTrap: (line: String, words: String)? {
+  private var lastTrap: (words: String, isSwifts: Bool)? {
     for line in tail.split(separator: 0x0A).reversed() {
       let line = String(decoding: line, as: UTF8.self)
-      guard let start = Self.marks.compactMap({ line.firstRange(of: $0)?.upperBound }).min() else { continue }
-      let words = line[start...]
+      let words: String
+      if let start = Self.heads.compactMap({ line.firstRange(of: $0)?.upperBound }).min() {
+        words = String(line[start...])
+      } else if let start = Self.starts.compactMap({ line.firstRange(of: $0)?.lowerBound }).min() {
+        words = Self.plain(line[start...])
+      } else {
+        continue
+      }
       // The sentence that quotes them has a full stop of its own.
-      return (line, String(words.last == "." ? words.dropLast() : words))
+      return (words.last == "." ? String(words.dropLast()) : words, line.hasPrefix("Swift/"))
     }
     return nil
+  }
+
+  /// The runtime's words without addresses, and without the module of the user's own types, whose name nobody wrote.
+  private static func plain(_ words: Substring) -> String {
+    if words.hasPrefix(starts[1]) { return starts[1] + "one variable" + words.drop { $0 != "," } }
+    var result = ""
+    var rest = words
+    while let next = [" (0x", "QuoinPreviews."].compactMap({ rest.firstRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound }) {
+      result += rest[..<next.lowerBound]
+      let isAddress = rest[next.lowerBound] == " "
+      rest = isAddress ? rest[next.upperBound...].drop { $0 != ")" }.dropFirst() : rest[next.upperBound...]
+    }
+    return result + rest
   }
 }

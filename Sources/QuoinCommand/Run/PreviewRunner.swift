@@ -79,7 +79,7 @@ final class PreviewRunner {
       guard let words = Pipe.readSome(errors) else { break }
       Terminal.pass(crash.hear(words))
     }
-    let place = places.line(of: crash.offsets)
+    let place = places.trap(at: crash.offsets).line
     stop()
     return place
   }
@@ -141,7 +141,7 @@ final class PreviewRunner {
     let ending = child.wait()
     Terminal.pass(crash.rest(for: ending))
     forget()
-    return .ended(crash.sentence(for: ending, place: places.line(of: crash.offsets), ownPlace: places.ownLine(crash.own)))
+    return .ended(crash.sentence(for: ending, trap: places.trap(at: crash.offsets), ownPlace: places.ownLine(crash.own)))
   }
 
   private func forget() {

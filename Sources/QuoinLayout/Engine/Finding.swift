@@ -11,11 +11,20 @@ public struct Finding: Hashable, Sendable, Codable {
   public let view: String
   /// A sentence with the numbers and what to try.
   public let message: String
+  /// The name that it is about, as it is written in the sources: a picture's, a colour's, a font's. nil where it is about none, and where
+  /// it was read from a file.
+  package internal(set) var written: String?
+  private enum CodingKeys: String, CodingKey { case kind, view, message }
 
   /// A doubt about `view`; `message` is a whole sentence with the numbers and what to try.
   public init(_ kind: Kind, in view: String, _ message: String) {
     self.kind = kind
     self.view = view
     self.message = message
+  }
+  /// A doubt about what somebody calls `written` in the sources.
+  package init(_ kind: Kind, in view: String, _ message: String, about written: String?) {
+    self.init(kind, in: view, message)
+    self.written = written
   }
 }

@@ -13,6 +13,7 @@ public struct ControlSpacingRule: UnaryRule {
     self.baselinesAtTop = baselinesAtTop
   }
   public var name: String { "control" }
+  public var isTold: Bool { false }
   public var ownGuides: GuideKinds { baselinesAtTop ? .baselines : [] }
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
     node.first.spacing.leaf(on: edges)

@@ -106,7 +106,7 @@ extension LayoutTrace.Subject {
   /// With what tells it from others of the name.
   package func named(_ word: String) -> String {
     if let identifier { return "\(word) \(identifier)" }
-    guard let text, !text.isEmpty else { return word }
+    guard let text, !text.isEmpty else { return property.map { "\(word) \($0)" } ?? word }
     let line = text.prefix { !$0.isNewline }
     return "\(word) “\(line.prefix(24))\(line.count > 24 || line.count < text.count ? "…" : "")”"
   }

@@ -21,6 +21,10 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
     package var parts: [Part]?
     /// The name of the picture or symbol shown.
     package var picture: String?
+    /// The user's class whose code has it, where it is a view of UIKit's.
+    package var holder: String?
+    /// The property of `holder` that it is.
+    package var property: String?
     /// What lies around it, as an index into ``LayoutTrace/subjects``; nil at the top.
     public var parent: Int?
 

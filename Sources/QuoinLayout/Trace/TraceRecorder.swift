@@ -97,6 +97,9 @@ public final class TraceRecorder: LayoutTracer {
 
   /// Writes down why something about `node` is as it is, in place of what was known before.
   public func note(_ node: LayoutNode, _ topic: LayoutTrace.Note.Topic, _ words: String) {
+    var node = node
+    // What is known of one that nobody wrote is known of what it stands around.
+    while !node.rule.isTold, node.children.count == 1, let inner = node.children.first { node = inner }
     guard node.rule.isTold else { return }
     let subject = number(of: node)
     let note = LayoutTrace.Note(subject: subject, topic: topic, words: words)

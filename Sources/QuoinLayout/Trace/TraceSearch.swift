@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutTrace {
-  /// The subjects that `word` may mean: an identifier, a user's view, any view that became one, a kind such as `HStack`, a part of a
-  /// text, or the name of a picture; the first of these that some have. Where none has it as it is written, large and small letters count alike. O(subjects).
+  /// The subjects that `word` may mean: an identifier, a property that holds a view of UIKit's, a user's view, any view that became one, a
+  /// kind such as `HStack`, a part of a text, or the name of a picture; the first of these that some have. Where none has it as it is written, large and small letters count alike. O(subjects).
   public func subjects(called word: String) -> Set<Int> {
     let exact = subjects(is: { $0 == word }, holds: { $0.contains(word) })
     guard exact.isEmpty else { return exact }
@@ -21,7 +21,8 @@ extension LayoutTrace {
 
   private func subjects(is isMeant: @escaping (String) -> Bool, holds: @escaping (String) -> Bool) -> Set<Int> {
     let meanings: [(Subject) -> Bool] = [
-      { $0.identifier.map(isMeant) ?? false }, { $0.view.map(isMeant) ?? false }, { $0.names?.contains(where: isMeant) ?? false },
+      { $0.identifier.map(isMeant) ?? false },
+      { $0.property.map(isMeant) ?? false }, { $0.view.map(isMeant) ?? false }, { $0.names?.contains(where: isMeant) ?? false },
       { isMeant($0.kind) }, { $0.text.map(holds) ?? false }, { $0.picture.map(isMeant) ?? false },
     ]
     for meaning in meanings {
@@ -31,15 +32,19 @@ extension LayoutTrace {
     return []
   }
 
-  /// What may be asked about, for somebody who asked for `word` in vain: what is written nearly like it first, then identifiers, the
-  /// users' own views (those of `own`), and kinds.
-  package func names(near word: String, own: Set<String>) -> (near: [String], all: [String]) {
+  /// What may be asked about, for somebody who asked for `word` in vain: what is written nearly like it first, then identifiers,
+  /// properties, the users' own views (those of `own`), and those kinds and pictures that are among the words and literals of their
+  /// sources: what views are made of inside is nobody's word.
+  package func names(near word: String, own: Set<String>, words: Set<String>, literals: Set<String>) -> (near: [String], all: [String]) {
     var all: [String] = []
     func add(_ names: some Sequence<String>) { for name in Set(names).sorted() where !all.contains(name) { all.append(name) } }
     add(subjects.compactMap(\.identifier))
-    add(subjects.flatMap { ($0.names ?? []) + [$0.view].compactMap { $0 } }.filter(own.contains))
-    add(subjects.map(\.kind))
-    add(subjects.compactMap(\.picture))
+    add(subjects.compactMap(\.property))
+    let views = subjects.flatMap { ($0.names ?? []) + [$0.view].compactMap { $0 } }
+    add(views.filter(own.contains))
+    let kinds = subjects.map { $0.kind == "flexible frame" ? "frame" : $0.kind }
+    add((views + kinds).filter(words.contains))
+    add(subjects.compactMap(\.picture).filter(literals.contains))
     let near = all.filter { Self.distance($0.lowercased(), word.lowercased()) <= max(1, word.count / 4) }
     return (near, all)
   }

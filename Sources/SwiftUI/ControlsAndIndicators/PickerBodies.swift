@@ -9,6 +9,7 @@ struct PickerBody: View {
   let options: PickerOptions
   @Environment(\.pickerLook) private var look
   @Environment(\.isInRow) private var isInRow
+  @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.systemLook) private var system
 
   private var measures: ControlMeasures { system.control }
@@ -16,17 +17,25 @@ struct PickerBody: View {
   var body: some View {
     switch look {
     case .segmented: SegmentedOptions(options: options)
-    case .inline: InlineOptions(options: options)
+    case .inline:
+      if isInRow {
+        // In rows the label is one above the options (home-assistant/iOS hides it where a header says the same); its colour is assumed.
+        if !labelsHidden { label.foregroundStyle(.secondary) }
+        InlineOptions(options: options)
+      } else {
+        // Elsewhere it looks as a wheel (Esri/arcgis-maps-sdk-swift-toolkit, pull request 1349).
+        WheelOptions(options: options)
+      }
     case .wheel: WheelOptions(options: options)
     case .menu:
       if isInRow {
-        ControlRow(label) { ChosenOption(options: options).foregroundStyle(.secondary) }
+        ControlRow(label, stacks: true) { ChosenOption(options: options).foregroundStyle(.secondary) }
       } else {
         ChosenOption(options: options)
           .padding(.horizontal, CGFloat(measures.menuMargin)).padding(.vertical, CGFloat(measures.menuPadding))
       }
     case .link:
-      ControlRow(label) {
+      ControlRow(label, stacks: true) {
         HStack(spacing: 6) {
           ChosenOption(options: options, showsChevrons: false).foregroundStyle(.secondary)
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
@@ -54,11 +63,12 @@ private struct ChosenOption {
     }
     let made = options.nodes(in: inner.child(1))
     let chosen = MadeNodes(nodes: made.chosen.map { [made.all[$0]] } ?? [])
+    let environment = inner.environment
+    let width = CGFloat(environment.systemLook.control.menuChevrons) * environment.dynamicTypeSize.growth(of: .footnote)
     let row = HStack(spacing: 4) {
       chosen
       if showsChevrons {
-        Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
-          .frame(width: CGFloat(inner.environment.systemLook.control.menuChevrons))
+        Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)).frame(width: width)
       }
     }
     let start = nodes.count
@@ -105,7 +115,7 @@ extension SegmentedOptions: PrimitiveView {}
 private func emitView<V: View>(_ view: V, _ scope: _Scope, into nodes: inout [_ViewNode]) { V._emit(view, scope, into: &nodes) }
 
 /// Columns of one width; as wide as proposed, ideally as the widest needs.
-private struct SegmentsLayout: Layout {
+private struct SegmentsLayout: UnspokenLayout {
   let height: CGFloat
   let system: SystemGeneration
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -31,7 +31,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   public var _look: _PickerLook { .segmented }
 }
 
-/// One option under the other, the chosen one with a check mark.
+/// In lists and forms a row with the label and one for each option, the chosen one with a check mark; a wheel elsewhere.
 public struct InlinePickerStyle: PickerStyle {
   /// Nothing to set.
   public init() {}

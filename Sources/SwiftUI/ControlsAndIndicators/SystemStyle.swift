@@ -26,7 +26,7 @@ extension Font.TextStyle {
 /// The chevron at the end of a row that leads somewhere, or of a group that opens.
 struct Chevron: View {
   let isDown: Bool
-  /// The room across, in the middle of which it points on.
+  /// The room across, in the middle of which it points on; it grows with larger words.
   let width: CGFloat
   let style: AnyShapeStyle
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -34,11 +34,10 @@ struct Chevron: View {
     (self.isDown, self.width, self.style) = (isDown, width, style)
   }
   var body: some View {
-    let body = QuoinAppearance.TextStyle.body
-    let scale = CGFloat(body.metrics(at: typeSize.typeSize).size / body.metrics(at: .large).size)
+    let scale = typeSize.growth(of: .body)
     let line = StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round)
     ChevronShape(isDown: isDown, scale: scale).stroke(style, style: line)
-      .frame(width: isDown ? 13 * scale : width, height: isDown ? 8 * scale : 13 * scale)
+      .frame(width: isDown ? 13 * scale : width * max(1, scale), height: isDown ? 8 * scale : 13 * scale)
   }
 }
 

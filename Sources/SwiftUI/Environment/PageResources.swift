@@ -74,7 +74,8 @@ extension EnvironmentValues {
     do throws(AssetError) {
       return try resources.assets.color(named: name, appearance: appearance, idiom: resources.idiom)
     } catch {
-      reporter?.report(Finding(.missingResource, in: "Color", error.description))
+      reporter?.report(
+        Finding(.missingResource, in: "Color", "\(error.description) Until then it is clear: what it fills is not seen.", about: name))
       return .clear
     }
   }

@@ -82,7 +82,7 @@ import UIKit
     }
     isLaidOut = true
     for finding in page.graph.context.findings where reported.insert(finding).inserted {
-      LayoutFindings.report(LayoutFinding(subject: finding.view, message: finding.message))
+      LayoutFindings.report(LayoutFinding(finding))
     }
     // What happened while the page settled may have changed the sizes that those around it go by.
     let told = answers

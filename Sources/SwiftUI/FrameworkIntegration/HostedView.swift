@@ -36,10 +36,7 @@ import UIKit
 
   /// Runs what belongs to UIKit in the view's surroundings; what UIKit finds doubtful is told to the page.
   func perform<Result>(reporting context: LayoutContext, _ body: () -> Result) -> Result {
-    let listener = LayoutFindings.onFinding
-    LayoutFindings.onFinding = { context.report(Finding(.approximation, in: $0.subject, $0.message)) }
-    defer { LayoutFindings.onFinding = listener }
-    return traits.performing(body)
+    LayoutFindings.hearing({ context.report($0.finding) }) { traits.performing(body) }
   }
 
   /// The size for a proposal: the representable's word, or else the view's nature.

@@ -27,6 +27,13 @@ enum ViewWord {
     return composed.contains(name) || plain.contains(name) ? name : nil
   }
 
+  /// The word for a shape's type: that of the shape within what makes it smaller, turns or cuts it.
+  static func shape(_ type: Any.Type) -> String {
+    var name = Substring(String(describing: type))
+    while name.hasPrefix("_"), let start = name.firstIndex(of: "<") { name = name[name.index(after: start)...] }
+    return String(name.prefix { $0 != "<" && $0 != "," && $0 != ">" })
+  }
+
   /// Whether a type is not one of SwiftUI's.
   static func isUsers(_ type: Any.Type) -> Bool { ownName(of: type) == nil }
 

@@ -116,9 +116,9 @@ extension Image: PrimitiveView {
     if let problem = resolved.problem {
       // A box stands for a symbol that is not known, so the picture is usable; one that the user has to bring is really missing.
       if case .symbol = source {
-        scope.graph.report(Finding(.approximation, in: "Image", problem))
+        scope.graph.report(Finding(.approximation, in: "Image", problem, about: source.name))
       } else {
-        scope.graph.report(Finding(.missingResource, in: "Image", problem))
+        scope.graph.report(Finding(.missingResource, in: "Image", problem, about: source.name))
       }
     }
     let look: any Look =

@@ -108,7 +108,7 @@ extension Image {
           mode: slicing.tiles ? .tile : .stretch)
       }
     } catch {
-      result.problem = error.description
+      result.problem = "\(error.description) A crossed plate stands in its place, 44 by 44 points unless it is resizable."
     }
   }
 }

@@ -118,7 +118,7 @@ struct TabBar: View {
 }
 
 /// Where the plate, the lens on the chosen tab and the tabs stand in a bar.
-private struct TabPlaces: Layout {
+private struct TabPlaces: UnspokenLayout {
   let system: SystemGeneration
   let height: CGFloat
   let chosen: Int

@@ -149,7 +149,8 @@ import UIKit
     graph.context.tracer = recorder
     LayoutExplaining.recorder = recorder
     defer { LayoutExplaining.recorder = outer }
-    return body()
+    // Bodies may use what is UIKit's, such as pictures by their names.
+    return LayoutFindings.hearing({ [context = graph.context] in context.report($0.finding) }, body)
   }
 }
 

@@ -69,7 +69,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ViewNode {
   /// A leaf as large as the shape wants to be.
   static func shape<S: Shape>(_ shape: S, _ scope: _Scope, look: any Look) -> _ViewNode {
-    let name = String(describing: S.self)
+    let name = ViewWord.shape(S.self)
     let rule: any LayoutRule =
       S.self is any PlainlySizedShape.Type ? ShapeRule(name) : MeasuredRule(name) { shape.sizeThatFits($0) }
     return _ViewNode(rule, [], scope, look: look)

@@ -11,6 +11,10 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
   var typeSize: TypeSize { TypeSize.allCases[rawValue] }
+  /// How many times as large as usual the letters of a style are: 1 at `large`.
+  func growth(of style: QuoinAppearance.TextStyle) -> CGFloat {
+    CGFloat(style.metrics(at: typeSize).size / style.metrics(at: .large).size)
+  }
 }
 
 /// How several lines stand to each other.

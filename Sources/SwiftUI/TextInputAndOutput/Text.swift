@@ -115,7 +115,7 @@ extension Text: PrimitiveView {
       scope.graph.report(
         Finding(
           .missingResource, in: "Text",
-          "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir."))
+          "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir.", about: name))
     }
     if let missing = resolved.paragraph.missingCharacters.first {
       scope.graph.report(

@@ -4,7 +4,12 @@
   /// The words.
   open var title: String? { didSet { bar?.itemChanged() } }
   /// The picture.
-  open var image: UIImage? { didSet { bar?.itemChanged() } }
+  open var image: UIImage? {
+    didSet {
+      MissingPicture.shows(image, "\(type(of: self)) \(title ?? "")".trimmingCharacters(in: .whitespaces))
+      bar?.itemChanged()
+    }
+  }
   /// Whether it can be used.
   open var isEnabled = true { didSet { bar?.itemChanged() } }
   /// The bar that shows it.

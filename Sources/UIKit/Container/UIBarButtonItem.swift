@@ -39,7 +39,7 @@ import QuoinAppearance
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
     self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
+    if let image = image ?? primaryAction?.image { self.image = image } else if self.title == nil { self.image = nil }
     self.primaryAction = primaryAction
     self.menu = menu
   }

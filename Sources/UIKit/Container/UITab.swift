@@ -5,7 +5,12 @@
   /// Its words.
   open var title: String { didSet { managed?.tabBarItem.title = title } }
   /// Its symbol.
-  open var image: UIImage? { didSet { managed?.tabBarItem.image = image } }
+  open var image: UIImage? {
+    didSet {
+      MissingPicture.shows(image, "UITab \(title)")
+      managed?.tabBarItem.image = image
+    }
+  }
   /// Smaller words; not shown below.
   open var subtitle: String?
   /// The words on its badge.

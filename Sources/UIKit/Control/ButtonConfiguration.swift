@@ -15,7 +15,7 @@ extension UIButton {
       didSet { if subtitle != attributedSubtitle.map({ String($0.characters) }) { attributedSubtitle = nil } }
     }
     /// The picture; nil = none.
-    public var image: UIImage?
+    public var image: UIImage? { didSet { MissingPicture.shows(image, "UIButton") } }
     /// How a symbol is chosen.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the words on which the picture stands.

@@ -101,9 +101,15 @@ import QuoinDrawing
   /// Sets the colour of the words for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set(state) { $0.color = color } }
   /// Sets the picture for a state.
-  open func setImage(_ image: UIImage?, for state: UIControl.State) { set(state) { $0.image = image } }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    MissingPicture.shows(image, LayoutFindings.name(self))
+    set(state) { $0.image = image }
+  }
   /// Sets the picture behind for a state.
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { set(state) { $0.background = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    MissingPicture.shows(image, LayoutFindings.name(self))
+    set(state) { $0.background = image }
+  }
   /// Sets how the symbol is chosen for a state.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
     set(state) { $0.symbol = configuration }
@@ -176,7 +182,7 @@ import QuoinDrawing
     }
     label.isHidden = title == nil && attributed == nil
     let image = content(\.image)
-    picture.image = content(\.symbol).flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+    picture.show(content(\.symbol).flatMap { image?.applyingSymbolConfiguration($0) } ?? image)
     picture.isHidden = image == nil
     // A symbol is dimmed as the words are.
     picture.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
@@ -203,7 +209,7 @@ import QuoinDrawing
     if configuration.subtitle != nil, secondLabel.superview !== self { addSubview(secondLabel) }
     let symbol = configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: label.font)
     let image = configuration.image ?? currentImage
-    picture.image = image?.applyingSymbolConfiguration(symbol)
+    picture.show(image?.applyingSymbolConfiguration(symbol))
     picture.tintColor = label.textColor
     picture.isHidden = image == nil
   }

@@ -4,11 +4,8 @@ extension UIImage {
   /// The picture of a catalogue by its generated name; an empty one and a finding when there is none.
   public convenience init(resource: ImageResource) {
     let found = UIImage(named: resource.name)
-    if found == nil, MainThread.isCurrent {
-      MainThread.trusted {
-        LayoutFindings.report(LayoutFinding(subject: "UIImage", message: "There is no picture \"\(resource.name)\" in the catalogues."))
-      }
-    }
+    // Who asks for it by its own name has no other.
+    if found == nil { MissingPicture.shows(nil, "UIImage") }
     self.init(
       found?.content ?? UIImage.noContent, scale: found?.scale ?? 1, rendering: found?.renderingMode ?? .automatic,
       caps: found?.capInsets ?? .zero, resizing: found?.resizingMode ?? .stretch)
@@ -55,6 +52,14 @@ extension UIColor {
   /// The colour of a catalogue by its generated name; clear when there is none.
   public convenience init(resource: ColorResource) {
     let found = UIColor(named: resource.name)
+    if found == nil, MainThread.isCurrent {
+      MainThread.trusted {
+        LayoutFindings.report(
+          LayoutFinding(
+            subject: "UIColor", message: "There is no colour named \"\(resource.name)\" in the catalogues; it is clear.",
+            kind: .missingResource, written: resource.name))
+      }
+    }
     self.init { traits in found?.resolvedColor(with: traits) ?? UIColor(white: 0, alpha: 0) }
   }
   /// The colour of a catalogue by its name; nil when there is none. `bundle` is ignored.

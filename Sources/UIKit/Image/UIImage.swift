@@ -60,9 +60,15 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let traits = traits ?? .current
     let library = UIAssets.library
-    guard let asset = try? library.image(named: name, scale: Double(traits.displayScale), appearance: traits.appearance),
-      let bitmap = try? library.bitmap(asset)
-    else { return nil }
+    let asset: ImageAsset
+    let bitmap: Bitmap
+    do throws(AssetError) {
+      asset = try library.image(named: name, scale: Double(traits.displayScale), appearance: traits.appearance)
+      bitmap = try library.bitmap(asset)
+    } catch {
+      MissingPicture.isAsked(for: name, error)
+      return nil
+    }
     let slicing = asset.slicing.map { UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) }
     self.init(
       .bitmap(bitmap), scale: asset.isVector ? 3 : CGFloat(asset.scale),
@@ -154,7 +160,15 @@ extension UIColor {
   /// A colour of an asset catalogue, light and dark; nil when there is none.
   public convenience init?(named name: String) {
     let library = UIAssets.library
-    guard (try? library.color(named: name)) != nil else { return nil }
+    do throws(AssetError) { _ = try library.color(named: name) } catch {
+      if MainThread.isCurrent {
+        MainThread.trusted {
+          let words = "\(error.description) UIColor(named:) gives nil, as on the phone."
+          LayoutFindings.report(LayoutFinding(subject: "UIColor", message: words, written: name))
+        }
+      }
+      return nil
+    }
     self.init { traits in
       (try? library.color(named: name, appearance: traits.appearance)).map { UIColor(paint: $0) } ?? .black
     }

@@ -3,6 +3,7 @@
   /// The picture; nil = none.
   open var image: UIImage? {
     didSet {
+      MissingPicture.shows(image, LayoutFindings.name(self))
       if oldValue?.size != image?.size { contentSizeChanged() }
       arranger?.setNeedsLayout()
     }
@@ -33,6 +34,7 @@
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
+    MissingPicture.shows(image, LayoutFindings.name(self))
   }
   /// An image view of the picture's size.
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -40,9 +42,16 @@
     isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
+    MissingPicture.shows(image, LayoutFindings.name(self))
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows what the button or the cell around it was given, or nothing, which lacks nothing.
+  final func show(_ image: UIImage?) {
+    if image == nil { MissingPicture.settle() }
+    self.image = image
+  }
 
   private var shown: UIImage? {
     let image = isHighlighted ? highlightedImage ?? self.image : self.image ?? animationImages?.first

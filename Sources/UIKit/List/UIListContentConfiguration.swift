@@ -4,7 +4,7 @@ import QuoinText
 /// A picture, a text and a second text, as rows show them.
 @MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture; nil = none.
-  public var image: UIImage?
+  public var image: UIImage? { didSet { MissingPicture.shows(image, "UIListContentConfiguration") } }
   /// How the picture is shown.
   public var imageProperties = ImageProperties()
   /// The text; nil = none.

@@ -33,7 +33,7 @@
 
   private func refresh() {
     let properties = shown.imageProperties
-    picture.image = properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) } ?? shown.image
+    picture.show(properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) } ?? shown.image)
     picture.isHidden = picture.image == nil
     picture.layer.cornerRadius = properties.cornerRadius
     picture.clipsToBounds = properties.cornerRadius > 0

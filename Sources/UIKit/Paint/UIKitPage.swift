@@ -1,5 +1,6 @@
 import QuoinAppearance
 import QuoinDrawing
+import QuoinLayout
 
 /// A finished page of UIKit: what is seen, and where every view lies.
 public struct UIKitPage: Sendable {
@@ -13,10 +14,11 @@ public struct UIKitPage: Sendable {
 
 /// Something doubtful in a layout that went on all the same.
 public struct UIKitFinding: Hashable, Sendable {
+  package let finding: Finding
   /// The view's identifier, or its type.
-  public let subject: String
+  public var subject: String { finding.view }
   /// What, with numbers, and what to try.
-  public let message: String
+  public var message: String { finding.message }
 }
 
 /// One view in a layout tree.
@@ -125,7 +127,9 @@ public struct UIKitPageSettings: Sendable {
     let listener = LayoutFindings.onFinding
     let screen = UIScreen.main.bounds
     LayoutFindings.onFinding = {
-      findings.append(UIKitFinding(subject: $0.subject, message: $0.message))
+      // Twenty cells that lack one picture lack it once.
+      let found = UIKitFinding(finding: $0.finding)
+      if !findings.contains(found) { findings.append(found) }
       listener?($0)
     }
     UIScreen.main.bounds = CGRect(origin: .zero, size: settings.size)
@@ -140,6 +144,7 @@ public struct UIKitPageSettings: Sendable {
       window.viewState.overrideTraits = settings.traits
       let root = fill(window)
       MainQueue.settle(window)
+      MissingPicture.settle()
       page = UIKitPage(
         displayList: LayerPainter.paint(window.layer, size: settings.size, traits: settings.traits),
         // What is presented lies beside the root, in the window.

@@ -33,10 +33,28 @@ import QuoinLayout
 
   private static func number(of layer: CALayer, in recorder: TraceRecorder) -> Int {
     let parent = layer.superlayer.flatMap { $0.owner is UIWindow ? nil : number(of: $0, in: recorder) }
-    return recorder.number(of: layer) {
-      LayoutTrace.Subject(
-        kind: layer.owner.map { "\(type(of: $0))" } ?? "\(type(of: layer))", identifier: layer.owner?.accessibilityIdentifier,
-        text: (layer.owner as? UILabel)?.text, parent: parent)
+    return recorder.number(of: layer) { subject(layer, in: parent) }
+  }
+
+  private static func subject(_ layer: CALayer, in parent: Int?) -> LayoutTrace.Subject {
+    guard let view = layer.owner else { return LayoutTrace.Subject(kind: "\(type(of: layer))", parent: parent) }
+    var subject = LayoutTrace.Subject(
+      kind: "\(type(of: view))", identifier: view.accessibilityIdentifier, text: words(of: view), parent: parent)
+    let controller = view.viewState.controller.flatMap { ViewOrigin.usersName(of: $0) }
+    let own = [ViewOrigin.usersName(of: view), controller].compactMap { $0 }
+    if !own.isEmpty { (subject.view, subject.names) = (own[0], own) }
+    let origin = ViewOrigin(of: view)
+    (subject.holder, subject.property) = (origin.holder, origin.property)
+    return subject
+  }
+
+  /// The words that a view is known by.
+  private static func words(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    case let field as UITextField: (field.text ?? "").isEmpty ? field.placeholder : field.text
+    default: nil
     }
   }
 }

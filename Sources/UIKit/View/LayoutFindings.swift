@@ -1,4 +1,5 @@
 import Foundation
+import QuoinLayout
 import QuoinObjectiveC
 
 /// A doubtful layout that went on all the same: what, where, and what to try.
@@ -7,17 +8,31 @@ package struct LayoutFinding: Hashable, Sendable {
   package var subject: String
   /// One or two sentences with the numbers.
   package var message: String
+  /// What sort of doubt it is.
+  package var kind: Finding.Kind
+  /// The name that it is about, as it is written in the sources; nil where it is about none.
+  package var written: String?
 
-  package init(subject: String, message: String) {
+  package init(subject: String, message: String, kind: Finding.Kind = .approximation, written: String? = nil) {
     self.subject = subject
     self.message = message
+    self.kind = kind
+    self.written = written
   }
+
+  /// The same, found on a page of SwiftUI.
+  package init(_ finding: Finding) {
+    self.init(subject: finding.view, message: finding.message, kind: finding.kind, written: finding.written)
+  }
+  /// The same for a page of SwiftUI.
+  package var finding: Finding { Finding(kind, in: subject, message, about: written) }
 }
 
 /// Collects findings while somebody listens; free of cost otherwise.
 @MainActor package enum LayoutFindings {
   /// Receives every finding; nil = nobody listens.
   package static var onFinding: ((LayoutFinding) -> Void)? {
+    willSet { MissingPicture.settle() }
     didSet {
       _Doubts.hear =
         onFinding == nil
@@ -31,6 +46,16 @@ package struct LayoutFinding: Hashable, Sendable {
   }
   package static func report(_ finding: LayoutFinding) { onFinding?(finding) }
 
-  /// A view by its identifier or its type.
-  package static func name(_ view: UIView) -> String { view.accessibilityIdentifier ?? "\(type(of: view))" }
+  /// Runs `body` while `listener` receives what is found, and nobody else does.
+  package static func hearing<Result>(_ listener: @escaping (LayoutFinding) -> Void, _ body: () -> Result) -> Result {
+    let outer = onFinding
+    onFinding = listener
+    defer { onFinding = outer }
+    return body()
+  }
+
+  /// A view by its identifier, the property that holds it, or its type.
+  package static func name(_ view: UIView) -> String {
+    view.accessibilityIdentifier ?? ViewOrigin(of: view).property ?? "\(type(of: view))"
+  }
 }

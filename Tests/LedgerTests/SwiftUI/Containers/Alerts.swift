@@ -28,7 +28,7 @@ extension Ledger {
       // Two actions stand beside each other, the one that cancels first.
       $0.near(go.midY, stop.midY, within: 1)
       $0.expect(stop.maxX < 160 && go.minX > 160, "the actions are at \(stop), \(go)")
-      let box = $0.area(0xF5F5F5, within: 6)
+      let box = $0.area(0xEBEBEB, within: 6)
       $0.expect(abs(box.midX - 160) < 1 && abs(box.midY - 235) < 6 && 250...300 ~= box.width, "the box is \(box)")
       $0.color(box.minX, box.minY, is: 0xCCCCCC, within: 12)
       $0.expect(!$0.area(0x007AFF, in: go, within: 60).isNull, "the action is not in the tint")

@@ -96,6 +96,24 @@ extension Ledger {
       $0.expect($0.words("two").minX > 200 && $0.darkest(in: $0.words("two")) > 90, "the choice is at \($0.words("two"))")
     }
     row(
+      "Picker",
+      says: "at the text sizes for accessibility the choice stands below its label, its arrows, larger too, beside it within the margins",
+      from: .law("what belongs to words grows with them and touches neither them nor the edge"), in: .fixed(320, 400)
+    ) {
+      Form {
+        Picker("Label", selection: .constant(2)) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+      }
+      .dynamicTypeSize(.accessibility5)
+    } holds: {
+      let (label, word) = ($0.words("Label"), $0.words("two"))
+      $0.expect(label.maxY <= word.minY && abs(label.minX - word.minX) < 0.5, "the choice lies at \(word), the label at \(label)")
+      let sign = $0.ink(in: CGRect(x: word.maxX, y: word.minY, width: 304 - word.maxX, height: word.height))
+      $0.expect(sign.minX >= word.maxX + 2 && sign.width > 20 && sign.maxX < 288, "the sign is \(sign) beside \(word)")
+    }
+    row(
       "PickerStyle.segmented", "SegmentedPickerStyle", "PickerStyle.palette", "PalettePickerStyle",
       says: "segments of one width on a grey bar of 31 to 32, the chosen one on a white knob",
       from: .recorded("iOS 17.5 and 26.0"), in: .fixed(240, 60)
@@ -150,19 +168,31 @@ extension Ledger {
     }
     row(
       "PickerStyle.inline", "InlinePickerStyle",
-      says: "one option under the other, the chosen one with a check mark in the tint at the end",
-      from: .documented("swiftui/pickerstyle/inline"), in: .fixed(200, 100)
+      says: "in a form a row with the label, pale, and one for each option, the chosen one with a check mark in the tint at the end",
+      from: .assumed("the label's colour; swiftui/pickerstyle/inline has the options, home-assistant/iOS hides a label that would be seen"),
+      in: .fixed(300, 300)
     ) {
-      VStack(spacing: 0) { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(.inline) }
+      Form { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(.inline) }
     } holds: {
-      let (a, b, c) = ($0.place("a"), $0.place("b"), $0.place("c"))
-      $0.expect(a.minX < 1 && b.minX < 1 && a.maxY <= b.minY && b.maxY <= c.minY, "the options lie at \(a), \(b), \(c)")
-      let mark = $0.ink(in: CGRect(x: 100, y: 0, width: 100, height: 100))
-      $0.expect(abs(mark.midY - b.midY) < 3 && mark.maxX > 190, "the mark is \(mark)")
-      $0.expect(!$0.area(0x007AFF, in: mark, within: 60).isNull, "the mark is not in the tint")
-      $0.same { VStack(spacing: 0) { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(InlinePickerStyle()) } }
-      let list = try $0.other { Form { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(.inline) } }
-      list.expect(list.place("b").midY - list.place("a").midY > 20, "the options are not rows")
+      let (label, a, b, c) = ($0.words("Label"), $0.place("a"), $0.place("b"), $0.place("c"))
+      $0.expect(label.maxY < a.minY && b.midY - a.midY > 20, "the rows lie at \(label), \(a), \(b)")
+      $0.near(a.midY - label.midY, b.midY - a.midY, within: 1.5)
+      $0.near(b.midY - a.midY, c.midY - b.midY, within: 0.5)
+      $0.near(label.minX, a.minX)
+      $0.expect($0.darkest(in: label) > 90, "the label is as dark as an option")
+      let mark = $0.area(0x007AFF, in: CGRect(x: 100, y: 0, width: 200, height: 300), within: 60)
+      $0.expect(abs(mark.midY - b.midY) < 3 && mark.maxX > 250, "the mark is \(mark)")
+      $0.same { Form { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(InlinePickerStyle()) } }
+      let bare = try $0.other { Form { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(.inline).labelsHidden() } }
+      bare.near(bare.place("a").midY, label.midY, within: 1.5)
+    }
+    row(
+      "PickerStyle.inline", says: "a wheel, where it stands in no list or form",
+      from: .documented("Esri/arcgis-maps-sdk-swift-toolkit, pull request 1349, with pictures of both"), in: .fixed(200, 300)
+    ) {
+      Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(.inline)
+    } holds: {
+      $0.same { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(.wheel) }
     }
     row(
       "PickerStyle.wheel", "WheelPickerStyle", says: "the chosen option in a band in the middle, its neighbours paler above and below",

@@ -1,0 +1,71 @@
+import Glibc
+
+/// Snapshots that no preview belongs to any more, because it is gone from its file, or its file is.
+struct StraySnapshots {
+  /// The previews that there are.
+  let jobs: [CheckJob]
+  /// The files that were looked through for previews.
+  let sources: [String]
+  /// The folders that were asked for as a whole: in these, files may be gone.
+  let folders: [String]
+
+  /// One result each, in the order of their paths.
+  func results() -> [CheckResult] {
+    let known = Set(jobs.map(\.recorded))
+    let files = Dictionary(sources.map { (CheckJob.folder(of: $0), $0) }) { first, _ in first }
+    let gone = SourceFinder.unique(folders).flatMap { snapshotFolders(in: $0) }.filter {
+      files[$0] == nil && !FilePaths.isFile(Self.source(of: $0))
+    }
+    return SourceFinder.unique(files.keys.sorted() + gone).flatMap { folder -> [CheckResult] in
+      let file = files[folder] ?? Self.source(of: folder)
+      return (FilePaths.names(in: folder) ?? []).compactMap { name in
+        guard FilePaths.ending(of: name) == "json" else { return nil }
+        let recorded = FilePaths.join(folder, FilePaths.stem(of: name))
+        // Tests keep layouts of their own beside them, each with a number.
+        let isNumbered = FilePaths.ending(of: FilePaths.stem(of: name)).map { Int($0) != nil } ?? false
+        guard !known.contains(recorded), files[folder] != nil || !isNumbered, Self.isLayout("\(recorded).json") else { return nil }
+        let job = CheckJob(program: 0, index: .max, name: FilePaths.stem(of: name), file: file, recorded: recorded)
+        let what = FilePaths.isFile(file) ? "\(FilePaths.name(of: file)) has no such preview any more" : "\(file) is gone"
+        return CheckResult(
+          job: job, verdict: .stray,
+          lines: ["\(recorded).json belongs to no preview any more: \(what). Remove it with its picture, or let --record do so."],
+          place: ("\(recorded).json", 1), seconds: 0)
+      }
+    }
+  }
+
+  /// Removes a snapshot: the layout, the picture, and those of pages.
+  static func remove(_ job: CheckJob) throws(CommandFailure) {
+    let folder = FilePaths.folder(of: job.recorded)
+    let name = FilePaths.name(of: job.recorded)
+    for file in FilePaths.names(in: folder) ?? [] {
+      let stem = FilePaths.stem(of: file)
+      let isPage = stem.hasPrefix(name + "-") && Int(stem.dropFirst(name.count + 1)) != nil && !FilePaths.exists("\(folder)/\(stem).json")
+      guard ["json", "png"].contains(FilePaths.ending(of: file)), stem == name || isPage else { continue }
+      let path = FilePaths.join(folder, file)
+      guard unlink(path) == 0 else { throw CommandFailure("\(path) cannot be removed. May this user write there?") }
+    }
+    rmdir(folder)  // stays unless it is empty
+  }
+
+  /// `Views/Card.swift` for `Views/__Snapshots__/Card`.
+  private static func source(of folder: String) -> String {
+    FilePaths.join(FilePaths.folder(of: FilePaths.folder(of: folder)), FilePaths.name(of: folder) + ".swift")
+  }
+
+  /// Whether a file is a recorded layout: others keep JSON in such folders too.
+  private static func isLayout(_ path: String) -> Bool {
+    guard let bytes = FileBytes.read(path) else { return false }
+    return bytes.prefix(64).filter { $0 > 0x20 }.starts(with: Array("{\"pages\":".utf8))
+  }
+
+  /// Every folder that snapshots of one file lie in.
+  private func snapshotFolders(in folder: String, depth: Int = 0) -> [String] {
+    // A link that leads back up would go on for ever.
+    guard depth < 16 else { return [] }
+    return (FilePaths.names(in: folder) ?? []).filter { !$0.hasPrefix(".") }.map { FilePaths.join(folder, $0) }.filter(FilePaths.isFolder)
+      .flatMap { path in
+        FilePaths.name(of: folder) == "__Snapshots__" ? [path] : snapshotFolders(in: path, depth: depth + 1)
+      }
+  }
+}
