@@ -213,8 +213,18 @@ extension Ledger {
         try judge.apart([0, 1], in: .fixed(300, 300)) { choice in List { towns(choice).pickerStyle(style).disabled(true) } }
         return shown[0]
       }
-      let all = [try each(.menu), try each(.segmented), try each(.wheel), try each(.inline)]
+      // An inline one is a wheel outside of rows; in them each is apart.
+      _ = try each(.inline)
+      let all = [try each(.menu), try each(.segmented), try each(.wheel)]
       for (index, one) in all.enumerated() { for other in all[..<index] { one.differs(from: other) } }
+      try judge.apart([0, 1, 2, 3], in: .fixed(300, 300)) { (number: Int) -> AnyView in
+        switch number {
+        case 0: any(Form { towns(1).pickerStyle(.menu) })
+        case 1: any(Form { towns(1).pickerStyle(.segmented) })
+        case 2: any(Form { towns(1).pickerStyle(.wheel) })
+        default: any(Form { towns(1).pickerStyle(.inline) })
+        }
+      }
       _ = try judge.show(.fixed(300, 300)) { NavigationStack { Form { towns(1).pickerStyle(.navigationLink) } } }
     }
     measure(
