@@ -22,11 +22,11 @@ import Testing
     var body: some View { content($model).frame(maxWidth: .infinity, maxHeight: .infinity) }
   }
   private let model = Model()
-  private func page(_ direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: @escaping (Bindable<Model>) -> some View)
-    -> LivePage
-  {
+  private func page(
+    _ direction: LayoutDirection = .leftToRight, height: CGFloat = 100, @ViewBuilder _ content: @escaping (Bindable<Model>) -> some View
+  ) -> LivePage {
     var options = PageOptions()
-    options.canvas = .fixed(CGSize(width: 200, height: 100))
+    options.canvas = .fixed(CGSize(width: 200, height: height))
     options.scale = 1
     return LivePage(Shown(model: model, content: content).environment(\.layoutDirection, direction), options: options, patience: 0)
   }
@@ -248,10 +248,12 @@ import Testing
   @Test("options below each other are chosen by their rows") func inlineOptions() throws {
     for (index, tag) in [7, 8, 9].enumerated() {
       model.chosen = 8
-      let page = self.page { model in
-        Picker("a", selection: model.chosen) {
-          ForEach(7..<10) { Color.red.frame(height: 20).accessibilityIdentifier("option \($0)").tag($0) }
-        }.pickerStyle(.inline)
+      let page = self.page(height: 400) { model in
+        Form {
+          Picker("a", selection: model.chosen) {
+            ForEach(7..<10) { Color.red.frame(height: 20).accessibilityIdentifier("option \($0)").tag($0) }
+          }.pickerStyle(.inline)
+        }
       }
       let frame = try #require(page.current.framesByIdentifier()["option \(index + 7)"])
       _ = page.tap(at: CGPoint(x: frame.midX, y: frame.midY))
