@@ -20,6 +20,11 @@ import QuoinDrawing
   /// How light and dark the bar is; kept only.
   open var barStyle = UIBarStyle.default
 
+  /// What lies below has its room, or takes it.
+  override func hiddenDidChange() {
+    super.hiddenDidChange()
+    superview?.setNeedsLayout()
+  }
   /// Takes over what `UITabBar.appearance()` says.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -132,6 +137,8 @@ import QuoinDrawing
   /// The bar.
   public let tabBar = UITabBar(frame: .zero)
   private var shown: UIViewController?
+  /// Whether the bar is away for what is pushed; where it is not, it is as hidden as its user says.
+  private var isAwayForPushed = false
   /// The controllers.
   open var viewControllers: [UIViewController]? {
     get { children.isEmpty ? nil : children }
@@ -195,7 +202,11 @@ import QuoinDrawing
     guard let container = loadedView else { return }
     let safe = container.safeAreaInsets
     let top = (shown as? UINavigationController)?.topViewController ?? shown
-    tabBar.isHidden = (top?.hidesBottomBarWhenPushed ?? false) && (shown?.children.count ?? 0) > 1
+    let isAway = (top?.hidesBottomBarWhenPushed ?? false) && (shown?.children.count ?? 0) > 1
+    if isAway != isAwayForPushed {
+      isAwayForPushed = isAway
+      tabBar.isHidden = isAway
+    }
     tabBar.items = children.map { child in child.tabBarItem }
     tabBar.selectedItem = shown?.tabBarItem
     let measures = container.traitCollection.barMeasures
@@ -212,4 +223,14 @@ import QuoinDrawing
     shown.view.viewState.safeAreaRoot = UIEdgeInsets(top: safe.top, left: safe.left, bottom: bottom, right: safe.right)
     if container.subviews.last !== tabBar { container.bringSubviewToFront(tabBar) }
   }
+}
+
+extension UITabBarController {
+  /// Whether its bar is hidden; the page below then has its room.
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
+  /// Hides its bar, or shows it.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

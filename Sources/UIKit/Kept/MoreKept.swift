@@ -169,15 +169,6 @@ extension UIScreen {
   open var pixelAspectRatio: CGFloat { 1 }
   init(size: CGSize) { self.size = size }
 }
-extension UITabBarController {
-  /// Whether its bar is hidden.
-  public var isTabBarHidden: Bool {
-    get { tabBar.isHidden }
-    set { tabBar.isHidden = newValue }
-  }
-  /// Hides its bar, or shows it.
-  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-}
 extension UIScrollView {
   /// How much of it can be seen.
   public var visibleSize: CGSize { bounds.size }

@@ -75,11 +75,6 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  func hiddenDidChange() {
-    if let stack = parent as? UIStackView { stack.setNeedsLayout() }
-    contentSizeChanged()
-  }
-
   /// Whether the subviews follow their autoresizing masks.
   public var autoresizesSubviews: Bool {
     get { viewState.autoresizesSubviews }

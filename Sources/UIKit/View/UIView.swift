@@ -227,6 +227,11 @@
       }
     }
   }
+  /// Tells those around that the view comes or goes.
+  func hiddenDidChange() {
+    if let stack = parent as? UIStackView { stack.setNeedsLayout() }
+    contentSizeChanged()
+  }
   /// 0 = clear … 1 = opaque, for the view with all inside.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }

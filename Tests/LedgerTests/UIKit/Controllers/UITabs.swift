@@ -36,6 +36,31 @@ extension Ledger {
       shown.judge.near(mirror.area(0x007AFF, in: shown.part(0, 241, 300, 59), within: 60).midX, 250, within: 2)
     }
     controllerRow(
+      "UITabBarController.isTabBarHidden", "UITabBarController.setTabBarHidden",
+      says: "without the bar the page reaches down to the safe area; hidden before or later, and shown again",
+      from: .documented("uikit/uitabbarcontroller/istabbarhidden"), in: screen
+    ) {
+      tabs { $0.tabBar.isHidden = true }
+    } holds: { shown in
+      shown.frame("safe", 0, 20, 300, 270)
+      shown.color(150, 265, is: 0x00FF00)
+      var made: UITabBarController?
+      let late = try Shown(
+        controller: {
+          let controller = tabs()
+          made = controller
+          return controller
+        }, screen, shown.judge)
+      late.frame("safe", 0, 20, 300, 221)
+      for isHidden in [true, false] {
+        made?.setTabBarHidden(isHidden, animated: false)
+        made?.view.layoutIfNeeded()
+        let safe = made?.selectedViewController?.view.safeAreaInsets.bottom
+        // Off the screen again there is no other safe area than the bar's.
+        shown.judge.near(safe ?? -1, isHidden ? 0 : 49, within: 0.01)
+      }
+    }
+    controllerRow(
       "UITabBarController.selectedIndex", "UITabBarController.selectedViewController", "UITabBar.selectedItem",
       "UITabBar.unselectedItemTintColor", "UITabBar.barTintColor",
       says: "the chosen page is shown, its item in the tint; colours of the bar and of the others",
