@@ -25,7 +25,7 @@ package struct ChangedAnswers {
     // What stood there for a moment only was never asked.
     let before = changes.removeValue(forKey: ObjectIdentifier(old))?.before ?? old.known
     // Places follow from answers, except where a rule keeps nodes by itself, or where children come while others are placed.
-    note(node, before, movesPlaces: parent.rule.traits.contains(.keeping) || old.dependsOnSurroundings)
+    note(node, before, movesPlaces: parent.traits.contains(.keeping) || old.dependsOnSurroundings)
     return true
   }
 

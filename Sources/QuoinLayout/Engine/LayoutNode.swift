@@ -15,7 +15,7 @@ open class LayoutNode {
   /// The nodes within, in the order of reading.
   @exclusivity(unchecked) public private(set) var children: [LayoutNode]
   /// What kind of rule the node has.
-  let traits: RuleTraits
+  package let traits: RuleTraits
   /// The reading direction in which children are placed.
   @exclusivity(unchecked) public var direction: LayoutDirection
   /// The axis of the stack around this node; decides what spacers and dividers are (fact 24).

@@ -11,7 +11,7 @@ extension LayoutNode {
       while let here = inner.parent {
         let child = inner
         inner = here
-        if here.rule.traits.isDisjoint(with: [.safeArea, .scrolling]) { continue }
+        if here.traits.isDisjoint(with: [.safeArea, .scrolling]) { continue }
         // What scrolls moves under the edges of its scroll view, whatever lies around that.
         if let scroll = here.rule as? ScrollRule, scroll.axes.contains(edge == .top || edge == .bottom ? .vertical : .horizontal) { break }
         guard let provider = here.rule as? any SafeAreaProviding else { continue }

@@ -68,7 +68,7 @@ extension LayoutNode {
   package var spokenName: String {
     var node = self
     var own = traceSubject
-    while node.rule.traits.contains(.unary), own.identifier == nil, own.whole == nil {
+    while node.traits.contains(.unary), own.identifier == nil, own.whole == nil {
       guard let inner = node.withinModifier else { break }
       node = inner
       own = inner.traceSubject
@@ -79,7 +79,7 @@ extension LayoutNode {
   /// What steps call the view within the node's modifiers: its kind, with its identifier or its text.
   package var shownKind: String {
     var node = self
-    while node.rule.traits.contains(.unary), node.traceSubject.identifier == nil, let inner = node.withinModifier { node = inner }
+    while node.traits.contains(.unary), node.traceSubject.identifier == nil, let inner = node.withinModifier { node = inner }
     return node.traceSubject.plainName
   }
 

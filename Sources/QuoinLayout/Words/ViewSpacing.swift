@@ -106,17 +106,18 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Asks for what `preference` makes of each edge.
+  /// Asks for what `preference` makes of each edge; mostly that is nothing new, and then no memory is taken.
   private mutating func change(_ preference: (Edge) -> EdgePreference) {
-    let edges = Edges(top: preference(.top), leading: preference(.leading), bottom: preference(.bottom), trailing: preference(.trailing))
-    storage = .edges(edges)
+    let (top, leading, bottom, trailing) = (preference(.top), preference(.leading), preference(.bottom), preference(.trailing))
+    guard top != self.top || leading != self.leading || bottom != self.bottom || trailing != self.trailing else { return }
+    storage = .edges(Edges(top: top, leading: leading, bottom: bottom, trailing: trailing))
   }
 
   /// This, asking on each of `edges` for what a picture asks for.
   package func leaf(on edges: Edge.Set) -> ViewSpacing {
     if edges == .all || isIdentical(to: .leaf) { return .leaf }
     var result = self
-    if !edges.isEmpty { result.change { edges.contains($0) ? .leaf : self[$0] } }
+    result.change { edges.contains($0) ? .leaf : self[$0] }
     return result
   }
 
@@ -128,13 +129,11 @@ public struct ViewSpacing: Sendable {
       return
     }
     let own = self
-    func union(_ edge: Edge) -> EdgePreference {
+    change { edge in
       var result = own[edge]
       if edges.contains(edge) { result.formUnion(other[edge]) }
       return result
     }
-    // Children of one kind mostly ask for nothing that is new.
-    if Edge.allCases.contains(where: { union($0) != own[$0] }) { change(union) }
   }
 
   /// This, with what `other` asks for beyond it on each of `edges`.

@@ -119,7 +119,7 @@ public final class _ViewNode: LayoutNode {
   private func note(declaredBy type: Any.Type, in graph: ViewGraph) {
     if let inner = declaration {
       if graph.part(of: type) == .aroundButton, graph.part(of: inner) == .button { declaration = type }
-    } else if graph.part(of: type) == .aroundButton, rule.traits.contains(.unary), let button = views.first?.spokenOf,
+    } else if graph.part(of: type) == .aroundButton, traits.contains(.unary), let button = views.first?.spokenOf,
       let inner = button.declaration, inner == type || graph.part(of: inner) == .button
     {
       // What a link adds to its button is around it; the view that is spoken of is the same.

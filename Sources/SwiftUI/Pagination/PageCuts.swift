@@ -86,7 +86,7 @@ struct PageCuts {
 
   /// Whether the view shows only a part of what it holds, as a scroll view of a given height does; a list as high as its rows does not.
   private func hides(_ node: _ViewNode) -> Bool {
-    guard node.rule.traits.contains(.scrolling) else { return false }
+    guard node.traits.contains(.scrolling) else { return false }
     return node.views.contains { $0.frame.minY < node.frame.minY - 0.5 || $0.frame.maxY > node.frame.maxY + 0.5 }
   }
 
