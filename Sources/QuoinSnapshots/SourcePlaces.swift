@@ -17,10 +17,11 @@ package struct SourcePlaces {
   private let partPlaces: [Int: Place]
   /// The types that the sources declare.
   package let declared: Set<String>
-  /// The words of the code.
-  package let words: Set<String>
-  /// The texts of the literals.
-  package let literals: Set<String>
+  /// The words of the code. O(sources).
+  package var words: Set<String> { files.reduce(into: []) { $0.formUnion($1.words()) } }
+  /// The texts of the literals. O(sources).
+  package var literals: Set<String> { files.reduce(into: []) { $0.formUnion($1.literals()) } }
+  private let files: [SourceText]
 
   /// Looks everything up. `preview` is the line in which the `#Preview` begins. O(sources + subjects × lines).
   package init(_ trace: LayoutTrace, sources: [(path: String, text: String)], preview: (path: String, line: Int)?) {
@@ -30,8 +31,7 @@ package struct SourcePlaces {
       for (name, lines) in file.declarations() { declarations[name, default: []].append(Range(file: index, lines: lines)) }
     }
     declared = Set(declarations.keys)
-    words = files.reduce(into: []) { $0.formUnion($1.words()) }
-    literals = files.reduce(into: []) { $0.formUnion($1.literals()) }
+    self.files = files
     var whole: [Range] = files.indices.map { Range(file: $0, lines: 0..<files[$0].code.count) }
     if let preview, let index = files.firstIndex(where: { $0.path == preview.path || preview.path.hasSuffix("/" + $0.path) }) {
       whole = [Range(file: index, lines: files[index].block(from: preview.line - 1))]
