@@ -10,7 +10,7 @@ import QuoinLayout
 
   /// Notes that a picture was asked for and is not there.
   nonisolated static func isAsked(for name: String, _ error: AssetError) {
-    onMain {
+    MainThread.ifCurrent {
       settle()
       asked = (name, error)
     }
@@ -19,13 +19,13 @@ import QuoinLayout
   /// Notes that a view, or what stands for one, is given a picture to show, or none.
   nonisolated static func shows(_ image: UIImage?, _ view: @autoclosure () -> String) {
     var missed: (name: String, error: AssetError)?
-    onMain {
+    MainThread.ifCurrent {
       if image == nil { (missed, asked) = (asked, nil) } else { settle() }
     }
     guard let missed else { return }
     let words = "shows no picture: \(missed.error.description) UIImage(named:) gives nil, as on the phone."
     let finding = LayoutFinding(subject: view(), message: words, kind: .missingResource, written: missed.name)
-    onMain { LayoutFindings.report(finding) }
+    MainThread.ifCurrent { LayoutFindings.report(finding) }
   }
 
   /// Says what is left to say of a picture that nobody was given.
@@ -34,10 +34,5 @@ import QuoinLayout
     asked = nil
     let words = "\(missed.error.description) UIImage(named:) gives nil, as on the phone."
     LayoutFindings.report(LayoutFinding(subject: "UIImage", message: words, written: missed.name))
-  }
-
-  private nonisolated static func onMain(_ body: @MainActor () -> Void) {
-    guard MainThread.isCurrent else { return }
-    MainThread.trusted(body)
   }
 }

@@ -52,8 +52,8 @@ extension UIColor {
   /// The colour of a catalogue by its generated name; clear when there is none.
   public convenience init(resource: ColorResource) {
     let found = UIColor(named: resource.name)
-    if found == nil, MainThread.isCurrent {
-      MainThread.trusted {
+    if found == nil {
+      MainThread.ifCurrent {
         LayoutFindings.report(
           LayoutFinding(
             subject: "UIColor", message: "There is no colour named \"\(resource.name)\" in the catalogues; it is clear.",

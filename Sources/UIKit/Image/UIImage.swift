@@ -161,11 +161,9 @@ extension UIColor {
   public convenience init?(named name: String) {
     let library = UIAssets.library
     do throws(AssetError) { _ = try library.color(named: name) } catch {
-      if MainThread.isCurrent {
-        MainThread.trusted {
-          let words = "\(error.description) UIColor(named:) gives nil, as on the phone."
-          LayoutFindings.report(LayoutFinding(subject: "UIColor", message: words, written: name))
-        }
+      MainThread.ifCurrent {
+        let words = "\(error.description) UIColor(named:) gives nil, as on the phone."
+        LayoutFindings.report(LayoutFinding(subject: "UIColor", message: words, written: name))
       }
       return nil
     }

@@ -125,12 +125,10 @@ extension UIColor {
   }
   /// Makes this the colour of insides in the current context.
   public func setFill() {
-    guard MainThread.isCurrent else { return }
-    MainThread.trusted { CGContext.stack.last.map { $0.setFillColor(resolvedCGColor($0.traits)) } }
+    MainThread.ifCurrent { CGContext.stack.last.map { $0.setFillColor(resolvedCGColor($0.traits)) } }
   }
   /// Makes this the colour of lines in the current context.
   public func setStroke() {
-    guard MainThread.isCurrent else { return }
-    MainThread.trusted { CGContext.stack.last.map { $0.setStrokeColor(resolvedCGColor($0.traits)) } }
+    MainThread.ifCurrent { CGContext.stack.last.map { $0.setStrokeColor(resolvedCGColor($0.traits)) } }
   }
 }

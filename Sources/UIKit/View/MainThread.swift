@@ -24,6 +24,10 @@ package enum MainThread {
     return DispatchQueue.getSpecific(key: key) == true
   }
 
+  /// Runs `body` as on the main actor, where this is the main thread.
+  package static func ifCurrent(_ body: @MainActor () -> Void) {
+    if isCurrent { trusted(body) }
+  }
   /// Runs `body` as on the main actor. Only after `isCurrent` was true.
   package static func trusted(_ body: @MainActor () -> Void) {
     withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> Void).self)() }
