@@ -52,6 +52,26 @@ import Testing
     #expect(made.rows.count < 500, "\(made.rows.count) rows were made")
   }
 
+  /// A law of lazy containers: what is made is bounded by what shows, and no screen shows thousands of lines.
+  @Test("of rows that take no room, or stand one before the other, some are made and the rest is told", arguments: [-1e308, -40, 0])
+  func backwards(_ gap: Double) {
+    let made = Made()
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: 100, height: 200))
+    let page = Page(
+      ScrollView {
+        LazyVStack(spacing: gap) {
+          ForEach(0..<50_000, id: \.self) { row in
+            let _ = made.rows.insert(row)
+            Color.red.frame(width: 50, height: gap == 0 ? 0 : 40)
+          }
+        }
+      }, options: options
+    ).settle()
+    #expect(made.rows.count <= 1_200, "\(made.rows.count) rows were made")
+    #expect(page.findings.contains { $0.kind == .unboundedSize && $0.view == "LazyVStack" }, "\(page.findings)")
+  }
+
   @Test("the last one stands at the end") func last() throws {
     let made = Made()
     let frames = frames(Rows(count: 5_000, target: 4_999, anchor: .bottom, made: made))
@@ -115,5 +135,29 @@ import Testing
     }
     func index(of id: AnyHashable) -> Int? { nil }
     func section(around index: Int) -> LazySection? { nil }
+  }
+}
+
+/// What rows have found stays found when their container is measured again because of a bar beside it.
+@Suite("Findings of lazy rows") @MainActor struct LazyFindingTests {
+  private func findings(_ page: some View) -> [Finding.Kind] {
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: 300, height: 500))
+    return Page(page, options: options).settle().findings.map(\.kind)
+  }
+
+  @Test("a missing picture in a row is told with bars and without") func missingPicture() {
+    let missing = [Finding.Kind.missingResource]
+    #expect(findings(List { Image("nope") }) == missing)
+    #expect(findings(List { Image("nope") }.safeAreaInset(edge: .bottom) { Text("x") }) == missing)
+    #expect(findings(TabView { List { Image("nope") }.tabItem { Text("a") } }) == missing)
+    let form = NavigationStack { Form { Image("nope") }.toolbar { ToolbarItem(placement: .bottomBar) { Text("x") } } }
+    #expect(findings(form) == missing)
+    #expect(
+      findings(ScrollView { LazyVGrid(columns: [GridItem()]) { Image("nope") } }.safeAreaInset(edge: .bottom) { Text("x") }) == missing)
+  }
+
+  @Test("so is what a row's frame was given") func argument() {
+    #expect(findings(TabView { List { Text("x").frame(width: -3) }.tabItem { Text("a") } }) == [.contradictoryFrame])
   }
 }

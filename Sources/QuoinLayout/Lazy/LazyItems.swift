@@ -54,6 +54,11 @@ final class LazyCache {
   /// The views of the item at `index`, made on first use as children of `parent`.
   func views(at index: Int, in parent: LayoutNode) -> [LayoutNode] {
     if let known = made[index] { return known }
+    // What is found while the views are made is theirs: the container, which is being measured, will be measured again without them.
+    let context = parent.context
+    let measuring = context.measuring
+    context.measuring = nil
+    defer { context.measuring = measuring }
     let fresh = source.make(at: index)
     for node in fresh { parent.attach(node) }
     made[index] = fresh

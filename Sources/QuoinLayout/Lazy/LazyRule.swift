@@ -10,6 +10,9 @@ package struct LazyRule: LayoutRule {
   private static let near = 200
   /// The most items that are made where nothing bounds the container.
   package static let limit = 100_000
+  /// The most lines that are made of what shows in `length` points: one a point, and no fewer than a thousand. More than that show only
+  /// where lines take no room, or stand one before the other because of gaps below zero.
+  private static func shown(in length: CGFloat) -> Int { max(1_000, Int(min(CGFloat(limit), length.rounded(.up)))) }
 
   init(name: String, style: LazyStyle, source: any LazyItemSource) {
     self.name = name
@@ -175,22 +178,23 @@ package struct LazyRule: LayoutRule {
   ) -> [LazyLine] {
     switch window {
     case .nothing: return []
-    case .whole: return lines(maker, from: 0, start: 0, until: .infinity)
+    case .whole: return lines(maker, from: 0, start: 0, until: .infinity, atMost: Self.limit)
     case .part(let range, let showsEnd):
+      let most = Self.shown(in: range.upperBound - range.lowerBound)
       let mean = measure(maker, bound()).mean
       let result: [LazyLine]
       if let anchor = cache.anchor, anchor.start >= range.lowerBound - 3 * (range.upperBound - range.lowerBound),
         anchor.start <= range.upperBound, mean > 0
       {
-        result = lines(maker, around: anchor, in: range, mean)
+        result = lines(maker, around: anchor, in: range, mean, atMost: most)
       } else if range.lowerBound <= CGFloat(Self.near) * mean || mean <= 0 {
         // Near the start the exact places are known; further on they are estimated.
         cache.anchor = nil
-        let near = lines(maker, from: 0, start: 0, until: showsEnd ? .infinity : range.upperBound)
+        let near = lines(maker, from: 0, start: 0, until: showsEnd ? .infinity : range.upperBound, atMost: Self.near + most)
         return (showsEnd ? meetEnd(near, of: length) : near).filter { $0.end >= range.lowerBound }
       } else {
         let first = maker.lineStart(at: Int(min(CGFloat(cache.count - 1), range.lowerBound / mean)))
-        result = meetEnd(lines(maker, from: first, start: CGFloat(first) * mean, until: range.upperBound), of: length)
+        result = meetEnd(lines(maker, from: first, start: CGFloat(first) * mean, until: range.upperBound, atMost: most), of: length)
       }
       // From here on a hand scrolls without a jump.
       if let line = result.first(where: { $0.end > range.lowerBound }) {
@@ -200,10 +204,28 @@ package struct LazyRule: LayoutRule {
     }
   }
 
-  private func lines(_ maker: LazyLineMaker, from item: Int, start: CGFloat, until end: CGFloat) -> [LazyLine] {
+  private func lines(_ maker: LazyLineMaker, from item: Int, start: CGFloat, until end: CGFloat, atMost most: Int) -> [LazyLine] {
     var result: [LazyLine] = []
-    walk(maker, from: item, start: start, until: end, atMost: Self.limit) { result.append($0) }
+    walk(maker, from: item, start: start, atMost: Self.limit) { line in
+      result.append(line)
+      return line.end < end && hasRoom(for: result, most, maker)
+    }
     return result
+  }
+
+  /// Whether fewer than `most` lines are made; said where they are not, since more would show.
+  private func hasRoom(for lines: [LazyLine], _ most: Int, _ maker: LazyLineMaker) -> Bool {
+    guard lines.count >= most, let last = lines.last, last.items.upperBound < cache.count else { return true }
+    if most < Self.limit {
+      maker.parent.context.report(
+        Finding(
+          .unboundedSize, in: name,
+          """
+          shows more than \(most) lines at once, which take \(describe(last.end - lines[0].start)) points together: views without a \
+          length, or a spacing below zero, let all \(cache.count) of them show, and only \(most) lines were made. Give the views a length.
+          """))
+    }
+    return false
   }
 
   /// The lines moved so that the container's last one, if it is among them, ends where the container does, whose length is an estimate too.
@@ -218,8 +240,10 @@ package struct LazyRule: LayoutRule {
 
   /// The lines in `range` where the line of `anchor` stands still. Those before it are made from an item that lies about as far before as
   /// is shown, and further if they were not enough.
-  private func lines(_ maker: LazyLineMaker, around anchor: LazyAnchor, in range: ClosedRange<CGFloat>, _ mean: CGFloat) -> [LazyLine] {
-    var back = Int(max(0, anchor.start - range.lowerBound) / mean) + 1
+  private func lines(
+    _ maker: LazyLineMaker, around anchor: LazyAnchor, in range: ClosedRange<CGFloat>, _ mean: CGFloat, atMost most: Int
+  ) -> [LazyLine] {
+    var back = Int(min(CGFloat(most), max(0, anchor.start - range.lowerBound) / mean)) + 1
     while true {
       let first = maker.lineStart(at: max(0, anchor.item - back))
       var result: [LazyLine] = []
@@ -227,10 +251,10 @@ package struct LazyRule: LayoutRule {
       walk(maker, from: first, start: 0, atMost: Self.limit) { line in
         if shift == nil, line.items.upperBound > anchor.item { shift = anchor.start - line.start }
         result.append(line)
-        return shift.map { line.end + $0 < range.upperBound } ?? true
+        return shift.map { line.end + $0 < range.upperBound && hasRoom(for: result, most + back, maker) } ?? true
       }
       for index in result.indices { result[index].start += shift ?? 0 }
-      guard first > 0, let top = result.first, top.start > range.lowerBound, back < Self.limit else { return result }
+      guard first > 0, let top = result.first, top.start > range.lowerBound, back < most else { return result }
       back *= 2
     }
   }
