@@ -1,4 +1,5 @@
 // Layout time per node, and how often each node is measured, over width and depth. The figures must stay flat.
+// `layoutbench WORD` prints only the shapes whose name holds the word.
 import Clock
 import Foundation
 import QuoinLayout
@@ -63,6 +64,7 @@ func chain(_ depth: Int, _ kind: Chain, _ context: LayoutContext) -> LayoutNode 
 func count(_ node: LayoutNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
 
 func report(_ name: String, side: CGFloat, _ make: (LayoutContext) -> LayoutNode) {
+  guard CommandLine.arguments.count < 2 || name.contains(CommandLine.arguments[1]) else { return }
   var builds: [Double] = []
   var layouts: [Double] = []
   var nodes = 0

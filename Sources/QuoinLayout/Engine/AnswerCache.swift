@@ -71,7 +71,7 @@ struct AnswerCache {
       // Who is asked three times is mostly asked once more.
       if others.isEmpty { others.reserveCapacity(2) }
       others.append(answer)
-      if others.count == 12 {
+      if others.count == 40 {
         makeRest().index = Dictionary(others.enumerated().map { ($1.key, $0) }) { first, _ in first }
       } else {
         rest?.index?[key] = others.count - 1

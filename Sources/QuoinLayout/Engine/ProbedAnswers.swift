@@ -22,7 +22,7 @@ final class ProbedAnswers {
   /// How many proposals across a node is probed for along one axis.
   private static var mostProbes: Int { 6 }
   /// How often a node is measured for probes around it in a layout before it takes a near answer.
-  fileprivate static var mostSizes: Int { 48 }
+  fileprivate static var mostSizes: Int { 24 }
 
   fileprivate func range(_ axis: Axis, _ cross: CGFloat) -> LengthRange? {
     if let known = probes.first(where: { $0.axis == axis && $0.cross == cross }) { return known.range }

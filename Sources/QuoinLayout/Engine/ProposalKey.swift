@@ -24,6 +24,16 @@ struct ProposalKey: Hashable, Sendable {
   /// The key of no proposal: another NaN than the one of a length that is not specified.
   static var none: ProposalKey { ProposalKey(bits: .max - 1) }
 
+  // Keys are looked up among a few dozens at most: two multiplications spread their bits well enough.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+  func _rawHashValue(seed: Int) -> Int {
+    let mixed = (width ^ UInt64(bitPattern: Int64(seed))) &* 0x9E37_79B9_7F4A_7C15 ^ height &* 0xC2B2_AE3D_27D4_EB4F
+    return Int(truncatingIfNeeded: mixed ^ mixed >> 32)
+  }
+
   /// How far the lengths of two proposals lie apart; nil where one asks for something else along an axis (nothing, 0, ∞, a length).
   func distance(to other: ProposalKey) -> Double? {
     func distance(_ one: UInt64, _ other: UInt64) -> Double? {

@@ -57,7 +57,7 @@ struct StackSolver {
     let cross = proposal[axis.cross]
     let available = main - gaps
     if haveOnePriority {
-      if children.count > 1, let order = order(of: 0..<children.count, cross) {
+      if children.count > 1, let order = order(of: 0..<children.count, sharing: available, cross) {
         _ = share(available, among: order, cross, isFirst: true, kept: 0, &places)
       } else {
         _ = share(available, among: 0..<children.count, cross, isFirst: true, kept: 0, &places)
@@ -73,7 +73,7 @@ struct StackSolver {
     for group in groups.dropFirst() { for index in group { available -= minimum(index, cross) } }
     for (rank, group) in groups.enumerated() {
       if rank > 0 { for index in group { available += minimum(index, cross) } }
-      let order = group.count > 1 ? order(of: group, cross) ?? group : group
+      let order = group.count > 1 ? order(of: group, sharing: available, cross) ?? group : group
       let kept = context.tracer == nil ? 0 : groups.dropFirst(rank + 1).joined().reduce(0) { $0 + minimum($1, cross) }
       available = share(available, among: order, cross, isFirst: rank == 0, kept: kept, &places)
     }
@@ -120,7 +120,9 @@ struct StackSolver {
 
   /// The least flexible first, stable; of those without a limit the one with the larger minimum (facts 11, 12). `nil` where that is
   /// the order they stand in. Children whose length cannot change are not probed (fact 13).
-  private func order(of group: some RandomAccessCollection<Int>, _ cross: CGFloat?) -> [Int]? {
+  private func order(of group: some RandomAccessCollection<Int>, sharing room: CGFloat, _ cross: CGFloat?) -> [Int]? {
+    // Who shares no room, or endless room, gets the same whatever the others take, and probing is what makes deep trees dear.
+    if room <= 0 || room == .infinity, context.tracer == nil { return nil }
     var before: Flexibility?
     let isInOrder = group.allSatisfy { index in
       let own = flexibility(index, cross)
