@@ -66,6 +66,8 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   }
   /// Whether an SVG's words stay text (false) or become shapes.
   public var outlinesText = false
+  /// Whether an SVG says which node of the layout its parts are.
+  public var namesNodes = false
   /// Every combination that will be made, so that unknown values are refused before the first is.
   public var matrix: Matrix?
   /// Folders of fonts, and of pictures and catalogues, that were named on the command line.

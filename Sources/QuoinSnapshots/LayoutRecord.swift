@@ -14,7 +14,7 @@ package struct LayoutRecord: Codable, Sendable {
 
     package init(size: CGSize, tree: LayoutTree, picture: PictureSeal? = nil) {
       (width, height) = (Double(size.width), Double(size.height))
-      self.tree = tree
+      self.tree = tree.unnumbered
       self.picture = picture
     }
   }

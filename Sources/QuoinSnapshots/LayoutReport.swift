@@ -81,6 +81,7 @@ extension LayoutDifference {
     let node = cause.node
     let subjects = trace.subjects.indices.filter { index in
       let subject = trace.subjects[index]
+      if let own = subject.node, let id = node.id { return own == id }
       return subject.kind == node.kind && subject.identifier == node.identifier && (node.text == nil || subject.text == node.text)
     }
     func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }

@@ -123,6 +123,6 @@ import UIKit
   let page = make()
   LayoutExplaining.recorder = nil
   return TestedLayout(
-    size: settings.size, scale: settings.scale, tree: page.layout.tree(on: PixelGrid(scale: settings.scale)), trace: recorder.trace,
+    size: settings.size, scale: settings.scale, tree: page.layout.layoutTree(on: PixelGrid(scale: settings.scale)), trace: recorder.trace,
     findings: page.findings.map(\.finding), displayList: { page.displayList })
 }

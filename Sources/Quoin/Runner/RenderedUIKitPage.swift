@@ -45,7 +45,7 @@ import UIKit
 
   var findings: [Finding] { page.findings.map(\.finding) }
   func displayList() -> DisplayList { page.displayList }
-  func layoutTree() -> LayoutTree { page.layout.tree(on: PixelGrid(scale: scale)) }
+  func layoutTree() -> LayoutTree { page.layout.layoutTree(on: PixelGrid(scale: scale)) }
 
   private static func page(of request: PreviewRequest, _ settings: UIKitPageSettings, seeing see: (UIView) -> Void = { _ in })
     -> UIKitPage
@@ -87,6 +87,7 @@ import UIKit
       settings.safeArea = UIEdgeInsets(top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
     case .fit, .proposed: break
     }
+    settings.namesNodes = choices.namesNodes
     settings.isDark = choices.isDark
     settings.isRightToLeft = choices.isRightToLeft
     settings.contentSize = category(choices.dynamicType)
@@ -112,7 +113,9 @@ import UIKit
 
 extension UIKitLayoutNode {
   /// The node and those inside as the public layout tree. UIKit proposes nothing.
-  package func tree(on grid: PixelGrid) -> LayoutTree {
+  package func layoutTree(on grid: PixelGrid) -> LayoutTree { tree(on: grid).numbered }
+
+  private func tree(on grid: PixelGrid) -> LayoutTree {
     var tree = LayoutTree(
       kind: type, frame: frame, pixelFrame: grid.snap(frame), proposal: nil, children: children.map { $0.tree(on: grid) })
     tree.identifier = identifier

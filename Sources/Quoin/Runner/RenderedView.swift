@@ -11,6 +11,7 @@ import SwiftUI
   /// The page that goes on, where a moment of it or a moving picture is asked for.
   private let playing: LivePage?
   let scale: CGFloat
+  private let namesNodes: Bool
 
   /// How long tasks that the views started are waited for.
   private static let patience: TimeInterval = 2
@@ -19,6 +20,7 @@ import SwiftUI
   init(_ view: any View, canvas: CanvasChoice, choices: RenderChoices, catcher: DocumentCollector? = nil) throws(RunnerRefusal) {
     let options = Self.options(canvas, choices, catcher)
     scale = canvas.scale
+    namesNodes = choices.namesNodes
     guard choices.moment == nil, choices.film == nil else {
       let live = Self.live(view, canvas: canvas, choices: choices, catcher: catcher ?? DocumentCollector(), patience: 0, time: .isTold)
       live.advance(to: choices.moment ?? 0)
@@ -67,7 +69,7 @@ import SwiftUI
   var size: CGSize { page.size }
   var findings: [Finding] { page.findings }
   var trace: LayoutTrace { page.trace }
-  func displayList() -> DisplayList { page.displayList() }
+  func displayList() -> DisplayList { page.displayList(namingNodes: namesNodes) }
   func layoutTree() -> LayoutTree { page.layoutTree() }
 
   func film(_ order: RenderOrder) throws(RunnerRefusal) -> Data? {

@@ -23,6 +23,7 @@ struct RenderSettings {
       throw CommandFailure("--svg-text is selectable or outlines, not \(command.svgText).")
     }
     choices.outlinesText = command.svgText == "outlines"
+    choices.namesNodes = command.svgIDs && format == .svg
     matrix = try command.matrix.map { text throws(CommandFailure) in try MatrixReader.read(text) }
     if let matrix { try MatrixReader.check(matrix, against: command.previews) }
     choices.matrix = matrix

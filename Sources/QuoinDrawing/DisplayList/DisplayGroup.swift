@@ -32,6 +32,8 @@ public struct DisplayGroup: Sendable {
   public var mask: Mask?
   /// What the group means to a reader.
   public var mark: SemanticMark?
+  /// The `id` of the node, in the page's layout tree, that the group is painted by; nil where the list does not say.
+  public var node: Int?
 
   /// A group with nothing done to it.
   public init(_ items: [DisplayItem] = []) { self.items = items }

@@ -28,7 +28,7 @@ extension SVGPrinter {
   private func opening(of group: DisplayGroup) throws(DrawingError) -> [(String, String)] {
     var result: [(String, String)] = []
     if let mark = group.mark { result += Self.tags(for: mark) }
-    var attributes = ""
+    var attributes = group.node.map { " data-node=\"\($0)\"" } ?? ""
     if !group.transform.isIdentity { attributes += " transform=\"\(SVG.transform(group.transform))\"" }
     var style: [String] = []
     if group.blendMode != .normal, let name = group.blendMode.cssName { style.append("mix-blend-mode:\(name)") }

@@ -25,6 +25,9 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
     package var holder: String?
     /// The property of `holder` that it is.
     package var property: String?
+    /// Which node of the page's ``LayoutTree`` it is, by its `id`; nil where it is none of them: it was measured and did not stay, or is
+    /// part of a view that counts as one.
+    public var node: Int?
     /// What lies around it, as an index into ``LayoutTrace/subjects``; nil at the top.
     public var parent: Int?
 

@@ -61,6 +61,10 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     }
   }
 
+  /// The node's number on its page, in the order of reading from 0 for the root: the same in a trace's subjects
+  /// (``LayoutTrace/Subject/node``) and in a display list that names its nodes. nil where a tree is written down to be kept: one view more
+  /// changes the numbers of all that follow.
+  public var id: Int?
   /// What the node is: `HStack`, `padding`, `Text`, the name of a layout.
   public var kind: String
   /// What `accessibilityIdentifier` says.
@@ -89,6 +93,24 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     self.pixelFrame = Rect(pixelFrame)
     self.proposal = proposal.map { Proposal($0) }
     self.children = children
+  }
+
+  /// The tree with every node numbered. O(nodes).
+  package var numbered: LayoutTree {
+    var next = 0
+    return numbering { _ in
+      next += 1
+      return next - 1
+    }
+  }
+  /// The tree with no node numbered. O(nodes).
+  package var unnumbered: LayoutTree { numbering { _ in nil } }
+
+  private func numbering(_ id: (LayoutTree) -> Int?) -> LayoutTree {
+    var tree = self
+    tree.id = id(self)
+    tree.children = children.map { $0.numbering(id) }
+    return tree
   }
 
   /// The first node, in reading order of the tree, with this identifier; O(nodes).

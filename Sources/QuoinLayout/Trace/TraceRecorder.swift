@@ -39,6 +39,11 @@ public final class TraceRecorder: LayoutTracer {
   /// The number of a node that was told of; nil for others.
   package func known(_ node: LayoutNode) -> Int? { numbers[ObjectIdentifier(node)] }
 
+  /// Notes which nodes of the layout tree the subjects are: `nodes` by the objects that stand for them.
+  package func note(nodes: [ObjectIdentifier: Int]) {
+    for (object, node) in nodes { if let subject = numbers[object] { trace.subjects[subject].node = node } }
+  }
+
   private func number(of node: LayoutNode) -> Int {
     let key = ObjectIdentifier(node)
     if let last, last.key == key { return last.number }

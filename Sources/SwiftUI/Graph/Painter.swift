@@ -6,8 +6,11 @@ import QuoinLayout
 struct Painter {
   var builder: DisplayListBuilder
   let grid: PixelGrid
+  /// What nodes are called in layout trees; nil where the list need not say.
+  private let ids: [ObjectIdentifier: Int]?
 
-  init(size: CGSize, scale: CGFloat) {
+  init(size: CGSize, scale: CGFloat, ids: [ObjectIdentifier: Int]? = nil) {
+    self.ids = ids
     builder = DisplayListBuilder(size: size)
     grid = PixelGrid(scale: scale)
   }
@@ -17,6 +20,14 @@ struct Painter {
 
   /// Paints a node: by its look, or else what is inside it.
   mutating func paint(_ node: PlacedNode) {
+    guard let ids else { return draw(node) }
+    var group = DisplayGroup()
+    group.node = ids[ObjectIdentifier(node)]
+    builder.push(group)
+    draw(node)
+    builder.pop()
+  }
+  private mutating func draw(_ node: PlacedNode) {
     if let look = node.look { look.paint(node, &self) } else { paintChildren(node) }
   }
 

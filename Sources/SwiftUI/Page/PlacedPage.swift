@@ -20,7 +20,7 @@ public struct PlacedPage: Sendable {
     size = root.frame.size
     self.scale = scale
     findings = root.context.findings
-    trace = (root.context.tracer as? TraceRecorder)?.trace ?? LayoutTrace()
+    trace = (root.context.tracer as? TraceRecorder)?.trace(of: root) ?? LayoutTrace()
   }
 
   private init(_ page: PlacedPage, _ root: PlacedNode) {
@@ -31,9 +31,41 @@ public struct PlacedPage: Sendable {
   func with(_ root: PlacedNode) -> PlacedPage { PlacedPage(self, root) }
 
   /// The finished page. Safe to call from any thread. O(what shows).
-  public func displayList() -> DisplayList {
-    var painter = Painter(size: size, scale: scale)
+  public func displayList() -> DisplayList { displayList(namingNodes: false) }
+  /// The finished page. Safe to call from any thread. O(what shows).
+  ///
+  /// - Parameter namingNodes: Whether what a node paints, with what is inside, is a group that has the `id` which the node has in
+  ///   ``layoutTree()``, also where nothing is done to the group. SVG says it as `data-node`.
+  public func displayList(namingNodes: Bool) -> DisplayList {
+    var painter = Painter(size: size, scale: scale, ids: namingNodes ? root.ids : nil)
     painter.paint(root)
     return painter.builder.finish()
+  }
+}
+
+extension PlacedNode {
+  /// The numbers that the nodes have in layout trees: in the order of reading, from 0.
+  fileprivate var ids: [ObjectIdentifier: Int] {
+    var ids: [ObjectIdentifier: Int] = [:]
+    func visit(_ node: PlacedNode) {
+      ids[ObjectIdentifier(node)] = ids.count
+      for child in node.children { visit(child) }
+    }
+    visit(self)
+    return ids
+  }
+}
+
+extension TraceRecorder {
+  /// The trace, whose subjects know which nodes of the layout tree they are.
+  fileprivate func trace(of root: _ViewNode) -> LayoutTrace {
+    var nodes: [ObjectIdentifier: Int] = [:]
+    func visit(_ node: _ViewNode) {
+      nodes[ObjectIdentifier(node)] = nodes.count
+      for child in node.views where child.isPlaced { visit(child) }
+    }
+    visit(root)
+    note(nodes: nodes)
+    return trace
   }
 }

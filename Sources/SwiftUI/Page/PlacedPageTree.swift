@@ -4,7 +4,7 @@ import QuoinLayout
 
 extension PlacedPage {
   /// The page's layout as plain data.
-  public func layoutTree() -> LayoutTree { root.tree(on: PixelGrid(scale: scale)) }
+  public func layoutTree() -> LayoutTree { root.tree(on: PixelGrid(scale: scale)).numbered }
 
   /// The frames of the views that carry an accessibility identifier, by that name; the first of several.
   public func framesByIdentifier() -> [String: CGRect] {

@@ -35,7 +35,7 @@ package struct PageLayout {
     if let header { tree.children += header.slice.trees(x: margin, y: header.y, grid: grid) }
     for slice in content.slices { tree.children += slice.trees(x: margin, y: content.y, grid: grid) }
     if let footer { tree.children += footer.slice.trees(x: margin, y: footer.y, grid: grid) }
-    return tree
+    return tree.numbered
   }
 }
 

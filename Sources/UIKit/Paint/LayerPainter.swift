@@ -6,6 +6,8 @@ import QuoinDrawing
 @MainActor package struct LayerPainter {
   private var painter: ContentPainter
   private var steps: [Step] = []
+  /// What the views are called in layout trees, by their layers; empty where the list need not say.
+  private let ids: [ObjectIdentifier: Int]
 
   private enum Step {
     case enter(CALayer, at: CGPoint, UITraitCollection)
@@ -14,8 +16,10 @@ import QuoinDrawing
   }
 
   /// The items of `layer` and all inside, for a page of `size` on which the layer above begins at `origin`.
-  package static func paint(_ layer: CALayer, size: CGSize, origin: CGPoint = .zero, traits: UITraitCollection) -> DisplayList {
-    var walk = LayerPainter(painter: ContentPainter(builder: DisplayListBuilder(size: size), offset: .zero, traits: traits))
+  package static func paint(
+    _ layer: CALayer, size: CGSize, origin: CGPoint = .zero, traits: UITraitCollection, ids: [ObjectIdentifier: Int] = [:]
+  ) -> DisplayList {
+    var walk = LayerPainter(painter: ContentPainter(builder: DisplayListBuilder(size: size), offset: .zero, traits: traits), ids: ids)
     walk.steps.append(.enter(layer, at: origin, traits))
     let before = UITraitCollection.current
     while let step = walk.steps.popLast() {
@@ -35,6 +39,12 @@ import QuoinDrawing
     if UITraitCollection.current !== traits { UITraitCollection.current = traits }
     var offset = origin
     var groups = 0
+    if !ids.isEmpty, let id = ids[ObjectIdentifier(layer)] {
+      var group = DisplayGroup()
+      group.node = id
+      painter.builder.push(group)
+      groups += 1
+    }
     if layer.geometry.isIdentity {
       let (frame, bounds) = (layer.geometry.upright, layer.geometry.bounds)
       offset = CGPoint(x: origin.x + frame.minX - bounds.minX, y: origin.y + frame.minY - bounds.minY)

@@ -35,8 +35,14 @@ public struct UIKitLayoutNode: Sendable {
   public let isHidden: Bool
   /// The views inside, the lowest first.
   public let children: [UIKitLayoutNode]
+  /// The view's layer; nil for what is part of a page of SwiftUI inside.
+  let layer: ObjectIdentifier?
 
-  package init(type: String, identifier: String?, text: String?, frame: CGRect, isHidden: Bool, children: [UIKitLayoutNode]) {
+  package init(
+    type: String, identifier: String?, text: String?, frame: CGRect, isHidden: Bool, children: [UIKitLayoutNode],
+    layer: ObjectIdentifier? = nil
+  ) {
+    self.layer = layer
     self.type = type
     self.identifier = identifier
     self.text = text
@@ -70,6 +76,8 @@ public struct UIKitPageSettings: Sendable {
   public var vertical: UIUserInterfaceSizeClass?
   /// The generation of the system that it is drawn as.
   public var generation = SystemGeneration.standard
+  /// Whether what a view paints is a group that has the view's `id` in layout trees.
+  package var namesNodes = false
 
   /// A canvas at scale 2 without bars, light, left to right.
   public init(
@@ -145,16 +153,32 @@ public struct UIKitPageSettings: Sendable {
       let root = fill(window)
       MainQueue.settle(window)
       MissingPicture.settle()
-      page = UIKitPage(
-        displayList: LayerPainter.paint(window.layer, size: settings.size, traits: settings.traits),
-        // What is presented lies beside the root, in the window.
-        layout: UIKitLayoutNode(window.subviews.count > 1 ? window : root, origin: .zero), findings: findings)
+      // What is presented lies beside the root, in the window.
+      let layout = UIKitLayoutNode(window.subviews.count > 1 ? window : root, origin: .zero)
+      let ids = settings.namesNodes || LayoutExplaining.isOn ? layout.ids : [:]
+      LayoutExplaining.recorder?.note(nodes: ids)
+      let list = LayerPainter.paint(
+        window.layer, size: settings.size, traits: settings.traits, ids: settings.namesNodes ? ids : [:])
+      page = UIKitPage(displayList: list, layout: layout, findings: findings)
     }
     return page ?? UIKitPage(displayList: DisplayList(size: settings.size, items: []), layout: .empty, findings: findings)
   }
 }
 
 extension UIKitLayoutNode {
+  /// The numbers that the views have in layout trees, in the order of reading from 0, by their layers. O(views).
+  var ids: [ObjectIdentifier: Int] {
+    var ids: [ObjectIdentifier: Int] = [:]
+    var next = 0
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      if let layer = node.layer { ids[layer] = next }
+      next += 1
+      waiting += node.children.reversed()
+    }
+    return ids
+  }
+
   static let empty = UIKitLayoutNode(type: "UIView", identifier: nil, text: nil, frame: .zero, isHidden: false, children: [])
 
   /// `view` with all inside; `origin` is where the superview's coordinates begin on the page. Made from the inside out, however deep.
@@ -200,7 +224,7 @@ extension UIKitLayoutNode {
     func node(_ children: [UIKitLayoutNode]) -> UIKitLayoutNode {
       UIKitLayoutNode(
         type: "\(Swift.type(of: view))", identifier: view.accessibilityIdentifier, text: (view as? UILabel)?.text, frame: frame,
-        isHidden: isHidden, children: children)
+        isHidden: isHidden, children: children, layer: ObjectIdentifier(view.layer))
     }
   }
 }
