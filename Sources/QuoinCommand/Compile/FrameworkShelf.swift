@@ -39,6 +39,9 @@ struct FrameworkShelf {
 
   private func sources(of name: String) -> [String] { folder.map { SourceFinder.swiftFiles(in: FilePaths.join($0, name)) } ?? [] }
 
+  /// What a framework of the shelf declares, by its words alone.
+  func declaredNames(of name: String) -> Set<String> { DeclaredNames.all(in: sources(of: name)) }
+
   /// The names of ours that files import or ask for by `canImport`.
   private func imports(of files: [String]) -> [String] {
     guard !names.isEmpty else { return [] }
