@@ -70,7 +70,7 @@ var dependencies: [Package.Dependency] = []
       ("PencilKit", []),
       ("Photos", ["AVFoundation"]),
       ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
-      ("QuickLook", []), ("QuoinFilmFilters", ["AVFoundation", "CoreImage"]), ("QuoinSearchServices", []),
+      ("QuickLook", []), ("QuoinFilmFilters", ["AVFoundation", "CoreImage"]), ("QuoinSearchServices", []), ("QuoinFileEvents", []),
       ("QuoinSwiftUIExtras", []), ("QuoinUIKitExtras", []), ("QuoinURLPublishers", ["QuoinFoundation"]),
       ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
       ("SpriteKit", ["CoreImage"]),
