@@ -321,8 +321,18 @@ open class MKCircle: NSObject, MKOverlay {
 
 /// What went wrong.
 public struct MKError: Error, Sendable {
+  /// Why.
+  public enum Code: UInt, Sendable {
+    case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+  }
+  /// Why.
+  public let code: Code
+  /// For a reason.
+  public init(_ code: Code) { self.code = code }
   /// There is no server.
-  public static let serverFailure = MKError()
+  public static let serverFailure = MKError(.serverFailure)
+  /// Under what name it is told as an `NSError`.
+  public static let errorDomain = "MKErrorDomain"
 }
 /// Finds places; none here.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
@@ -385,6 +395,10 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 }
 /// A guess at what is sought.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
+  /// Which parts of its words were written: none.
+  open var titleHighlightRanges: [NSValue] { [] }
+  /// Which parts of its smaller words were written: none.
+  open var subtitleHighlightRanges: [NSValue] { [] }
   /// Its words.
   open var title: String { "" }
   /// More words.
@@ -415,6 +429,18 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   open var results: [MKLocalSearchCompletion] { [] }
   /// Who would be told.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// Which places of interest; nil = all.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether only what lies in the region is wanted.
+  open var regionPriority = MKLocalSearchRegionPriority.default
+  /// What is guessed, by its older name.
+  open var filterType = FilterType.locationsAndQueries
+  /// What is guessed, by its older name.
+  public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
+  /// Whether it guesses: no.
+  open var isSearching: Bool { false }
+  /// Guesses no more.
+  open func cancel() {}
   /// One that guesses nothing.
   public override init() {}
 }
@@ -496,7 +522,9 @@ open class MKDirections: NSObject, @unchecked Sendable {
     open var transportType: MKDirectionsTransportType { .any }
   }
   /// Finds nothing.
-  open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) { completionHandler(nil, MKError.serverFailure) }
+  open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError.serverFailure)
+  }
   /// Finds nothing.
   /// - Throws: that there is no server.
   open func calculateETA() async throws -> ETAResponse { throw MKError.serverFailure }
@@ -514,3 +542,4 @@ open class MKDirections: NSObject, @unchecked Sendable {
 }
 /// Whether a search is for what lies in its region alone.
 public enum MKLocalSearchRegionPriority: Int, Sendable { case `default`, required }
+extension MKPlacemark: MKAnnotation {}

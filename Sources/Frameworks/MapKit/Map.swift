@@ -551,6 +551,10 @@ open class MKMapView: _ServicePlaceholderView {
   open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
   /// Lays things over the map.
   open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+  /// Lays something over the map, so many from below.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { overlays.insert(overlay, at: min(max(0, index), overlays.count)) }
+  /// Lays something over the map, so many from below.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
   /// Lays something over something else.
   open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
     insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count - 1) + 1)

@@ -5,14 +5,13 @@ import UIKit
 // Parts of a map view, and what few apps ask of maps.
 
 /// Which of two views is shown where both do not fit: 0 the first to give way, 1000 always.
-public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral {
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float
   /// A number.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// A number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public init(floatLiteral value: Float) { rawValue = value }
   /// Always: 1000.
   public static let required = Self(1000)
   /// 750.
@@ -111,6 +110,7 @@ open class MKLookAroundViewController: UIViewController {
     self.scene = scene
     super.init(nibName: nil, bundle: nil)
   }
+  /// A look of nothing: nothing is read from a file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 /// Who is told of a look from a street; nobody.

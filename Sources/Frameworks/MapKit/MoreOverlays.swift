@@ -275,10 +275,6 @@ extension MKMapView {
     get { nil }
     set {}
   }
-  /// One line or area lower.
-  public func insertOverlay(_ overlay: any MKOverlay, at index: Int) { addOverlay(overlay) }
-  /// One line or area lower.
-  public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { addOverlay(overlay) }
   /// How a line or an area looks: not known.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
   /// Marks in a part of it.

@@ -92,7 +92,8 @@ extension UIPopoverPresentationController {
   }
   /// The sheet that it becomes where there is little room; one that nobody shows.
   public var adaptiveSheetPresentationController: UISheetPresentationController {
-    let made = kept(by: self, nil as UISheetPresentationController?)
+    let made =
+      kept(by: self, nil as UISheetPresentationController?)
       ?? UISheetPresentationController(presentedViewController: presentedViewController, presenting: presentingViewController)
     keep(made as UISheetPresentationController?, by: self)
     return made
@@ -120,4 +121,14 @@ extension UISplitViewController {
     get { kept(by: self, 0) }
     set { keep(newValue, by: self) }
   }
+}
+extension UIPageViewController {
+  /// Where the spine of a book is.
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+  /// Where the spine of a book is: at its beginning.
+  public var spineLocation: SpineLocation { .min }
+}
+extension UIScreen {
+  /// The screen that it shows; nil: another.
+  public var mirrored: UIScreen? { nil }
 }

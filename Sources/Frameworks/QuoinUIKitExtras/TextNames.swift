@@ -5,25 +5,25 @@ import UIKit
 
 extension UIFontDescriptor.SymbolicTraits {
   /// Old serifs.
-  public static let classOldStyleSerifs = Self(rawValue: 0x10000000)
+  public static let classOldStyleSerifs = Self(rawValue: 0x1000_0000)
   /// Serifs of the time between.
-  public static let classTransitionalSerifs = Self(rawValue: 0x20000000)
+  public static let classTransitionalSerifs = Self(rawValue: 0x2000_0000)
   /// New serifs.
-  public static let classModernSerifs = Self(rawValue: 0x30000000)
+  public static let classModernSerifs = Self(rawValue: 0x3000_0000)
   /// Strong serifs.
-  public static let classClarendonSerifs = Self(rawValue: 0x40000000)
+  public static let classClarendonSerifs = Self(rawValue: 0x4000_0000)
   /// Serifs like slabs.
-  public static let classSlabSerifs = Self(rawValue: 0x50000000)
+  public static let classSlabSerifs = Self(rawValue: 0x5000_0000)
   /// Free serifs.
-  public static let classFreeformSerifs = Self(rawValue: 0x70000000)
+  public static let classFreeformSerifs = Self(rawValue: 0x7000_0000)
   /// No serifs.
-  public static let classSansSerif = Self(rawValue: 0x80000000)
+  public static let classSansSerif = Self(rawValue: 0x8000_0000)
   /// Ornaments.
-  public static let classOrnamentals = Self(rawValue: 0x90000000)
+  public static let classOrnamentals = Self(rawValue: 0x9000_0000)
   /// As written by hand.
-  public static let classScripts = Self(rawValue: 0xa0000000)
+  public static let classScripts = Self(rawValue: 0xa000_0000)
   /// Signs.
-  public static let classSymbolic = Self(rawValue: 0xc0000000)
+  public static let classSymbolic = Self(rawValue: 0xc000_0000)
   /// For lines from top to bottom; fonts here are what they are.
   public static let traitVertical = Self(rawValue: 0x800)
   /// For screens; fonts here are what they are.

@@ -56,6 +56,7 @@ extension UIControl {
     super.init(frame: .zero)
     show()
   }
+  /// One that shows nothing: nothing is read from a file.
   public required init?(coder: NSCoder) {
     current = .empty()
     super.init(coder: coder)
@@ -203,4 +204,35 @@ extension UIVibrancyEffect {
   public static func widgetEffect(forVibrancyStyle vibrancyStyle: UIVibrancyEffectStyle) -> UIVibrancyEffect {
     UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: vibrancyStyle)
   }
+}
+/// How content fades at an edge of a scroll view.
+@MainActor @preconcurrency open class UIScrollEdgeEffect: NSObject {
+  /// How it fades.
+  open var style = Style.automatic
+  /// Whether it does not.
+  open var isHidden = false
+  /// How content fades.
+  @MainActor @preconcurrency public final class Style: NSObject {
+    /// As the system does.
+    public static let automatic = Style()
+    /// Softly.
+    public static let soft = Style()
+    /// Along a line.
+    public static let hard = Style()
+  }
+}
+extension UIScrollView {
+  private func effect(_ name: String) -> UIScrollEdgeEffect {
+    let made = kept(by: self, nil as UIScrollEdgeEffect?, name) ?? UIScrollEdgeEffect()
+    keep(made as UIScrollEdgeEffect?, by: self, name)
+    return made
+  }
+  /// How content fades above; kept only.
+  public var topEdgeEffect: UIScrollEdgeEffect { effect("top") }
+  /// How content fades below; kept only.
+  public var bottomEdgeEffect: UIScrollEdgeEffect { effect("bottom") }
+  /// How content fades at the left; kept only.
+  public var leftEdgeEffect: UIScrollEdgeEffect { effect("left") }
+  /// How content fades at the right; kept only.
+  public var rightEdgeEffect: UIScrollEdgeEffect { effect("right") }
 }

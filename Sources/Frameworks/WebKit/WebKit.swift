@@ -177,7 +177,9 @@ open class WKWebpagePreferences: NSObject {
   /// Whether pages are asked for over safe ways; kept.
   open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
   /// Whether pages are asked for over safe ways.
-  public enum UpgradeToHTTPSPolicy: Int, Sendable { case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure }
+  public enum UpgradeToHTTPSPolicy: Int, Sendable {
+    case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
+  }
 }
 /// What is preferred.
 open class WKPreferences: NSObject {

@@ -8,7 +8,11 @@ enum AskedModules {
     let missed = missedNames(in: errors)
     guard !missed.isEmpty else { return [] }
     return names.filter { shelf.names.contains($0) && !missed.isDisjoint(with: shelf.declaredNames(of: $0)) }
+      + (missed.contains { $0.hasPrefix("UI") } ? [uiKit] : [])
   }
+
+  /// What one file of a module imports, its neighbours often name without an import.
+  private static let uiKit = "UIKit"
 
   /// How the compiler says that it knows no such name: what stands before it, and whether the name is the first or the next in quotes.
   private static let words = ["cannot find type '", "cannot find '", "has no member '", "error: unknown attribute '"]

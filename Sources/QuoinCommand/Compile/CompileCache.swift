@@ -97,7 +97,9 @@ struct CompileCache {
       guard let dot = name.lastIndex(of: "."), let owner = pid_t(name[name.index(after: dot)...]), kill(owner, 0) != 0 else { continue }
       FilePaths.removeTree("\(folder)/\(name)")
     }
-    let kept = (FilePaths.names(in: folder) ?? []).filter { ![Self.modulesName, Self.appsName, Self.packagesName, Self.askedName].contains($0) }
+    let kept = (FilePaths.names(in: folder) ?? []).filter {
+      ![Self.modulesName, Self.appsName, Self.packagesName, Self.askedName].contains($0)
+    }
     let entries = kept.compactMap { name -> (path: String, time: Int)? in
       var state = stat()
       let path = "\(folder)/\(name)"

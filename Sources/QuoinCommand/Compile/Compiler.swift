@@ -25,7 +25,11 @@ struct Compiler {
 
   /// The program for a unit: the one kept from the last time if nothing changed, else a new one.
   func program(for unit: SourceUnit) throws(CommandFailure) -> Outcome {
-    try asking(for: unit) { (unit) throws(CommandFailure) in try program(asked: unit) } errors: { if case .errors(let text) = $0 { text } else { nil } }
+    try asking(for: unit) { (unit) throws(CommandFailure) in
+      try program(asked: unit)
+    } errors: {
+      if case .errors(let text) = $0 { text } else { nil }
+    }
   }
 
   /// Does something for a unit, and once more where it fails for want of names that modules of the shelf declare.
@@ -38,6 +42,7 @@ struct Compiler {
     guard let text = errors(made) else { return made }
     let implied = ImpliedFrameworks.names.filter { !unit.asked.contains($0) }
     let more = AskedModules.declaring(whatIsMissedIn: text, among: implied, on: installation.shelf)
+      .filter { !unit.asked.contains($0) }
     guard !more.isEmpty else { return made }
     unit.asked += more
     let again = try make(unit)
@@ -196,7 +201,11 @@ struct Compiler {
   /// modules.
   /// `isPatient` waits for every error, though some may be known much sooner.
   func check(_ unit: SourceUnit, modules: [String] = [], isPatient: Bool = false) throws(CommandFailure) -> String? {
-    try asking(for: unit) { (unit) throws(CommandFailure) in try check(asked: unit, modules, isPatient) } errors: { $0 }
+    try asking(for: unit) { (unit) throws(CommandFailure) in
+      try check(asked: unit, modules, isPatient)
+    } errors: {
+      $0
+    }
   }
 
   private func check(asked unit: SourceUnit, _ modules: [String], _ isPatient: Bool) throws(CommandFailure) -> String? {

@@ -34,7 +34,8 @@ enum ImpliedFrameworks {
     ),
     (
       "CoreData",
-      ["import CoreData", "FetchRequest", "FetchedResults", "managedObjectContext", "NSManaged", "NSPersistentC", "NSFetchRe"].map(Mark.init)
+      ["import CoreData", "FetchRequest", "FetchedResults", "managedObjectContext", "NSManaged", "NSPersistentC", "NSFetchRe"].map(
+        Mark.init)
     ),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIColor", "CIDetector"].map(Mark.init)),
     // UIKit brings notifications along.
@@ -47,7 +48,7 @@ enum ImpliedFrameworks {
     // Foundation's bytes are made fewer by it.
     ("Compression", ["compressed(using"].map(Mark.init)),
     ("ImageIO", ["CGImageSource", "CGImageDestination"].map(Mark.init)),
-    ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher", ".bytes(f"].map(Mark.init)),
+    ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher", ".bytes(f", "URLCache(…diskCapacity"].map(Mark.init)),
     ("QuoinSearchServices", ["NSMetadata", "NSLinguisticTag", "NetService"].map(Mark.init)),
     ("QuoinFileEvents", ["makeFileSystemObjectSource"].map(Mark.init)),
     ("QuoinFilmFilters", ["AVAsynchronousCIImage", "applyingCIFilters"].map(Mark.init)),
@@ -58,13 +59,17 @@ enum ImpliedFrameworks {
     (
       "QuoinSwiftUIExtras",
       [
-        "accessibility…isEnabled: ", "PriorityGesture(…isEnabled: ", "eousGesture(…isEnabled: ", "esture(…name: \"", "hoverEffect(…isEnabled: ", "AXChart", "AXData", "AXNumeric", "AXCategorical", "accessibilityLabel {", "accessibilityDragPoint",
+        "accessibility…isEnabled: ", "PriorityGesture(…isEnabled: ", "eousGesture(…isEnabled: ", "esture(…name: \"",
+        "hoverEffect(…isEnabled: ", "AXChart", "AXData", "AXNumeric", "AXCategorical", "accessibilityLabel {", "accessibilityDragPoint",
         "accessibilityDropPoint", "accessibilityDirectTouch", "accessibilityActions(category", "accessibilityRotor(",
-        "accessibilityAction {", "accessibilityActivationPoint", "KeyPress", "onKeyPress(…phases: ", "FocusInteractions", "focusable(…interactions: ",
+        "accessibilityAction {", "accessibilityActivationPoint", "KeyPress", "onKeyPress(…phases: ", "FocusInteractions",
+        "focusable(…interactions: ",
         "defaultFocus(", "searchFocused(", "searchable(…Tokens: ", "searchSuggestions(", "onCancellation:", "fileExporter(…contentTypes:",
         "handlesExternalEvents", ".itemProvider", "navigationDocument", "toolbar(removing", "forSelectionType", "llowedDynamicRange",
-        "handGestureShortcut", "eyboardShortcut(…localization: .", "Tab(role", "Tab(value", "Tab(…image: \"", "Toggle(…sources: ", "Picker(…sources: ", "currentValueLabel",
-        "decorative: …variableValue", "ShareLink(items", "ShareLink(\"", "WindowGroup(id", "WindowGroup(for", "WindowGroup(\"", "OpacityTransition",
+        "handGestureShortcut", "eyboardShortcut(…localization: .", "Tab(role", "Tab(value", "Tab(…image: \"", "Toggle(…sources: ",
+        "Picker(…sources: ", "currentValueLabel",
+        "decorative: …variableValue", "ShareLink(items", "ShareLink(\"", "WindowGroup(id", "WindowGroup(for", "WindowGroup(\"",
+        "OpacityTransition",
         "ScaleTransition", "OffsetTransition", "MoveTransition", "PushTransition", "SlideTransition", "AsymmetricTransition",
         "IdentityTransition", "TransitionProperties", ": Transition ", "matchedTransitionSource(", "defaultScrollAnchor(",
         "transaction(value", "} body: ", "settlingDuration", "ConcentricRectangle", "rect(corners", "colorEffect(", "distortionEffect(",
