@@ -7,7 +7,7 @@ enum AskedModules {
   static func declaring(whatIsMissedIn errors: String, among names: [String], on shelf: FrameworkShelf) -> [String] {
     let missed = missedNames(in: errors)
     guard !missed.isEmpty else { return [] }
-    return names.filter { shelf.names.contains($0) && !missed.isDisjoint(with: shelf.declaredNames(of: $0)) }
+    return names.filter { shelf.names.contains($0) && shelf.declares(oneOf: missed, in: $0) }
       + (missed.contains { $0.hasPrefix("UI") } ? [uiKit] : [])
   }
 
@@ -23,7 +23,9 @@ enum AskedModules {
       guard let message = line.firstRange(of: ": error: ")?.upperBound else { continue }
       let text = line[line.index(message, offsetBy: -": error: ".count)...]
       if let place = words.lazy.compactMap({ text.firstRange(of: $0) }).first {
-        found.insert(name(at: place.upperBound, of: text))
+        let missed = name(at: place.upperBound, of: text)
+        let isSought = !text.contains(member) || isTelling(missed) || prefixes.contains { text.contains("type '\($0)") }
+        if isSought { found.insert(missed) }
       } else if text.contains("' is not a member type of "), let quote = text.firstIndex(of: "'") {
         found.insert(name(at: text.index(after: quote), of: text))
       }
@@ -31,6 +33,14 @@ enum AskedModules {
     found.remove("")
     return found
   }
+
+  private static let member = "has no member '"
+  /// How the system's classes begin.
+  private static let prefixes = ["UI", "NS", "CA", "CG", "WK", "MK", "UN", "SK"]
+
+  /// Whether a member's name says enough to look for it whatever has it: `title` is missed of one's own types every day, and is no reason
+  /// to build anything.
+  private static func isTelling(_ name: String) -> Bool { name.contains { $0.isUppercase } }
 
   private static func name(at place: Substring.Index, of text: Substring) -> String {
     String(text[place...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
