@@ -96,7 +96,7 @@ import UIKit
     defer { close(handle) }
     let source = DispatchSource.makeFileSystemObjectSource(fileDescriptor: handle, eventMask: [.write, .delete], queue: .global())
     let (heard, told) = AsyncStream<UInt>.makeStream()
-    source.setEventHandler { told.yield((source.data as DispatchSource.FileSystemEvent).rawValue) }
+    source.setEventHandler { told.yield(source.data.rawValue) }
     source.resume()
     let writer = try FileHandle(forWritingTo: file)
     try writer.write(contentsOf: Data("b".utf8))
@@ -105,6 +105,6 @@ import UIKit
     #expect(await events.next().map(DispatchSource.FileSystemEvent.init(rawValue:))?.contains(.write) == true)
     source.cancel()
     try FileManager.default.removeItem(at: file)
-    #expect(source.isCancelled && (source.handle as Int32) == handle)
+    #expect(source.isCancelled && source.handle == handle)
   }
 }

@@ -70,7 +70,7 @@ import Testing
         let kind: CFString = "abcd"
         let share = Decimal(5)
         override func sizeThatFits(_ size: CGSize) -> CGSize {
-          CGSize(width: CGFloat(truncating: share as NSNumber) + CGFloat(length(kind)), height: CGFloat(2).isNear(2.5) ? 2 : 0)
+          CGSize(width: CGFloat(Double(truncating: share as NSNumber)) + CGFloat(length(kind)), height: CGFloat(2).isNear(2.5) ? 2 : 0)
         }
       }
       #Preview("R", traits: .sizeThatFitsLayout) { Box() }

@@ -8,14 +8,28 @@ import Glibc
 /// Opened only to hear of it: to read, here.
 public let O_EVTONLY: Int32 = O_RDONLY
 
-/// Hears of a file or a folder.
-public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
+/// Hears of a file or a folder. It is none of Dispatch's own sources here, whose functions would take it for one.
+public protocol DispatchSourceFileSystemObject: AnyObject, Sendable {
   /// The open file.
   var handle: Int32 { get }
   /// What has happened since the handler was last called.
   var data: DispatchSource.FileSystemEvent { get }
   /// What it listens for.
   var mask: DispatchSource.FileSystemEvent { get }
+  /// Whether it listens no more.
+  var isCancelled: Bool { get }
+  /// What is done when something happens.
+  func setEventHandler(handler: (@Sendable () -> Void)?)
+  /// What is done once it listens no more.
+  func setCancelHandler(handler: (@Sendable () -> Void)?)
+  /// Begins to listen.
+  func resume()
+  /// Begins to listen.
+  func activate()
+  /// Listens no more for a while.
+  func suspend()
+  /// Listens no more.
+  func cancel()
 }
 extension DispatchSource {
   /// Hears of an open file or folder, by this system's `inotify`; one that cannot be watched is never heard of.
@@ -31,7 +45,7 @@ private final class WatchedFile: DispatchSourceFileSystemObject, @unchecked Send
   private let source: any DispatchSourceRead
   private let lock = NSLock()
   private var happened: DispatchSource.FileSystemEvent = []
-  private var handler: DispatchSourceHandler?
+  private var handler: (@Sendable () -> Void)?
 
   init(_ handle: Int32, _ mask: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
     (self.handle, self.mask) = (handle, mask)
@@ -45,19 +59,11 @@ private final class WatchedFile: DispatchSourceFileSystemObject, @unchecked Send
   var data: DispatchSource.FileSystemEvent { lock.withLock { happened } }
   var isCancelled: Bool { source.isCancelled }
 
-  func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
+  func setEventHandler(handler: (@Sendable () -> Void)?) {
     lock.withLock { self.handler = handler }
-    source.setEventHandler(qos: qos, flags: flags) { [weak self] in self?.read() }
+    source.setEventHandler { [weak self] in self?.read() }
   }
-  func setEventHandler(handler: DispatchWorkItem) { setEventHandler(qos: .unspecified, flags: []) { handler.perform() } }
-  func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-    source.setCancelHandler(qos: qos, flags: flags, handler: handler)
-  }
-  func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-  func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-    source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-  }
-  func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
+  func setCancelHandler(handler: (@Sendable () -> Void)?) { source.setCancelHandler { handler?() } }
   func resume() { source.resume() }
   func activate() { source.activate() }
   func suspend() { source.suspend() }
