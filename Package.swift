@@ -70,12 +70,12 @@ var dependencies: [Package.Dependency] = []
       ("PencilKit", []),
       ("Photos", ["AVFoundation"]),
       ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
-      ("QuickLook", []), ("QuoinFilmFilters", ["AVFoundation", "CoreImage"]), ("QuoinSearchServices", []),
+      ("QuickLook", []), ("QuoinFilmFilters", ["AVFoundation", "CoreImage"]), ("QuoinSearchServices", []), ("QuoinFileEvents", []),
       ("QuoinSwiftUIExtras", []), ("QuoinUIKitExtras", []), ("QuoinURLPublishers", ["QuoinFoundation"]),
       ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
       ("SpriteKit", ["CoreImage"]),
       ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("UserNotifications", []),
-      ("Vision", ["CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", []), ("WidgetKit", []),
+      ("Vision", ["CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", ["Security"]), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [

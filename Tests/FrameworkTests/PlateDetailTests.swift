@@ -35,7 +35,7 @@ extension PlateTests {
     let line = MKPolyline(coordinates: places, count: 2)
     #expect(line.coordinate.latitude == 1 && line.coordinate.longitude == 2 && line.pointCount == 2)
     let whole = line.boundingMapRect
-    #expect([whole.origin.x, whole.origin.y, whole.size.width, whole.size.height] == [-180, -90, 360, 180])
+    #expect([whole.origin.x, whole.origin.y, whole.size.width, whole.size.height] == [2, 1, 2, 2])
     let item = MKMapItem(placemark: MKPlacemark(coordinate: places[1]))
     holds({ item }, \.name, nil, "a")
     holds({ item }, \.phoneNumber, nil, "b")

@@ -101,7 +101,7 @@ import WebKit
     let marker = { MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil) }
     for path in [\MKMarkerAnnotationView.canShowCallout, \.isDraggable, \.isSelected, \.isHighlighted] { holds(marker, path, false, true) }
     holds(marker, \.isEnabled, true, false)
-    holds(marker, \.displayPriority, 1000, 3)
+    holds(marker, \.displayPriority, .required, .defaultLow)
     holds(marker, \.centerOffset, .zero, CGPoint(x: 1, y: 2))
     holds(marker, \.calloutOffset, .zero, CGPoint(x: 1, y: 2))
     holds(marker, \.glyphText, nil, "a")

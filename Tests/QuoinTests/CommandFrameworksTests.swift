@@ -94,6 +94,28 @@ import Testing
     #expect(names.status == 0, "\(names.complaints)")
   }
 
+  @Test("What a module of the shelf declares comes once it is missed, and then at once; what nobody has stays a mistake, told once")
+  func askedModules() throws {
+    let bench = try CommandBench()
+    func source(_ height: String) -> String {
+      """
+      import UIKit
+      final class Box: UIView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: CGFloat(kLowerCaseType), height: \(height)) }
+      }
+      #Preview("A", traits: .sizeThatFitsLayout) { Box() }
+      """
+    }
+    for height in ["UIButton().isHeld ? 9 : 4", "4"] {
+      let run = try bench.render(try bench.write("A.swift", source(height)), "--scale", "1", "--format", "json", "-o", "-")
+      #expect(run.status == 0, "\(run.complaints)")
+      #expect(run.output.contains("\"width\" : 37") && run.output.contains("\"height\" : 4"), "\(run.output.prefix(600))")
+    }
+    let wrong = try bench.render(try bench.write("A.swift", source("CGFloat(kNoSuchKind)")), "--format", "png")
+    #expect(wrong.status != 0 && wrong.complaints.contains("A.swift:3:") && wrong.complaints.contains("'kNoSuchKind'"))
+    #expect(!wrong.complaints.contains("kLowerCaseType'"), "\(wrong.complaints)")
+  }
+
   @Test("A chart and what it shows come from frameworks that nobody built before; the second time they are there")
   func onDemand() throws {
     let bench = try CommandBench()

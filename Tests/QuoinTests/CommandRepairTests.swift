@@ -59,6 +59,26 @@ import Testing
     #expect(run.output.contains("\"width\" : 8"), "\(run.output.prefix(600))")
   }
 
+  @Test("A text of Core Foundation is an object where one is asked for, a decimal number too, and a length knows the system's abs")
+  func bridged() throws {
+    let run = try render(
+      """
+      import UIKit
+      extension CGFloat { func isNear(_ other: CGFloat) -> Bool { abs(self - other) < 1 } }
+      func length(_ object: AnyObject) -> Int { (object as? String)?.count ?? 0 }
+      final class Box: UIView {
+        let kind: CFString = "abcd"
+        let share = Decimal(5)
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          CGSize(width: CGFloat(Double(truncating: share as NSNumber)) + CGFloat(length(kind)), height: CGFloat(2).isNear(2.5) ? 2 : 0)
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 9") && run.output.contains("\"height\" : 2"), "\(run.output.prefix(600))")
+  }
+
   @Test("Any object may be asked by name, where it is one and where it may be none")
   func anyObjects() throws {
     let run = try render(

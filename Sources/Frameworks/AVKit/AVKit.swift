@@ -1,6 +1,6 @@
 @_exported import AVFoundation
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// A film: here a plate.
 public struct VideoPlayer<VideoOverlay: View>: View {

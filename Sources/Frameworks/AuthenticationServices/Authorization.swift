@@ -1,5 +1,5 @@
 @_exported import Foundation
-import UIKit
+@_exported import UIKit
 
 /// What somebody who signs in may be asked for.
 public class ASAuthorizationRequest: NSObject, @unchecked Sendable {}

@@ -1,6 +1,6 @@
 @_exported import Contacts
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// Who is told of a choice; nobody ever is.
 @MainActor @preconcurrency public protocol CNContactPickerDelegate: AnyObject {

@@ -149,7 +149,12 @@ public let kCLErrorDomain = "kCLErrorDomain"
 /// What went wrong.
 public struct CLError: Error, Sendable {
   /// What kind of fault.
-  public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
+    case regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed
+    case deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
+    case promptDeclined
+  }
   /// What kind of fault.
   public let code: Code
   /// A fault.

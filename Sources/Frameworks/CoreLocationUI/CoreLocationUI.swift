@@ -1,6 +1,6 @@
 @_exported import CoreLocation
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// A button that shares the place once. A capsule with a sign and words; nobody taps it.
 @MainActor @preconcurrency public struct LocationButton: View {

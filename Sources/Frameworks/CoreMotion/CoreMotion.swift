@@ -129,3 +129,43 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   /// Nothing is measured: as at rest, or not there.
   open func stopUpdates() {}
 }
+/// Whether an app may be told of movement.
+public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+/// How sure it is what one does.
+public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
+/// Whether one stands still or goes on.
+public enum CMPedometerEventType: Int, Sendable { case pause, resume }
+/// That one stands still or goes on.
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  /// When.
+  open var date: Date { Date() }
+  /// Which of both.
+  open var type: CMPedometerEventType { .pause }
+}
+/// A fall that a watch has noticed; none here.
+open class CMFallDetectionEvent: NSObject, @unchecked Sendable {
+  /// What the user said of it.
+  public enum UserResolution: Int, Sendable { case confirmed, dismissed, rejected, unresponsive }
+  /// When.
+  open var date: Date { Date() }
+  /// What the user said of it.
+  open var resolution: UserResolution { .dismissed }
+}
+extension CMDeviceMotion {
+  /// Where it is measured.
+  public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
+  /// Where it is measured: in the device.
+  public var sensorLocation: SensorLocation { .default }
+}
+extension CMPedometer {
+  /// Whether an app may be told of steps: not decided.
+  public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  /// Whether it tells of standing still: no.
+  public class func isPedometerEventTrackingAvailable() -> Bool { false }
+  /// Whether it counts floors: no.
+  public class func isFloorCountingAvailable() -> Bool { false }
+  /// Whether it tells how fast one goes: no.
+  public class func isPaceAvailable() -> Bool { false }
+  /// Whether it tells how often one steps: no.
+  public class func isCadenceAvailable() -> Bool { false }
+}

@@ -1,6 +1,6 @@
 @_exported import Foundation
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// What is told of an address.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 @_exported import CoreLocation
 import SwiftUI
+@_exported import UIKit
 
 /// How many degrees a region spans.
 public struct MKCoordinateSpan: Sendable {
@@ -51,6 +52,12 @@ public struct MKMapPoint: Sendable {
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   /// The point of a place, by degrees.
   public init(_ coordinate: CLLocationCoordinate2D) { (x, y) = (coordinate.longitude, coordinate.latitude) }
+  /// The place of the point.
+  public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: y, longitude: x) }
+  /// Metres to another, along the earth.
+  public func distance(to other: MKMapPoint) -> CLLocationDistance {
+    CLLocation(latitude: y, longitude: x).distance(from: CLLocation(latitude: other.y, longitude: other.x))
+  }
 }
 /// A size on a flat map.
 public struct MKMapSize: Sendable {
@@ -86,6 +93,49 @@ public struct MKMapRect: Sendable {
     let low = max(origin.y + size.height, other.origin.y + other.size.height)
     return MKMapRect(x: x, y: y, width: right - x, height: low - y)
   }
+  /// Its left edge.
+  public var minX: Double { origin.x }
+  /// Its upper edge.
+  public var minY: Double { origin.y }
+  /// Its middle from left to right.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// Its middle from top to bottom.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// Its right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// Its lower edge.
+  public var maxY: Double { origin.y + size.height }
+  /// How wide it is.
+  public var width: Double { size.width }
+  /// How high it is.
+  public var height: Double { size.height }
+  /// Whether nothing lies in it.
+  public var isEmpty: Bool { isNull || size.width <= 0 || size.height <= 0 }
+  /// Whether a point lies in it.
+  public func contains(_ point: MKMapPoint) -> Bool {
+    !isNull && point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+  /// Whether all of another lies in it.
+  public func contains(_ other: MKMapRect) -> Bool {
+    contains(other.origin) && contains(MKMapPoint(x: other.maxX, y: other.maxY))
+  }
+  /// Whether something of another lies in it.
+  public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isNull }
+  /// What both have; nowhere if they have nothing.
+  public func intersection(_ other: MKMapRect) -> MKMapRect {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    let (width, height) = (min(maxX, other.maxX) - x, min(maxY, other.maxY) - y)
+    guard !isNull, !other.isNull, width >= 0, height >= 0 else { return .null }
+    return MKMapRect(x: x, y: y, width: width, height: height)
+  }
+  /// Smaller by `dx` at the sides and `dy` above and below.
+  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+  /// Moved.
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
+  /// Whether it goes on at the other side of the earth.
+  public var spans180thMeridian: Bool { minX < -180 || maxX > 180 }
   /// The whole earth.
   public static let world = MKMapRect(x: -180, y: -90, width: 360, height: 180)
 }
@@ -131,6 +181,12 @@ open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
   }
   /// Where the phone is: 0°, 0°.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+  /// Whether it is where the phone is: no.
+  open var isCurrentLocation: Bool { false }
+  /// When it is there what it is here; nil = not known.
+  open var timeZone: TimeZone?
+  /// Opens nothing.
+  @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
   /// Opens nothing.
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
@@ -189,17 +245,59 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   }
 }
 /// Something laid over a map.
-@MainActor @preconcurrency public protocol MKOverlay: MKAnnotation {}
+@MainActor @preconcurrency public protocol MKOverlay: MKAnnotation {
+  /// The smallest rectangle around it.
+  var boundingMapRect: MKMapRect { get }
+  /// Whether it touches a rectangle.
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  /// Whether the map need not be drawn below it.
+  func canReplaceMapContent() -> Bool
+}
+extension MKOverlay {
+  /// All of the earth.
+  public var boundingMapRect: MKMapRect { .world }
+  /// By the rectangle around it.
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  /// No.
+  public func canReplaceMapContent() -> Bool { false }
+}
+extension MKMapRect {
+  /// The smallest around places; nowhere around none.
+  init(around places: [CLLocationCoordinate2D]) {
+    self = places.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize(width: 0, height: 0))) }
+  }
+}
+/// Points that C looks at.
+enum MapPoints {
+  static func kept(_ places: [CLLocationCoordinate2D]) -> UnsafeMutablePointer<MKMapPoint> {
+    let points = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(1, places.count))
+    for (index, place) in places.enumerated() { (points + index).initialize(to: MKMapPoint(place)) }
+    return points
+  }
+}
 /// A line on a map.
 open class MKPolyline: NSObject, MKOverlay {
   /// Its first place.
   public let coordinate: CLLocationCoordinate2D
+  /// The places.
+  public let coordinates: [CLLocationCoordinate2D]
+  /// Its name.
+  open var title: String?
+  /// Smaller words.
+  open var subtitle: String?
   /// How many places.
-  public let pointCount: Int
+  open var pointCount: Int { coordinates.count }
   /// A line through places.
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-    (coordinate, pointCount) = (coordinates.first ?? CLLocationCoordinate2D(), count)
+    coordinate = coordinates.first ?? CLLocationCoordinate2D()
+    self.coordinates = Array(coordinates.prefix(max(0, count)))
   }
+  /// A line through points of a flat map.
+  public convenience init(points: [MKMapPoint], count: Int) { self.init(coordinates: points.map(\.coordinate), count: count) }
+  /// Its points on a flat map. They stay as long as the program runs, because nothing here tells how long they are looked at.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> { MapPoints.kept(coordinates) }
+  /// The smallest rectangle around it.
+  open var boundingMapRect: MKMapRect { MKMapRect(around: coordinates) }
 }
 /// A circle on a map.
 open class MKCircle: NSObject, MKOverlay {
@@ -209,12 +307,32 @@ open class MKCircle: NSObject, MKOverlay {
   public let radius: CLLocationDistance
   /// A circle.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (center, radius) }
+  /// Its name.
+  open var title: String?
+  /// Smaller words.
+  open var subtitle: String?
+  /// The smallest rectangle around it, by the 111,320 metres of a degree along a meridian.
+  open var boundingMapRect: MKMapRect {
+    let degrees = radius / 111_320
+    return MKMapRect(
+      x: coordinate.longitude - degrees, y: coordinate.latitude - degrees, width: 2 * degrees, height: 2 * degrees)
+  }
 }
 
 /// What went wrong.
 public struct MKError: Error, Sendable {
+  /// Why.
+  public enum Code: UInt, Sendable {
+    case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+  }
+  /// Why.
+  public let code: Code
+  /// For a reason.
+  public init(_ code: Code) { self.code = code }
   /// There is no server.
-  public static let serverFailure = MKError()
+  public static let serverFailure = MKError(.serverFailure)
+  /// Under what name it is told as an `NSError`.
+  public static let errorDomain = "MKErrorDomain"
 }
 /// Finds places; none here.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
@@ -226,8 +344,17 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
     /// What kinds of results.
     open var resultTypes = ResultType()
+    /// Which places of interest; nil = all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether only what lies in the region is wanted.
+    open var regionPriority = MKLocalSearchRegionPriority.default
     /// Nothing yet.
     public override init() {}
+    /// Words.
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion = MKCoordinateRegion()) {
+      self.init()
+      (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
+    }
     /// Words.
     public convenience init(completion: MKLocalSearchCompletion) {
       self.init()
@@ -242,6 +369,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public static let address = ResultType(rawValue: 1)
     /// Places.
     public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Mountains and rivers.
+    public static let physicalFeature = ResultType(rawValue: 4)
   }
   /// What was found.
   open class Response: NSObject, @unchecked Sendable {
@@ -252,6 +381,12 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   }
   /// A search.
   public init(request: Request) {}
+  /// A search for what lies around a place.
+  public init(request: MKLocalPointsOfInterestRequest) {}
+  /// Whether it is asked: no.
+  open var isSearching: Bool { false }
+  /// Asks no more.
+  open func cancel() {}
   /// Finds nothing.
   /// - Throws: that there is no server.
   open func start() async throws -> Response { throw MKError.serverFailure }
@@ -260,6 +395,10 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 }
 /// A guess at what is sought.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
+  /// Which parts of its words were written: none.
+  open var titleHighlightRanges: [NSValue] { [] }
+  /// Which parts of its smaller words were written: none.
+  open var subtitleHighlightRanges: [NSValue] { [] }
   /// Its words.
   open var title: String { "" }
   /// More words.
@@ -290,6 +429,18 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   open var results: [MKLocalSearchCompletion] { [] }
   /// Who would be told.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// Which places of interest; nil = all.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether only what lies in the region is wanted.
+  open var regionPriority = MKLocalSearchRegionPriority.default
+  /// What is guessed, by its older name.
+  open var filterType = FilterType.locationsAndQueries
+  /// What is guessed, by its older name.
+  public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
+  /// Whether it guesses: no.
+  open var isSearching: Bool { false }
+  /// Guesses no more.
+  open func cancel() {}
   /// One that guesses nothing.
   public override init() {}
 }
@@ -303,6 +454,14 @@ open class MKRoute: NSObject, @unchecked Sendable {
   open var expectedTravelTime: TimeInterval { 0 }
   /// Its name.
   open var name: String { "" }
+  /// What is to be known: nothing.
+  open var advisoryNotices: [String] { [] }
+  /// How one goes.
+  open var transportType: MKDirectionsTransportType { .any }
+  /// Whether it costs money: no.
+  open var hasTolls: Bool { false }
+  /// Whether it takes motorways: no.
+  open var hasHighways: Bool { false }
 }
 /// How one travels.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
@@ -329,14 +488,50 @@ open class MKDirections: NSObject, @unchecked Sendable {
     open var transportType = MKDirectionsTransportType.any
     /// Whether several ways are wanted.
     open var requestsAlternateRoutes = false
+    /// When one sets out; nil = now.
+    open var departureDate: Date?
+    /// When one is to be there; nil = as soon as one can.
+    open var arrivalDate: Date?
+    /// Whether roads that cost money are taken.
+    open var tollPreference = MKDirections.RoutePreference.any
+    /// Whether motorways are taken.
+    open var highwayPreference = MKDirections.RoutePreference.any
     /// Nothing yet.
     public override init() {}
+    /// Whether an address asks for a way: none here does.
+    open class func isDirectionsRequest(_ url: URL) -> Bool { false }
   }
+  /// Whether a kind of road is taken.
+  public enum RoutePreference: Int, Sendable { case any, avoid }
   /// The ways.
   open class Response: NSObject, @unchecked Sendable {
     /// None.
     open var routes: [MKRoute] { [] }
+    /// From where.
+    open var source: MKMapItem { .forCurrentLocation() }
+    /// To where.
+    open var destination: MKMapItem { .forCurrentLocation() }
   }
+  /// How long a way takes.
+  open class ETAResponse: NSObject, @unchecked Sendable {
+    /// In seconds.
+    open var expectedTravelTime: TimeInterval { 0 }
+    /// In metres.
+    open var distance: CLLocationDistance { 0 }
+    /// How one goes.
+    open var transportType: MKDirectionsTransportType { .any }
+  }
+  /// Finds nothing.
+  open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError.serverFailure)
+  }
+  /// Finds nothing.
+  /// - Throws: that there is no server.
+  open func calculateETA() async throws -> ETAResponse { throw MKError.serverFailure }
+  /// Whether it is asked: no.
+  open var isCalculating: Bool { false }
+  /// Asks no more.
+  open func cancel() {}
   /// A question for a way.
   public init(request: Request) {}
   /// Finds nothing.
@@ -345,3 +540,6 @@ open class MKDirections: NSObject, @unchecked Sendable {
   /// Finds nothing.
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError.serverFailure) }
 }
+/// Whether a search is for what lies in its region alone.
+public enum MKLocalSearchRegionPriority: Int, Sendable { case `default`, required }
+extension MKPlacemark: MKAnnotation {}

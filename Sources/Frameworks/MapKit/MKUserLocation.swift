@@ -24,11 +24,13 @@ extension MKRoute {
     open var instructions: String { "" }
     /// In metres.
     open var distance: CLLocationDistance { 0 }
+    /// What is to be known: nothing.
+    open var notice: String? { nil }
+    /// How one goes.
+    open var transportType: MKDirectionsTransportType { .any }
+    /// Its line.
+    @MainActor open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
   }
   /// Its parts: none.
   public var steps: [Step] { [] }
-}
-extension MKOverlay {
-  /// The rectangle around it: the whole earth.
-  public var boundingMapRect: MKMapRect { .world }
 }

@@ -527,6 +527,67 @@ open class MKMapView: _ServicePlaceholderView {
   open var visibleMapRect = MKMapRect.world
   /// Shows a rectangle; kept.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) { visibleMapRect = mapRect }
+  /// A rectangle as the view can show it: the same.
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  /// A rectangle as the view can show it: the same.
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
+  /// Where its middle may be; nil = anywhere. Kept.
+  open var cameraBoundary: CameraBoundary?
+  /// Where its middle may be; nil = anywhere. Kept.
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
+  /// How near and how far one may look; nil = as one likes. Kept.
+  open var cameraZoomRange: CameraZoomRange!
+  /// How near and how far one may look; nil = as one likes. Kept.
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
+  /// What of the map itself can be chosen; kept.
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  /// Whether a button for its tilt is shown; kept.
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+  /// Whether a button that follows the phone is shown; kept.
+  open var showsUserTrackingButton = false
+  /// The part in which what stands on it is seen: all of it.
+  open var annotationVisibleRect: CGRect { bounds }
+  /// What was laid over it in a layer: all of it.
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+  /// Lays things over the map.
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+  /// Lays something over the map, so many from below.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { overlays.insert(overlay, at: min(max(0, index), overlays.count)) }
+  /// Lays something over the map, so many from below.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
+  /// Lays something over something else.
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count - 1) + 1)
+  }
+  /// Lays something below something else.
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+  }
+  /// Lets two change places.
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    guard let one = overlays.firstIndex(where: { $0 === overlay1 }), let other = overlays.firstIndex(where: { $0 === overlay2 }) else {
+      return
+    }
+    overlays.swapAt(one, other)
+  }
+  /// The rectangle of a part of the earth: by the region's span over the view.
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let half = (region.span.latitudeDelta / 2, region.span.longitudeDelta / 2)
+    let (top, left) = (region.center.latitude + half.0, region.center.longitude - half.1)
+    let corner = convert(CLLocationCoordinate2D(latitude: top, longitude: left), toPointTo: view)
+    let other = convert(
+      CLLocationCoordinate2D(latitude: region.center.latitude - half.0, longitude: region.center.longitude + half.1), toPointTo: view)
+    return CGRect(x: corner.x, y: corner.y, width: other.x - corner.x, height: other.y - corner.y)
+  }
+  /// The part of the earth in a rectangle: by the region's span over the view.
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let corner = convert(CGPoint(x: rect.minX, y: rect.minY), toCoordinateFrom: view)
+    let other = convert(CGPoint(x: rect.maxX, y: rect.maxY), toCoordinateFrom: view)
+    return MKCoordinateRegion(
+      center: convert(CGPoint(x: rect.midX, y: rect.midY), toCoordinateFrom: view),
+      span: MKCoordinateSpan(
+        latitudeDelta: abs(corner.latitude - other.latitude), longitudeDelta: abs(other.longitude - corner.longitude)))
+  }
   /// A region as the view can show it: the same.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   /// The place at a point: by the region's span over the view.
@@ -581,7 +642,7 @@ open class MKAnnotationView: UIView {
   /// How far its words are moved.
   open var calloutOffset = CGPoint.zero
   /// What it comes before others by.
-  open var displayPriority: Float = 1000
+  open var displayPriority = MKFeatureDisplayPriority.required
   /// With what it is put together.
   open var clusteringIdentifier: String?
   /// For what it is used.
@@ -590,6 +651,26 @@ open class MKAnnotationView: UIView {
   open func prepareForReuse() {}
   /// Whether it is chosen.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// How it meets others.
+  open var collisionMode = CollisionMode.rectangle
+  /// The view that stands for it and others; nil: nothing is put together.
+  open weak var cluster: MKAnnotationView?
+  /// How far it is dragged.
+  open var dragState = DragState.none
+  /// How far it is dragged.
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+  /// How far a view beside its words is moved.
+  open var accessoryOffset = CGPoint.zero
+  /// What it lies before others by.
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  /// What it lies before others by once it is chosen.
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+  /// It is about to be shown.
+  open func prepareForDisplay() {}
+  /// How a view meets others.
+  public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+  /// How far a view is dragged.
+  public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
   /// A view of an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(frame: .zero)
@@ -608,25 +689,21 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphText: String?
   /// The picture's colour.
   open var glyphTintColor: UIColor?
+  /// Its picture once it is chosen.
+  open var selectedGlyphImage: UIImage?
+  /// Whether its words are shown.
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  /// Whether its smaller words are shown.
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  /// Whether it comes with a movement.
+  open var animatesWhenAdded = false
 }
 /// A pin on a map view.
 open class MKPinAnnotationView: MKAnnotationView {
   /// Its colour.
   open var pinTintColor: UIColor?
-}
-/// Draws what is laid over a map view; nothing here.
-open class MKOverlayRenderer: NSObject {
-  /// What it draws.
-  public let overlay: any MKOverlay
-  /// Draws nothing.
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
-}
-/// Draws lines; nothing here.
-open class MKPolylineRenderer: MKOverlayRenderer {
-  /// Kept.
-  open var strokeColor: UIColor?
-  /// Kept.
-  open var lineWidth: CGFloat = 0
-  /// Draws nothing.
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  /// Green: where something begins.
+  open class func greenPinColor() -> UIColor { .systemGreen }
+  /// Purple: what the user chose.
+  open class func purplePinColor() -> UIColor { .systemPurple }
 }

@@ -25,6 +25,14 @@ open class MKPolygon: NSObject, MKOverlay {
   public let interiorPolygons: [MKPolygon]?
   /// How many corners.
   open var pointCount: Int { coordinates.count }
+  /// Between points of a flat map.
+  public convenience init(points: [MKMapPoint], count: Int, interiorPolygons: [MKPolygon]? = nil) {
+    self.init(coordinates: points.map(\.coordinate), count: count, interiorPolygons: interiorPolygons)
+  }
+  /// Its corners on a flat map. They stay as long as the program runs, because nothing here tells how long they are looked at.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> { MapPoints.kept(coordinates) }
+  /// The smallest rectangle around it.
+  open var boundingMapRect: MKMapRect { MKMapRect(around: coordinates) }
   /// Between points.
   public init(coordinates: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]? = nil) {
     self.coordinates = Array(coordinates.prefix(count))
@@ -34,41 +42,6 @@ open class MKPolygon: NSObject, MKOverlay {
 }
 /// A line along the earth.
 open class MKGeodesicPolyline: MKPolyline {}
-/// How a line or an area looks; kept only.
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// Its ground.
-  open var fillColor: UIColor?
-  /// Its line.
-  open var strokeColor: UIColor?
-  /// How wide its line is.
-  open var lineWidth: CGFloat = 0
-  /// Its dashes.
-  open var lineDashPattern: [NSNumber]?
-  /// How lines meet.
-  open var lineJoin = CGLineJoin.round
-  /// How lines end.
-  open var lineCap = CGLineCap.round
-}
-/// How an area looks; kept only.
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// The area.
-  public let polygon: MKPolygon
-  /// Of an area.
-  public init(polygon: MKPolygon) {
-    self.polygon = polygon
-    super.init(overlay: polygon)
-  }
-}
-/// How a circle looks; kept only.
-open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// The circle.
-  public let circle: MKCircle
-  /// Of a circle.
-  public init(circle: MKCircle) {
-    self.circle = circle
-    super.init(overlay: circle)
-  }
-}
 /// Pictures that lie over a map; none are fetched.
 open class MKTileOverlay: NSObject, MKOverlay {
   /// Where it stands on the earth, in degrees.
@@ -171,13 +144,19 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
 /// Which places are named.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   /// All.
-  public static let includingAll = MKPointOfInterestFilter(including: [])
+  public static let includingAll = MKPointOfInterestFilter(excluding: [])
   /// None.
   public static let excludingAll = MKPointOfInterestFilter(including: [])
   /// These.
-  public init(including categories: [MKPointOfInterestCategory]) {}
+  public init(including categories: [MKPointOfInterestCategory]) { (named, isWithout) = (Set(categories), false) }
   /// All but these.
-  public init(excluding categories: [MKPointOfInterestCategory]) {}
+  public init(excluding categories: [MKPointOfInterestCategory]) { (named, isWithout) = (Set(categories), true) }
+  /// Whether a kind is among them.
+  open func includes(_ category: MKPointOfInterestCategory) -> Bool { named.contains(category) != isWithout }
+  /// Whether a kind is not among them.
+  open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
+  private let named: Set<MKPointOfInterestCategory>
+  private let isWithout: Bool
 }
 /// Several marks in one.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
@@ -296,10 +275,6 @@ extension MKMapView {
     get { nil }
     set {}
   }
-  /// One line or area lower.
-  public func insertOverlay(_ overlay: any MKOverlay, at index: Int) { addOverlay(overlay) }
-  /// One line or area lower.
-  public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { addOverlay(overlay) }
   /// How a line or an area looks: not known.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
   /// Marks in a part of it.

@@ -1,6 +1,6 @@
 @_exported import Foundation
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// How a letter ended.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }

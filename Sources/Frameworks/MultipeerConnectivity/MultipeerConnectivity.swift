@@ -1,5 +1,5 @@
 @_exported import Foundation
-import UIKit
+@_exported import UIKit
 
 /// Somebody near.
 public final class MCPeerID: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 @_exported import Foundation
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// A document of pages; they are not read.
 open class PDFDocument: NSObject, @unchecked Sendable {

@@ -2,7 +2,7 @@
 @_exported import QuoinUniformTypes
 import QuoinUniformTypes
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// Which photos may be chosen.
 public struct PHPickerFilter: Sendable {

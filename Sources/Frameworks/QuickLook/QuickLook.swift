@@ -1,6 +1,6 @@
 @_exported import Foundation
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// Something that can be looked at.
 @MainActor @preconcurrency public protocol QLPreviewItem: NSObjectProtocol {

@@ -53,6 +53,10 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   /// What is known of something that was found: nothing.
   open func value(ofAttribute attrName: String, forResultAt idx: Int) -> Any? { nil }
   /// What was found, put together: nothing.
+  open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  /// None.
+  open func enumerateResults(options opts: NSEnumerationOptions = [], using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  /// None.
   open var groupedResults: [NSMetadataQueryResultGroup] { [] }
   /// Does not start yet.
   public override init() {}

@@ -29,3 +29,13 @@ extension URLSession {
     return (AsyncBytes(data: data, task: dataTask(with: request)), response)
   }
 }
+extension URLCache {
+  /// Answers that are kept in memory and in files, by how many bytes at most; the folder is the system's where none is said.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+}
+extension URLRequest.NetworkServiceType {
+  /// For what somebody waits for; as any other here.
+  public static var responsiveData: Self { .default }
+}

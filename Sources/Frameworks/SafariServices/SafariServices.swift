@@ -1,5 +1,5 @@
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// A page of the web within an app: here a plate.
 open class SFSafariViewController: UIViewController {

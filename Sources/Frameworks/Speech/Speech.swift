@@ -38,6 +38,12 @@ public protocol SFSpeechRecognizerDelegate: AnyObject {
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Whether parts are told.
   open var shouldReportPartialResults = true
+  /// What kind of words are spoken.
+  open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+  /// Words that are likely.
+  open var contextualStrings: [String] = []
+  /// Whether signs are set between words.
+  open var addsPunctuation = false
   /// Whether only here.
   open var requiresOnDeviceRecognition = false
 }
@@ -72,3 +78,7 @@ open class SFTranscription: NSObject, @unchecked Sendable {
   /// They.
   open var formattedString: String { "" }
 }
+/// What kind of words are spoken.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
+/// How far a task is.
+public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }

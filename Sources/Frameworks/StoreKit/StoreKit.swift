@@ -1,6 +1,6 @@
 @_exported import Foundation
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// Something that is sold; nothing is, here.
 public struct Product: Identifiable, Hashable, Sendable {

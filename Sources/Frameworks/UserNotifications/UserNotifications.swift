@@ -49,6 +49,30 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Nothing was decided.
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+  /// Whether a number at the app's picture is allowed: there is none here.
+  open var badgeSetting: UNNotificationSetting { .notSupported }
+  /// Whether sounds are allowed: there is none here.
+  open var soundSetting: UNNotificationSetting { .notSupported }
+  /// Whether banners are allowed: there is none here.
+  open var alertSetting: UNNotificationSetting { .notSupported }
+  /// Whether they stand on the locked screen: there is none here.
+  open var lockScreenSetting: UNNotificationSetting { .notSupported }
+  /// Whether they stand in the list: there is none here.
+  open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+  /// Whether they stand in a car: there is none here.
+  open var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// Whether they are read aloud: there is none here.
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  /// Whether urgent ones are let through: there is none here.
+  open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// Whether those that hurry are let through: there is none here.
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// How they are shown.
+  open var alertStyle: UNAlertStyle { .none }
+  /// Whether their words are shown.
+  open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+  /// Whether the app has its own settings for them.
+  open var providesAppNotificationSettings: Bool { false }
 }
 /// A sound.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
@@ -284,3 +308,9 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   /// A file.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws { (self.identifier, url) = (identifier, URL) }
 }
+/// Whether something is allowed.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+/// How a notification is shown.
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+/// When its words are shown.
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }

@@ -1,5 +1,5 @@
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// Who is told of scanned pages; nobody ever is.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {

@@ -242,4 +242,34 @@ public struct WKError: Error, Sendable {
   public let code: Code
   /// For a reason.
   public init(_ code: Code) { self.code = code }
+  /// Under what name it is told as an `NSError`.
+  public static let errorDomain = "WKErrorDomain"
+  /// The reason of that name.
+  public static var unknown: Code { .unknown }
+  /// The reason of that name.
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  /// The reason of that name.
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  /// The reason of that name.
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+  /// The reason of that name.
+  public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
+  /// The reason of that name.
+  public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
+  /// The reason of that name.
+  public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+  /// The reason of that name.
+  public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+  /// The reason of that name.
+  public static var contentRuleListStoreVersionMismatch: Code { .contentRuleListStoreVersionMismatch }
+  /// The reason of that name.
+  public static var attributedStringContentFailedToLoad: Code { .attributedStringContentFailedToLoad }
+  /// The reason of that name.
+  public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
+  /// The reason of that name.
+  public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
+  /// The reason of that name.
+  public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
+  /// The reason of that name.
+  public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }

@@ -1,6 +1,6 @@
 @_exported import FoundationNetworking
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// A page of the web: here a plate.
 open class WKWebView: _ServicePlaceholderView {
@@ -79,6 +79,8 @@ open class WKWebViewConfiguration: NSObject {
   open var defaultWebpagePreferences = WKWebpagePreferences()
   /// Kept.
   open var allowsInlineMediaPlayback = false
+  /// Whether words are suggested while one writes; kept.
+  open var allowsInlinePredictions = false
   /// Kept.
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes()
   /// Where pages' data lie.
@@ -170,6 +172,14 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   /// Which form of pages.
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+  /// Whether pages can do little; kept.
+  open var isLockdownModeEnabled = false
+  /// Whether pages are asked for over safe ways; kept.
+  open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
+  /// Whether pages are asked for over safe ways.
+  public enum UpgradeToHTTPSPolicy: Int, Sendable {
+    case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
+  }
 }
 /// What is preferred.
 open class WKPreferences: NSObject {
@@ -177,6 +187,12 @@ open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
   /// Kept.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Kept.
+  open var shouldPrintBackgrounds = false
+  /// What becomes of pages that are not seen; kept.
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
+  /// What becomes of pages that are not seen.
+  public enum InactiveSchedulingPolicy: Int, Sendable { case suspend, throttle, none }
   /// Kept.
   open var minimumFontSize: CGFloat = 0
   /// Kept.
@@ -241,6 +257,8 @@ open class WKUserContentController: NSObject {
   open func removeAllUserScripts() {}
   /// Kept by nobody.
   open func removeAllScriptMessageHandlers() {}
+  /// Does nothing.
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {}
   /// Kept by nobody.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String) {}
   /// Kept by nobody.

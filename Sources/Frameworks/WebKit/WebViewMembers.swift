@@ -1,4 +1,5 @@
 import Foundation
+import Security
 import UIKit
 
 // More of a page's view. No page is ever loaded, so there is nothing to go back to, to seek or to print.
@@ -135,4 +136,61 @@ open class WKFindConfiguration: NSObject {
 open class WKFindResult: NSObject {
   /// Whether anything was found: no.
   open var matchFound: Bool { false }
+}
+/// Whether a page uses camera or microphone.
+public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }
+/// Whether a page plays.
+public enum WKMediaPlaybackState: Int, Sendable { case none, playing, paused, suspended }
+extension WKWebView {
+  /// Whether a part of the page takes the whole screen.
+  public enum FullscreenState: Int, Sendable { case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen }
+  /// Whether a part of the page takes the whole screen: no.
+  public var fullscreenState: FullscreenState { .notInFullscreen }
+  /// Whether the page uses the camera: no.
+  public var cameraCaptureState: WKMediaCaptureState { .none }
+  /// Whether the page uses the microphone: no.
+  public var microphoneCaptureState: WKMediaCaptureState { .none }
+  /// Whether the page may use the camera; it does not.
+  public func setCameraCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil) {
+    completionHandler?()
+  }
+  /// Whether the page may use the microphone; it does not.
+  public func setMicrophoneCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil) {
+    completionHandler?()
+  }
+  /// Whether the page plays: no.
+  public func requestMediaPlaybackState(completionHandler: @escaping @MainActor (WKMediaPlaybackState) -> Void) { completionHandler(.none) }
+  /// Lets the page play no more; it does not.
+  public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+  /// Why the page's server is trusted; nil: no page is fetched.
+  public var serverTrust: SecTrust? { nil }
+  /// The least margins that the page may be shown with; none.
+  public var minimumViewportInset: UIEdgeInsets { .zero }
+  /// The greatest margins that the page may be shown with; none.
+  public var maximumViewportInset: UIEdgeInsets { .zero }
+  /// Sets the margins that the page may be shown with; no page is.
+  public func setMinimumViewportInset(_ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets) {}
+  /// Goes on with a download; none begins.
+  public func resumeDownload(fromResumeData resumeData: Data, completionHandler: @escaping @MainActor (WKDownload) -> Void) {}
+}
+extension WKWebViewConfiguration {
+  /// Whether pages may have pictures among their letters.
+  public var supportsAdaptiveImageGlyph: Bool {
+    get { false }
+    set {}
+  }
+}
+extension WKWindowFeatures {
+  /// How far from the left; nil = not said.
+  public var x: NSNumber? { nil }
+  /// How far from the top; nil = not said.
+  public var y: NSNumber? { nil }
+  /// Whether it may be made larger; nil = not said.
+  public var allowsResizing: NSNumber? { nil }
+  /// Whether it has a bar above; nil = not said.
+  public var statusBarVisibility: NSNumber? { nil }
+  /// Whether it has bars of buttons; nil = not said.
+  public var toolbarsVisibility: NSNumber? { nil }
+  /// Whether it has a menu; nil = not said.
+  public var menuBarVisibility: NSNumber? { nil }
 }

@@ -58,3 +58,50 @@ public func NSLog(_ format: String, _ args: Any...) {
   let encoded = args.map { $0 as? any CVarArg ?? NSString(string: "\($0)") }
   withVaList(encoded) { NSLogv(format, $0) }
 }
+extension Data.WritingOptions {
+  /// As `atomic`.
+  @available(*, deprecated, renamed: "atomic") public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+extension Data.ReadingOptions {
+  /// As `mappedIfSafe`.
+  @available(*, deprecated, renamed: "mappedIfSafe") public static var dataReadingMapped: Data.ReadingOptions { .mappedIfSafe }
+}
+extension Formatter {
+  /// A value as text with attributes; nil: most formatters make plain text alone.
+  public func attributedString(
+    for obj: Any, withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) -> NSAttributedString? { nil }
+}
+/// What went wrong in Objective-C; nothing here throws one.
+open class NSException: NSObject, @unchecked Sendable {
+  /// What kind.
+  public let name: NSExceptionName
+  /// Why; nil = not said.
+  public let reason: String?
+  /// What is to be known besides.
+  public let userInfo: [AnyHashable: Any]?
+  /// One of a kind.
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
+  }
+  /// Ends the program, as one that nobody catches does: Swift cannot.
+  open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
+  /// How one came here; not known.
+  open var callStackSymbols: [String] { [] }
+}
+extension NSExceptionName {
+  /// In general.
+  public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+  /// A number that is too large or too small.
+  public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+  /// An argument that cannot be.
+  public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+  /// Something that does not fit together.
+  public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+  /// A name that nothing has.
+  public static let undefinedKeyException = NSExceptionName(rawValue: "NSUnknownKeyException")
+}
+extension Unmanaged {
+  /// The object, which is let go of later on the phone; here it stays for as long as the program runs.
+  @discardableResult public func autorelease() -> Unmanaged<Instance> { self }
+}

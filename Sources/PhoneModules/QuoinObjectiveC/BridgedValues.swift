@@ -22,3 +22,7 @@ extension Bool {
   /// The truth as an object.
   public var _nsNumber: NSNumber { NSNumber(value: self) }
 }
+extension Decimal {
+  /// As an object, as a cast makes one of it on the phone.
+  public var _nsNumber: NSNumber { NSDecimalNumber(decimal: self) }
+}

@@ -184,6 +184,10 @@ extension _KeyValueCodingAndObserving {
   public func willChangeValue(forKey key: String) {}
   /// Says that a value has changed: those who watch look at once.
   public func didChangeValue(forKey key: String) { _ValueWatch.look() }
+  /// Says that a value is about to change; those who watch look for themselves.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+  /// Says that a value has changed: those who watch look at once.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { _ValueWatch.look() }
   /// Calls `changeHandler` when the value at `keyPath` has become another one. On the phone that is when it is set; here it is after the
   /// next layout pass, for values that can be compared. Keep what is returned.
   public func observe<Value>(

@@ -35,6 +35,9 @@ struct CompileCache {
   /// Packages from elsewhere: kept apart, for a project may need more of them than others have programs.
   var packages: CompileCache { CompileCache(folder: "\(folder)/\(Self.packagesName)") }
   private static let packagesName = "packages"
+  /// Which modules of the shelf units asked for: kept apart, as it is nothing that is compiled.
+  var asked: CompileCache { CompileCache(folder: "\(folder)/\(Self.askedName)") }
+  private static let askedName = "asked"
   /// The file beside the others that says how long they are and what their bytes were.
   private static let sealName = "seal"
 
@@ -94,7 +97,9 @@ struct CompileCache {
       guard let dot = name.lastIndex(of: "."), let owner = pid_t(name[name.index(after: dot)...]), kill(owner, 0) != 0 else { continue }
       FilePaths.removeTree("\(folder)/\(name)")
     }
-    let kept = (FilePaths.names(in: folder) ?? []).filter { ![Self.modulesName, Self.appsName, Self.packagesName].contains($0) }
+    let kept = (FilePaths.names(in: folder) ?? []).filter {
+      ![Self.modulesName, Self.appsName, Self.packagesName, Self.askedName].contains($0)
+    }
     let entries = kept.compactMap { name -> (path: String, time: Int)? in
       var state = stat()
       let path = "\(folder)/\(name)"

@@ -25,6 +25,34 @@ struct Compiler {
 
   /// The program for a unit: the one kept from the last time if nothing changed, else a new one.
   func program(for unit: SourceUnit) throws(CommandFailure) -> Outcome {
+    try asking(for: unit) { (unit) throws(CommandFailure) in
+      try program(asked: unit)
+    } errors: {
+      if case .errors(let text) = $0 { text } else { nil }
+    }
+  }
+
+  /// Does something for a unit, and once more where it fails for want of names that modules of the shelf declare.
+  private func asking<Made>(
+    for unit: SourceUnit, _ make: (SourceUnit) throws(CommandFailure) -> Made, errors: (Made) -> String?
+  ) throws(CommandFailure) -> Made {
+    var unit = unit
+    unit.asked = AskedModules.remembered(for: unit, in: cache)
+    let made = try make(unit)
+    guard let text = errors(made) else { return made }
+    let implied = ImpliedFrameworks.names.filter { !unit.asked.contains($0) }
+    let more = AskedModules.declaring(whatIsMissedIn: text, among: implied, on: installation.shelf)
+      .filter { !unit.asked.contains($0) }
+    guard !more.isEmpty else { return made }
+    unit.asked += more
+    let again = try make(unit)
+    // What is told of the files without the modules is no worse.
+    guard errors(again) != text else { return made }
+    AskedModules.remember(unit.asked, for: unit, in: cache)
+    return again
+  }
+
+  private func program(asked unit: SourceUnit) throws(CommandFailure) -> Outcome {
     let shelved = try frameworks(for: unit, and: ImpliedFrameworks.names(for: unit.resourceFolders))
     let name = try fingerprint(of: unit, with: shelved)
     if let kept = cache.find([Self.programName], in: name) { return .program("\(kept)/\(Self.programName)") }
@@ -75,7 +103,7 @@ struct Compiler {
   /// The frameworks that a unit's files import, built; nothing is done for those kept from before.
   private func frameworks(for unit: SourceUnit, and others: [String] = []) throws(CommandFailure) -> [BuiltFramework] {
     var built: [BuiltFramework] = []
-    let asked = (unit.dependencies + [unit.module]).flatMap(\.addition.frameworks)
+    let asked = (unit.dependencies + [unit.module]).flatMap(\.addition.frameworks) + unit.asked
     for framework in installation.shelf.frameworks(importedBy: (unit.dependencies + [unit.module]).flatMap(\.files), and: others + asked) {
       let below = built.filter { framework.needs.contains($0.name) }
       built.append(try build(framework, with: below))
@@ -173,6 +201,14 @@ struct Compiler {
   /// modules.
   /// `isPatient` waits for every error, though some may be known much sooner.
   func check(_ unit: SourceUnit, modules: [String] = [], isPatient: Bool = false) throws(CommandFailure) -> String? {
+    try asking(for: unit) { (unit) throws(CommandFailure) in
+      try check(asked: unit, modules, isPatient)
+    } errors: {
+      $0
+    }
+  }
+
+  private func check(asked unit: SourceUnit, _ modules: [String], _ isPatient: Bool) throws(CommandFailure) -> String? {
     var errors: String?
     let frameworks = try frameworks(for: unit)
     let name = "check-\(try fingerprint(of: unit, with: frameworks))"
@@ -225,7 +261,7 @@ struct Compiler {
 
   private func common(_ module: SourceUnit.Module, of unit: SourceUnit, in folder: String) -> [String] {
     ["-Onone", "-D", "DEBUG"] + modules(for: module, in: folder, languageMode: module.languageMode ?? languageMode) + module.flags
-      + PhoneModules.arguments(for: module.files) + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
+      + PhoneModules.arguments(for: module.files, and: unit.asked) + (hasTopLevelCode(module) ? [] : ["-parse-as-library"])
       + (unit.packageName.map { ["-package-name", $0] } ?? [])
   }
 

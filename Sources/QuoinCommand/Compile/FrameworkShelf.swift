@@ -39,6 +39,23 @@ struct FrameworkShelf {
 
   private func sources(of name: String) -> [String] { folder.map { SourceFinder.swiftFiles(in: FilePaths.join($0, name)) } ?? [] }
 
+  /// Whether a framework of the shelf declares one of some names, by its words alone.
+  func declares(oneOf names: Set<String>, in framework: String) -> Bool {
+    sources(of: framework).contains { file in
+      guard let bytes = FileBytes.read(file) else { return false }
+      return names.contains { name in
+        // Few files have the name at all.
+        FileBytes.holds(bytes, Array(name.utf8))
+          && DeclaredNames.keywords.contains { keyword in
+            Self.endings.contains { FileBytes.holds(bytes, Array("\(keyword) \(name)\($0)".utf8)) }
+          }
+      }
+    }
+  }
+
+  /// What may stand behind a name where it is declared.
+  private static let endings = [":", "(", "<", " ", ",", "\n"]
+
   /// The names of ours that files import or ask for by `canImport`.
   private func imports(of files: [String]) -> [String] {
     guard !names.isEmpty else { return [] }

@@ -28,13 +28,13 @@ enum PhoneModules {
     "URLAuthenticationChallenge",
   ]
 
-  /// How the compiler is told, for a module of `files`.
-  static func arguments(for files: [String]) -> [String] {
+  /// How the compiler is told, for a module of `files` that has `others` besides.
+  static func arguments(for files: [String], and others: [String]) -> [String] {
     // Foundation brings C along under its name: `Darwin.round(x)`.
     let modules =
       implicit + (files.contains(where: namesXML) ? [xml] : []) + (files.contains(where: namesDarwin) ? ["QuoinDarwin"] : [])
       + (files.contains(where: namesNetwork) ? [network] : [])
-      + ImpliedFrameworks.names(in: files)
+      + SourceFinder.unique(ImpliedFrameworks.names(in: files) + others)
     return aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
       + importing(modules)
   }

@@ -12,9 +12,11 @@
 /// - `target.perform(action)` of an `AnyObject`, which may be called by any name on the phone: it is asked as the `NSObject` that it is,
 ///   `sender.tag` as the view.
 /// - `radius as NSNumber`, which needs no word on the phone: `radius._nsNumber`.
+/// - `abs(self - other)` in an extension of `CGFloat`, which has an `abs` of its own here: `Swift.abs(self - other)`.
+/// - `delete(kSecClassKey)` where an object is asked for, which the texts of Core Foundation are on the phone: `kSecClassKey as AnyObject`.
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
-  enum Kind: Equatable { case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number }
+  enum Kind: Equatable { case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, free, object }
   let kind: Kind
   let file: String
   /// From 1, as the compiler counts; the column in bytes.
@@ -32,6 +34,9 @@ struct SourceRepair: Equatable {
     ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override),
     ("overriding non-open instance method", .override), ("error: ambiguous use of '", .ambiguous),
     ("error: value of type 'AnyObject", .anyObject), ("to type 'NSNumber' in coercion", .number),
+    ("no exact matches in call to initializer", .number),
+    ("cannot be used on instance of type 'CGFloat'", .free),
+    ("expected to be an instance of a class or class-constrained type", .object),
   ]
 
   /// What may be repaired of what the compiler has said of a module's `files`.
@@ -94,11 +99,19 @@ struct SourceRepair: Equatable {
       line.insert(contentsOf: Array(((before.hasSuffix(".") ? "" : "self.") + module + "::").utf8), at: place)
     case .number:
       // Only behind a name: what else is cast would need brackets.
-      let word = Array(" as NSNumber".utf8)
-      guard let cast = line[place...].firstRange(of: word),
-        line[place..<cast.lowerBound].allSatisfy({ $0.isWord || $0 == UInt8(ascii: ".") })
-      else { return }
-      line.replaceSubrange(cast, with: Array("._nsNumber".utf8))
+      while let cast = line[place...].firstRange(of: Array(" as NSNumber".utf8)) {
+        place = cast.upperBound
+        guard line[cast.lowerBound - 1].isWord else { continue }
+        line.replaceSubrange(cast, with: Array("._nsNumber".utf8))
+        place = cast.lowerBound
+      }
+    case .free:
+      if line[place...].starts(with: Array("abs(".utf8)) { line.insert(contentsOf: Array("Swift.".utf8), at: place) }
+    case .object:
+      // A name with what is asked of it; what else is given would need brackets.
+      while place < line.count, line[place].isWord || line[place] == UInt8(ascii: ".") { place += 1 }
+      guard place < line.count, line[place] == UInt8(ascii: ")") || line[place] == UInt8(ascii: ",") else { return }
+      line.insert(contentsOf: Array(" as AnyObject".utf8), at: place)
     case .anyObject:
       // Back over what is asked: names, dots and the mark behind them.
       guard place > 0, line[place - 1] == UInt8(ascii: ".") else { return }

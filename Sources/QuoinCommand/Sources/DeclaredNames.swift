@@ -1,6 +1,6 @@
 /// The names that files declare, as far as words alone tell: what follows `struct`, `func`, `var` and their like.
 enum DeclaredNames {
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let", "case", "macro",
   ]
 

@@ -33,6 +33,8 @@ struct SourceUnit: Equatable {
   var dependencies: [Module] = []
   /// Targets in C that they need, each after those it needs.
   var clangTargets: [ClangTarget] = []
+  /// Modules of the shelf that come to every file because one of them named in vain what they declare.
+  var asked: [String] = []
   /// Folders with pictures, catalogues, strings and fonts.
   var resourceFolders: [String]
 

@@ -60,6 +60,13 @@ public struct Spring: Hashable, Sendable {
     let (distance, speed) = motion(time)
     return target.scaled(by: 1 - distance) + initialVelocity.scaled(by: speed)
   }
+  /// Where it is `time` seconds after it was let go at `fromValue`, on the way to `toValue`; `initialVelocity` is per second.
+  public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+    var made = fromValue
+    made.animatableData += value(
+      target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, time: time)
+    return made
+  }
   /// How fast it is `time` seconds after it was let go at zero, per second.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let step = 1e-5

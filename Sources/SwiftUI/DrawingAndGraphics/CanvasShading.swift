@@ -151,7 +151,7 @@ extension GraphicsContext {
     /// The lighter a colour, the more opaque its black.
     public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
     /// Draws through `matrix`.
-    public static func projectionTransform(_ matrix: CGAffineTransform) -> Filter { Filter(kind: .moved(matrix)) }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(kind: .moved(matrix.affine)) }
     /// Approximated: what is drawn takes the colour, its soft edges stay soft.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(kind: .threshold(min, color))

@@ -6,10 +6,13 @@ import QuoinLayout
 public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
+  /// What a style may change.
+  let expansion: Binding<Bool>
   let isExpanded: Bool
-  nonisolated init(label: Label, isExpanded: Bool, made content: @escaping () -> Content) {
+  nonisolated init(label: Label, expansion: Binding<Bool>, made content: @escaping () -> Content) {
     self.label = label
-    self.isExpanded = isExpanded
+    self.expansion = expansion
+    isExpanded = expansion.wrappedValue
     self.content = content
   }
 }
@@ -17,37 +20,37 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View {
   /// A group that is closed: a still picture shows the label alone.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), isExpanded: false, made: content)
+    self.init(label: label(), expansion: .constant(false), made: content)
   }
   /// A group that is open or closed, as the binding says.
   nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), isExpanded: isExpanded.wrappedValue, made: content)
+    self.init(label: label(), expansion: isExpanded, made: content)
   }
   public var body: some View {
     StyledControl(
       DisclosureGroupStyleConfiguration(
         label: .init(view: AnyView(label)), content: .init(view: isExpanded ? AnyView(content()) : AnyView(EmptyView())),
-        isExpanded: isExpanded))
+        isExpanded: expansion))
   }
 }
 
 extension DisclosureGroup where Label == Text {
   /// A closed group with a title to be translated.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(label: Text(titleKey), isExpanded: false, made: content)
+    self.init(label: Text(titleKey), expansion: .constant(false), made: content)
   }
   /// A group with a title to be translated, open or closed.
   nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-    self.init(label: Text(titleKey), isExpanded: isExpanded.wrappedValue, made: content)
+    self.init(label: Text(titleKey), expansion: isExpanded, made: content)
   }
   /// A closed group with a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(label: Text(title), isExpanded: false, made: content)
+    self.init(label: Text(title), expansion: .constant(false), made: content)
   }
   /// A group with a title that is shown as it is, open or closed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-    self.init(label: Text(title), isExpanded: isExpanded.wrappedValue, made: content)
+    self.init(label: Text(title), expansion: isExpanded, made: content)
   }
 }
 

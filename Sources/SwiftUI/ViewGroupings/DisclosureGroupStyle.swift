@@ -12,8 +12,8 @@ public struct DisclosureGroupStyleConfiguration: StyledConfiguration {
   public let label: Label
   /// What is within; nothing while the group is closed.
   public let content: Content
-  /// Whether the content shows. Setting it changes nothing but this copy.
-  public var isExpanded: Bool
+  /// Whether the content shows; setting it opens or closes the group.
+  @Binding public var isExpanded: Bool
   static var standard: StyleChoice<DisclosureGroupStyleConfiguration> {
     StyleChoice(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
   }

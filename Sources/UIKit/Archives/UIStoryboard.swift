@@ -6,7 +6,7 @@
   /// Where it is looked for.
   public let _bundle: Bundle
   /// The archive of a name, in the app's resources when `storyboardBundle` is nil.
-  public init(name: String, bundle storyboardBundle: Bundle?) { (_name, _bundle) = (name, storyboardBundle ?? .main) }
+  public required init(name: String, bundle storyboardBundle: Bundle?) { (_name, _bundle) = (name, storyboardBundle ?? .main) }
   /// Makes a controller in place of its class; nil leaves that to the class.
   public var _creator: ((NSCoder) -> UIViewController?)?
 

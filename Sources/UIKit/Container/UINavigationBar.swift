@@ -228,6 +228,8 @@ open class UITabBarAppearance: UIBarAppearance {
   public let disabled = UITabBarItemStateAppearance()
   /// The tab under the focus.
   public let focused = UITabBarItemStateAppearance()
+  /// Puts back what tabs of a style have; nothing was put elsewhere.
+  open func configureWithDefault(for style: Style) {}
 }
 
 /// The looks of tabs in one state; kept only.

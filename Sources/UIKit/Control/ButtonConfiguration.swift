@@ -59,8 +59,22 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     /// The same looks in a button's state.
     @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration { self }
+    /// Changes the colour of the turning wheel; kept only.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of what shows that there is a menu; kept only.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The room that is kept for a picture, in points; kept only.
+    public var imageReservation: CGFloat = 0
+    /// How the smaller words are broken; kept only.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How the button looks on a Mac; kept only.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     /// What shows that there is a menu.
     public enum Indicator: Int, Sendable { case automatic, none, popup }
+    /// How a button looks on a Mac.
+    public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
+    /// Puts the insets back to what the kind and the size have.
+    public mutating func setDefaultContentInsets() { contentInsets = Configuration.insets(buttonSize) }
 
     init(_ kind: ButtonLook.Kind) {
       self.kind = kind

@@ -23,6 +23,8 @@ public struct UIBackgroundConfiguration: Sendable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// How far the border stands out; kept only.
   public var strokeOutset: CGFloat = 0
+  /// What it casts on what lies behind; kept only.
+  public var shadowProperties = UIShadowProperties()
   /// A view of your own; kept only.
   public var customView: UIView?
   /// What lies behind shows through; kept only.

@@ -85,6 +85,12 @@ import QuoinDrawing
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index].isEnabled = enabled }
   }
+  /// A segment's picture; nil = it has none.
+  open func imageForSegment(at index: Int) -> UIImage? { segments.indices.contains(index) ? segments[index].image : nil }
+  /// A segment's width in points; 0 = it shares what the others leave.
+  open func widthForSegment(at index: Int) -> CGFloat { segments.indices.contains(index) ? segments[index].width : 0 }
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at index: Int) -> Bool { segments.indices.contains(index) && segments[index].isEnabled }
   /// Sets the looks of the words for a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes

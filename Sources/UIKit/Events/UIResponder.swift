@@ -160,6 +160,8 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   /// A touch is taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+  /// How hard was pressed is known better; never here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }
 
 /// A key that is pressed.

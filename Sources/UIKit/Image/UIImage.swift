@@ -52,7 +52,15 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let glyph = Symbol.named(name) else { return nil }
     let own = configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)
-    self.init(.symbol(glyph, own), scale: UITraitCollection.current.displayScale, rendering: .alwaysTemplate)
+    self.init(glyph, own, scale: UITraitCollection.current.displayScale, rendering: .alwaysTemplate, tint: nil)
+  }
+  /// A symbol that has its configuration's colour, where that has one, and else is drawn as said.
+  private convenience init(
+    _ glyph: SymbolGlyph, _ configuration: SymbolConfiguration, scale: CGFloat, rendering: RenderingMode, tint: UIColor?
+  ) {
+    let color = configuration.colors.first
+    self.init(
+      .symbol(glyph, configuration), scale: scale, rendering: color == nil ? rendering : .alwaysOriginal, tint: color ?? tint)
   }
   /// A picture of an asset catalogue or a loose file by its name; nil when there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
@@ -105,8 +113,8 @@ public final class UIImage: NSObject, Sendable {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { withConfiguration(configuration) }
   /// The same symbol in another configuration; other pictures as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let glyph, _) = content, let configuration = configuration as? SymbolConfiguration else { return self }
-    return UIImage(.symbol(glyph, configuration), scale: scale, rendering: renderingMode, tint: tint)
+    guard case .symbol(let glyph, let own) = content, let configuration = configuration as? SymbolConfiguration else { return self }
+    return UIImage(glyph, own.applying(configuration), scale: scale, rendering: renderingMode, tint: tint)
   }
   /// Whether it is a symbol of the system.
   public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }

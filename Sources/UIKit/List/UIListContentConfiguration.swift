@@ -119,6 +119,16 @@ import QuoinText
     public var adjustsFontForContentSizeCategory = true
     /// Capitals or not.
     public var transform = TextTransform.none
+    /// How small the font may become to fit, as a part of its size; kept only.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters may stand closer before words are cut; kept only.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether what was cut is shown under a pointer; kept only.
+    public var showsExpansionTextWhenTruncated = false
+    /// Changes the colour; asked by ``resolvedColor()``.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// The colour as it comes out.
+    public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
 
     init(font: UIFont, color: UIColor) {
       self.font = font
@@ -171,6 +181,21 @@ import QuoinText
     public static let standardDimension: CGFloat = -1
     /// How a symbol is shown.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Changes the colour of a template; asked by ``resolvedTintColor(for:)``.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The border's colour; kept only.
+    public var strokeColor: UIColor?
+    /// Changes the border's colour; kept only.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The border's width in points; kept only.
+    public var strokeWidth: CGFloat = 0
+    /// Whether its colours stay where others are turned over; kept only.
+    public var accessibilityIgnoresInvertColors = false
+    /// The colour of a template as it comes out, where `tintColor` is the tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer.map { $0(color) } ?? color
+    }
 
     init() {}
   }

@@ -16,6 +16,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether it is as wide as its content wants; kept only.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view that it comes from; kept only.
+  open weak var sourceView: UIView?
+  /// Whether it is as large as a page on wide screens; kept only.
+  open var prefersPageSizing = true
   /// Makes changes; they show at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
   /// Asks for the heights anew.

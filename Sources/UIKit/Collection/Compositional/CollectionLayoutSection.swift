@@ -13,6 +13,10 @@ import QuoinAppearance
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What lies behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// What the insets of headers and footers are measured from; kept only.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// How groups that scroll by themselves do so; kept only.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Whether headers and footers keep to the insets at the sides.
   open var supplementariesFollowContentInsets = true
   /// What the insets are measured from; kept only.

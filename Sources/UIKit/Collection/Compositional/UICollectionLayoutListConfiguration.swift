@@ -62,8 +62,20 @@ import QuoinAppearance
   /// Sweeps from where reading ends; kept only.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// How lines between rows look; kept only.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Says how a row's lines look, from how they would; kept only.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Says how a row's lines look.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   /// A list of a kind.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   /// The colour behind the list.
   var ground: UIColor {

@@ -1,5 +1,11 @@
 import SwiftUI
 
+private struct TogglingStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    if !configuration.isExpanded { configuration.isExpanded.toggle() }
+    return configuration.label
+  }
+}
 private struct OpenStyle: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
@@ -207,6 +213,12 @@ extension Ledger {
       }
       closed.area(0xFF0000, 75, 45, 10, 10)
       closed.expect(closed.frame("content") == nil, "closed, the content shows")
+      // What a style sets is the group's own.
+      final class Kept { var isOpen = false }
+      let kept = Kept()
+      let group = DisclosureGroup("a", isExpanded: Binding(get: { kept.isOpen }, set: { kept.isOpen = $0 })) { Box("b", 1, 1, .black) }
+      _ = try $0.other { group.disclosureGroupStyle(TogglingStyle()) }
+      $0.expect(kept.isOpen, "a style cannot open its group")
     }
     row(
       "LabeledContent", "AutomaticLabeledContentStyle", "LabeledContentStyle.automatic",

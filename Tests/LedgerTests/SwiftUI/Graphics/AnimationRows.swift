@@ -112,6 +112,10 @@ extension Ledger {
       near(spring.value(target: 10.0, time: 5), 10, "the end")
       near(spring.velocity(target: 10.0, initialVelocity: 3, time: 0), 3, "the first velocity")
       near(spring.value(target: 1.0, time: spring.settlingDuration), 1, "the settled end")
+      // From 3 to 13 it is 3 beyond where it would be from 0 to 10.
+      judge.near(
+        CGFloat(spring.value(fromValue: 3.0, toValue: 13, initialVelocity: 2, time: 0.2)),
+        CGFloat(3 + spring.value(target: 10.0, initialVelocity: 2, time: 0.2)), within: 1e-9)
       judge.expect(spring.settlingDuration(target: 1.0, epsilon: 0.1) < spring.settlingDuration, "a coarser end comes later")
       near(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.4)), 0.4, "undone")
       near(UnitCurve.linear.velocity(at: 0.5), 1, "an even speed")

@@ -240,7 +240,7 @@ extension Ledger {
       ("grayscale", .grayscale(0.6), { AnyView($0.grayscale(0.6)) }),
       ("luminanceToAlpha", .luminanceToAlpha, { AnyView($0.luminanceToAlpha()) }),
       (
-        "projectionTransform", .projectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: -20, ty: 15)),
+        "projectionTransform", .projectionTransform(ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: -20, ty: 15))),
         { AnyView($0.transformEffect(CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: -20, ty: 15))) }
       ),
     ]

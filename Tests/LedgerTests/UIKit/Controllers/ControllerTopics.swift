@@ -38,6 +38,7 @@ extension Ledger {
     uiControllerLife()
     uiSnapshots()
     uiRareForms()
+    uiConfigurationParts()
     wheelTopic()
     collectionChoiceTopic()
     systemScreenTopic()

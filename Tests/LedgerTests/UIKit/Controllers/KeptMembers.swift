@@ -46,8 +46,8 @@ extension Ledger {
       "UICollectionViewLayoutAttributes.bounds", "UICollectionViewLayoutAttributes.representedElementCategory",
       "UICollectionViewLayoutAttributes.transform3D", "UIColorWell", "UIColorWell.*", "UIConfigurationColorTransformer",
       "UIConfigurationColorTransformer.*", "UIConfigurationTextAttributesTransformer", "UIConfigurationTextAttributesTransformer.*",
-      "UIContentUnavailableConfiguration", "UIContentUnavailableConfiguration.*", "UIContentUnavailableConfigurationState",
-      "UIContentUnavailableConfigurationState.*", "UIContextMenuConfiguration.ElementOrder",
+
+      "UIContextMenuConfiguration.ElementOrder",
       "UIContextMenuConfiguration.ElementOrder.*", "UIControl.isSpringLoaded", "UIControl.toolTip",
       "UIDatePicker.datePickerStyle", "UIDatePicker.roundsToMinuteInterval", "UIEdgeInsetsZero", "UIFontDescriptor.AttributeName",
       "UIFontDescriptor.AttributeName.*", "UIFontDescriptor.FeatureKey", "UIFontDescriptor.FeatureKey.*", "UIFontDescriptor.TraitKey",
