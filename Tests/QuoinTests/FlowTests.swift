@@ -39,6 +39,15 @@ private let widths: [CGFloat] = [40, 60, 50, 80, 30]
     #expect(frames["c2"]?.minY == (breaking == .greedy ? 0 : 10))
   }
 
+  @Test("items that fill a line to the last bit, as far as numbers go, stand in it", arguments: [Flow.Breaking.greedy, .balanced])
+  func exactLines(_ breaking: Flow.Breaking) {
+    // Three times 0.1 are a little more than 0.3 in binary numbers.
+    let frames = frames(0.3, 20) {
+      Flow(breaking: breaking, spacing: 0, lineSpacing: 0) { ForEach(0..<3) { chip("c\($0)", 0.1, 10) } }
+    }
+    #expect(frames["c2"]?.minY == frames["c0"]?.minY)
+  }
+
   @Test("items of a line are aligned by their guides")
   func itemAlignment() {
     let frames = frames(100, 40) {

@@ -12,6 +12,49 @@ import Testing
     return try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: UIKitPage.make(settings, view: make).displayList)
   }
 
+  @Test("each trait that is another is told, and no other (uitraitcollection/changedtraits(from:))") func changedTraits() {
+    let pairs: [(any UITraitDefinition.Type, UITraitCollection)] = [
+      (UITraitUserInterfaceStyle.self, UITraitCollection(userInterfaceStyle: .dark)),
+      (UITraitDisplayScale.self, UITraitCollection(displayScale: 7)),
+      (UITraitLayoutDirection.self, UITraitCollection(layoutDirection: .rightToLeft)),
+      (UITraitPreferredContentSizeCategory.self, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)),
+      (UITraitHorizontalSizeClass.self, UITraitCollection(horizontalSizeClass: .regular)),
+      (UITraitVerticalSizeClass.self, UITraitCollection(verticalSizeClass: .compact)),
+      (UITraitUserInterfaceIdiom.self, UITraitCollection(userInterfaceIdiom: .pad)),
+      (UITraitLegibilityWeight.self, UITraitCollection(legibilityWeight: .bold)),
+      (UITraitAccessibilityContrast.self, UITraitCollection(accessibilityContrast: .high)),
+      (UITraitUserInterfaceLevel.self, UITraitCollection(userInterfaceLevel: .elevated)),
+    ]
+    let none = UITraitCollection()
+    #expect(none.changes(from: none).isEmpty)
+    for (trait, traits) in pairs {
+      #expect(traits.changes(from: none) == [ObjectIdentifier(trait)], "\(trait)")
+      #expect(none.changes(from: traits) == [ObjectIdentifier(trait)], "\(trait)")
+    }
+  }
+
+  @Test("a page that comes or goes without an animation is told so (uiviewcontroller/viewwilldisappear(_:))") func withoutAnimation() {
+    final class Page: UIViewController {
+      var told: [String] = []
+      override func viewWillAppear(_ animated: Bool) { told.append("will appear \(animated)") }
+      var follower: UIViewController?
+      override func viewDidAppear(_ animated: Bool) {
+        told.append("did appear \(animated)")
+        if let follower { navigationController?.pushViewController(follower, animated: false) }
+        follower = nil
+      }
+      override func viewWillDisappear(_ animated: Bool) { told.append("will disappear \(animated)") }
+      override func viewDidDisappear(_ animated: Bool) { told.append("did disappear \(animated)") }
+    }
+    let first = Page()
+    first.follower = Page()
+    var settings = UIKitPageSettings(size: CGSize(width: 100, height: 200), scale: 1)
+    settings.generation = .ios17
+    _ = UIKitPage.make(settings, controller: { UINavigationController(rootViewController: first) })
+    let away = ["will disappear false", "did disappear false"]
+    #expect(first.told.prefix(2) == ["will appear false", "did appear false"] && first.told.dropFirst(2).prefix(2) == away[...])
+  }
+
   @Test("a layer of things drawn together has the alpha that was set, and begins anew within (cgcontext/begintransparencylayer)")
   func transparencyLayers() throws {
     final class Board: UIView {
