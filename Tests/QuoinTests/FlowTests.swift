@@ -48,6 +48,18 @@ private let widths: [CGFloat] = [40, 60, 50, 80, 30]
     #expect(frames["c2"]?.minY == frames["c0"]?.minY)
   }
 
+  @Test("less than a point of free room goes to the items, too")
+  func smallShares() {
+    let found = frames(61, 10) {
+      Flow(distribution: .items, spacing: 0) {
+        ForEach(0..<2) { index in
+          Color.red.frame(minWidth: 30, idealWidth: 30, maxWidth: .infinity).frame(height: 10).accessibilityIdentifier("c\(index)")
+        }
+      }
+    }
+    #expect(found["c0"]?.width == 30.5 && found["c1"]?.maxX == 61)
+  }
+
   @Test("items of a line are aligned by their guides")
   func itemAlignment() {
     let frames = frames(100, 40) {

@@ -66,6 +66,21 @@ private struct Wrap<Made: UIView>: UIViewRepresentable {
     #expect(along == UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
   }
 
+  @Test("a controller is as large as it prefers where nothing is proposed (uiviewcontroller/preferredcontentsize)") func preferredSizes() {
+    struct Shown: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIViewController {
+        let controller = UIViewController()
+        controller.preferredContentSize = CGSize(width: 60, height: 40)
+        return controller
+      }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    }
+    #expect(size(200, 100, Shown()) == CGSize(width: 200, height: 100))
+    #expect(size(200, 100, Shown().fixedSize()) == CGSize(width: 60, height: 40))
+    #expect(size(200, 100, Shown().fixedSize(horizontal: true, vertical: false)) == CGSize(width: 60, height: 100))
+    #expect(size(200, 100, Shown().fixedSize(horizontal: false, vertical: true)) == CGSize(width: 200, height: 40))
+  }
+
   @Test("high hugging keeps a view from growing beyond its content, low hugging lets it") func hugging() {
     let own = CGSize(width: 60, height: 20)
     #expect(size(200, 100, Host(own: own, hugging: .required)) == own)

@@ -33,6 +33,53 @@ import Testing
     }
   }
 
+  @Test("a collection asks who knows its items as soon as it is told who does (uicollectionview/datasource)") func lateSources() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      let count: Int
+      init(_ count: Int) { self.count = count }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.layoutIfNeeded()
+    for count in [3, 1, 2] {
+      let source = Source(count)
+      view.dataSource = source
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.count == count)
+    }
+    view.dataSource = nil
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
+
+  @Test("plain cells of a flow that finds sizes by its cells are as large as it supposes") func plainCells() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    for (estimate, size) in [
+      (UICollectionViewFlowLayout.automaticSize, CGSize(width: 40, height: 30)), (CGSize(width: 60, height: 20), nil),
+    ] {
+      let (layout, source) = (UICollectionViewFlowLayout(), Source())
+      layout.estimatedItemSize = estimate
+      layout.itemSize = size ?? CGSize(width: 9, height: 9)
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      for _ in 0..<2 {
+        view.collectionViewLayout.invalidateLayout()
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.count == 3 && view.visibleCells.allSatisfy { $0.frame.size == size ?? estimate })
+      }
+    }
+  }
+
   @Test("a page that comes or goes without an animation is told so (uiviewcontroller/viewwilldisappear(_:))") func withoutAnimation() {
     final class Page: UIViewController {
       var told: [String] = []
