@@ -47,6 +47,8 @@ import UIKit
     keeps(\.verticalScrollIndicatorVisibility, .automatic, .hidden)
     keeps(\.menuIndicatorVisibility, .automatic, .hidden)
     keeps(\.menuOrder, .automatic, .fixed)
+    keeps(\.scrollDismissesKeyboardMode, .automatic, .never)
+    keeps(\.springLoadingBehavior, .automatic, .enabled)
     keeps(\.labelsVisibility, .automatic, .hidden)
     keeps(\.isTabBarShowingSections, false, true)
     var values = EnvironmentValues()
@@ -69,7 +71,7 @@ import UIKit
     let touches = [AccessibilityDirectTouchOptions.requiresActivation, .silentOnTouch].map(\.rawValue)
     #expect(touches[0] & touches[1] == 0 && touches[0] != 0 && touches[1] != 0)
     let shown = [SearchSuggestionsPlacement.Set.menu, .content].map(\.rawValue)
-    #expect(shown[0] & shown[1] == 0 && SearchSuggestionsPlacement.Set(rawValue: 3) == [.menu, .content])
+    #expect(shown[0] & shown[1] == 0 && shown[0] != 0 && shown[1] != 0 && SearchSuggestionsPlacement.Set(rawValue: 3) == [.menu, .content])
     #expect(Set([SearchSuggestionsPlacement.automatic, .menu, .content]).count == 3)
     #expect(Set([ScrollAnchorRole.initialOffset, .sizeChanges, .alignment]).count == 3)
     #expect(Set([KeyboardShortcut.Localization.automatic, .withoutMirroring, .custom]).count == 3)
@@ -305,6 +307,34 @@ import UIKit
     let transition: Way
     let phase: TransitionPhase
     func body(content: Content) -> some View { transition.apply(content: content, phase: phase) }
+  }
+
+  private struct Touched: View {
+    let space: any CoordinateSpaceProtocol
+    @State private var told = "nothing"
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(told).frame(height: 50)
+        Color.red.frame(width: 100, height: 50)
+          .gesture(
+            SpatialEventGesture(coordinateSpace: space).onChanged { events in
+              let all = events.map { "\($0.kind) \($0.phase) \(Int($0.location.x)) \(Int($0.location.y))" }
+              told = "\(all.joined(separator: ", ")) \(events.index(after: events.startIndex) == events.endIndex)"
+            })
+      }
+    }
+  }
+
+  @Test("each finger is told by itself, where it is in the space that is asked for")
+  func fingers() {
+    for (space, place) in [(LocalCoordinateSpace.local as any CoordinateSpaceProtocol, "30 20"), (GlobalCoordinateSpace.global, "30 70")] {
+      var options = PageOptions()
+      options.canvas = .fixed(CGSize(width: 100, height: 100))
+      let page = LivePage(Touched(space: space), options: options, patience: 0)
+      _ = page.tap(at: CGPoint(x: 30, y: 70))
+      func find(_ tree: LayoutTree) -> String? { tree.text ?? tree.children.lazy.compactMap(find).first }
+      #expect(find(page.current.layoutTree()) == "touch active \(place) true")
+    }
   }
 
   @Test("scroll views begin where a role of the beginning says, and nowhere else")

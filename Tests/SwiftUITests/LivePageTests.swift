@@ -47,7 +47,8 @@ import UIKit
     func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
       told = "\(context.coordinator.count) \(Int(context.converter.localLocation.x))"
       let corner = context.converter.convert(localPoint: .zero)
-      corners = [corner, context.converter.convert(globalPoint: corner)]
+      let moved = context.converter.localTranslation ?? CGPoint(x: -1, y: -1)
+      corners = [corner, context.converter.convert(globalPoint: corner), moved]
     }
   }
   private struct Simple: Gesture {
@@ -86,8 +87,8 @@ import UIKit
     let frame = try #require(page.current.framesByIdentifier()["tap"])
     try touch("tap")
     #expect(texts(page).first == "1 50 0")
-    // The view's corner on the page, and that as a place in the view.
-    #expect(texts(page)[1] == "\(frame.minX) \(frame.minY), 0.0 0.0")
+    // The view's corner on the page, that as a place in the view, and how far the finger has moved.
+    #expect(texts(page)[1] == "\(frame.minX) \(frame.minY), 0.0 0.0, 0.0 0.0")
     try touch("simple")
     #expect(texts(page).first == "1 50 1")
   }

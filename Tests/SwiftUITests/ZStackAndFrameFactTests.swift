@@ -98,6 +98,15 @@ import Testing
     #expect(other.placed.last == offer(20, nil))
   }
 
+  @Test("a frame as large as the container along one axis is as large as its child along the other") func containerFrames() {
+    let across = frames(100, 60) { Leaf("it", 30, 20).containerRelativeFrame(.horizontal).accessibilityIdentifier("frame") }
+    #expect(across["frame"]?.size == CGSize(width: 100, height: 20))
+    let down = frames(100, 60) { Leaf("it", 30, 20).containerRelativeFrame(.vertical).accessibilityIdentifier("frame") }
+    #expect(down["frame"]?.size == CGSize(width: 30, height: 60))
+    let both = frames(100, 60) { Leaf("it", 30, 20).containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("frame") }
+    #expect(both["frame"]?.size == CGSize(width: 100, height: 60))
+  }
+
   @Test("a view whose ideal size is no area is square where its own ratio is asked for") func noRatio() {
     struct Thin: Layout {
       let ideal: CGSize

@@ -80,6 +80,60 @@ import Testing
     }
   }
 
+  @Test("what is taken away by its name is not run, what says the same is the same, and names are kept") func names() {
+    let control = UIControl()
+    var told: [String] = []
+    for name in ["a", "b"] {
+      control.addAction(UIAction(identifier: UIAction.Identifier(name)) { _ in told.append(name) }, for: .touchUpInside)
+    }
+    control.removeAction(identifiedBy: UIAction.Identifier("a"), for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    control.removeAction(identifiedBy: UIAction.Identifier("a"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(told == ["a", "b", "b"])
+
+    func attributes(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }) -> UICollectionViewLayoutAttributes {
+      let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))
+      made.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      change(made)
+      return made
+    }
+    #expect(attributes().isEqual(attributes()) && !attributes().isEqual(nil) && !attributes().isEqual(UIView()))
+    #expect(!attributes { $0.alpha = 0.5 }.isEqual(attributes()) && !attributes { $0.zIndex = 1 }.isEqual(attributes()))
+    #expect(!attributes { $0.isHidden = true }.isEqual(attributes()) && !attributes { $0.frame.origin.x = 9 }.isEqual(attributes()))
+
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedSubtitle = AttributedString("small")
+    #expect(configuration.subtitle == "small")
+    #expect(UICollectionViewController(nibName: "List", bundle: nil).nibName == "List" && UIViewController().nibName == nil)
+    #expect(UIViewController._init(nibName: "Page", bundle: nil).nibName == "Page")
+    #expect(UIViewController().shouldAutomaticallyForwardAppearanceMethods)
+    let words = UITextView()
+    words.text = "some words"
+    words.selectedRange = NSRange(location: 2, length: 3)
+    #expect(words.selectedTextRange?.range == NSRange(location: 2, length: 3))
+    words.selectedTextRange = nil
+    #expect(words.selectedRange == NSRange(location: 0, length: 0))
+  }
+
+  @Test("a view above rows is as high as it is where nobody says, and one without a height has the system's") func plainHeaders() {
+    final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let height: CGFloat
+      init(_ height: CGFloat) { self.height = height }
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
+      }
+    }
+    for (own, height) in [(CGFloat(50), CGFloat(50)), (0, 28)] {
+      let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), Rows(own))
+      (table.dataSource, table.delegate) = (rows, rows)
+      table.layoutIfNeeded()
+      #expect(table.rectForHeader(inSection: 0).height == height)
+    }
+  }
+
   @Test("a page that comes or goes without an animation is told so (uiviewcontroller/viewwilldisappear(_:))") func withoutAnimation() {
     final class Page: UIViewController {
       var told: [String] = []

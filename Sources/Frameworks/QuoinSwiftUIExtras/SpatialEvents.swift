@@ -3,9 +3,9 @@ import SwiftUI
 // Several fingers at once, each by itself: here the one that a drag has.
 
 /// Fingers and pointers on a view.
-public struct SpatialEventCollection: Collection {
+public struct SpatialEventCollection: Collection, Equatable {
   /// One of them.
-  public struct Event: Identifiable {
+  public struct Event: Identifiable, Equatable {
     /// What it is.
     public enum Kind: Hashable, Sendable { case touch, directPinch, indirectPinch, pointer, pencil }
     /// Whether it goes on.
