@@ -94,6 +94,48 @@ import WidgetKit
     #expect(both.pngData() == green.pngData())
   }
 
+  @Test("Compression's numbers are C's (compression.h), and streams take bytes as they come")
+  func compressionNumbers() throws {
+    let numbers: [(Algorithm, UInt32)] = [
+      (.lz4, 0x100), (.zlib, 0x205), (.lzma, 0x306), (.lzfse, 0x801), (.lzbitmap, 0x702), (.brotli, 0xB02),
+    ]
+    #expect(Algorithm.allCases.count == numbers.count)
+    for (algorithm, number) in numbers {
+      #expect(algorithm.rawValue.rawValue == number && Algorithm(rawValue: compression_algorithm(number)) == algorithm)
+    }
+    #expect(Algorithm(rawValue: compression_algorithm(7)) == nil)
+    #expect([COMPRESSION_STATUS_OK, COMPRESSION_STATUS_ERROR, COMPRESSION_STATUS_END].map(\.rawValue) == [0, -1, 1])
+    let text = Data((0..<900).map { UInt8(truncatingIfNeeded: $0 / 3) })
+    var (packed, plain) = ([UInt8](repeating: 0, count: 900), [UInt8](repeating: 0, count: 900))
+    let size = compression_encode_buffer(&packed, packed.count, Array(text), text.count, nil, COMPRESSION_ZLIB)
+    #expect(size > 0 && size < text.count)
+    #expect(compression_decode_buffer(&plain, plain.count, packed, size, nil, COMPRESSION_ZLIB) == text.count && Data(plain) == text)
+    // The same bytes in three parts, one behind the other.
+    let parts = try text.withUnsafeBytes { bytes -> (Data, UnsafePointer<UInt8>) in
+      let start = try #require(bytes.baseAddress).assumingMemoryBound(to: UInt8.self)
+      var stream = compression_stream(dst_ptr: &plain, dst_size: plain.count, src_ptr: start, src_size: 0, state: nil)
+      #expect(compression_stream_init(&stream, COMPRESSION_STREAM_ENCODE, COMPRESSION_ZLIB) == COMPRESSION_STATUS_OK)
+      defer { compression_stream_destroy(&stream) }
+      return packed.withUnsafeMutableBufferPointer { room in
+        stream.dst_ptr = room.baseAddress!
+        for part in 0..<3 {
+          stream.src_size = 300
+          let status = compression_stream_process(&stream, part == 2 ? 1 : 0)
+          #expect(status == (part == 2 ? COMPRESSION_STATUS_END : COMPRESSION_STATUS_OK) && stream.src_size == 0)
+        }
+        #expect(stream.src_ptr == start + 900)
+        return (Data(room.prefix(room.count - (900 - (stream.dst_ptr - room.baseAddress!)))), stream.src_ptr)
+      }
+    }.0
+    #expect(Data(referencing: try NSData(data: parts).decompressed(using: .zlib)) == text)
+    var rest = Data(packed.prefix(size))
+    let input = try InputFilter(.decompress, using: .zlib) { (count: Int) -> Data? in
+      defer { rest = Data(rest.dropFirst(count)) }
+      return Data(rest.prefix(count))
+    }
+    #expect(try (0..<5).map { _ in try input.readData(ofLength: 1)?.first } == Array(text.prefix(5)))
+  }
+
   @Test("Compression reads what zlib wrote, comes back to what was given, whole, in steps and by filters, and says what is not there")
   func compression() throws {
     let text = Data(String(repeating: "Quoin ", count: 20).utf8)

@@ -45,6 +45,16 @@ extension PinTests {
     #expect(world.v.frame == CGRect(x: 10, y: 20, width: 50, height: 50))
   }
 
+  @Test func withoutATestsOwnScaleTheScreensPixelsCount() {
+    let world = PinWorld()
+    _pinlayoutSetUnitTest(scale: nil)
+    for (scale, place) in [(CGFloat(0), CGFloat(10)), (1, 10), (2, 10.5), (4, 10.25)] {
+      UITraitCollection(displayScale: scale).performAsCurrent { world.v.pin.left(10.3).top(20).size(50) }
+      #expect(world.v.frame == CGRect(x: place, y: 20, width: 50, height: 50), "\(scale)")
+    }
+    _pinlayoutSetUnitTest(scale: 1)
+  }
+
   @Test func aScrollOffsetIsKept() {
     let world = PinWorld()
     world.v.bounds.origin = CGPoint(x: 0, y: 30)

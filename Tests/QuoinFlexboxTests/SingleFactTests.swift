@@ -30,6 +30,43 @@ struct SingleFactTests {
     }
   }
 
+  @Test("margins that are both auto are never negative along a line, and alike across it (CSS 2.1, §10.3.7 and §10.6.4)")
+  func autoMargins() {
+    for (direction, x) in [(FlexLayoutDirection.leftToRight, 0.0), (.rightToLeft, -40)] {
+      let tree = FlexTree()
+      let root = tree.add()
+      tree.update(root) {
+        $0.layoutDirection = direction
+        ($0.width, $0.height) = (100, 100)
+      }
+      let box = tree.add(to: root)
+      tree.update(box) {
+        $0.position = .absolute
+        $0.inset = FlexEdges(all: 0)
+        $0.margin = FlexEdges(all: .auto)
+        ($0.width, $0.height) = (140, 140)
+      }
+      tree.layout()
+      #expect(tree.box(of: box).x == x && tree.box(of: box).y == -20, "\(direction)")
+    }
+  }
+
+  @Test("a sum of a share and fewer points is a length that may be used (CSS Values 4, §10)")
+  func sums() {
+    let tree = FlexTree()
+    let root = tree.add()
+    tree.update(root) { ($0.width, $0.height) = (100, 100) }
+    let box = tree.add(to: root)
+    tree.update(box) {
+      $0.padding = FlexEdges(top: .calc(percent: 10, points: -4), left: .calc(percent: 20, points: -5))
+      $0.width = .calc(percent: 50, points: -10)
+    }
+    let inner = tree.add(to: box)
+    tree.update(inner) { ($0.width, $0.height) = (5, 5) }
+    tree.layout()
+    #expect(tree.box(of: inner).x == 15 && tree.box(of: inner).y == 6 && tree.box(of: box).width == 40)
+  }
+
   @Test("what margins collapse through lies where it would with a border below (CSS 2.1, §8.3.1)")
   func collapsedThrough() {
     let tree = FlexTree()

@@ -4,6 +4,7 @@ import QuoinLayout
 import Testing
 
 @testable import Quoin
+@testable import SwiftUI
 
 /// The words of a page, line by line from the top, and where each lies.
 private func words(_ list: DisplayList) -> [String] { words(list.items) }
@@ -40,6 +41,22 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
   func rows() {
     let pages = Document(pageSize: sheet, margins: margins, spacing: 0) { ForEach(0..<7) { row($0) } }.pages()
     #expect(pages.map { words($0) } == [["r0", "r1", "r2"], ["r3", "r4", "r5"], ["r6"]])
+  }
+
+  private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+  }
+
+  @Test("paper is white, whatever the page is like that a document is shown on")
+  func paper() {
+    let document = Document(pageSize: sheet, margins: margins) { Scheme() }
+    for scheme in ColorScheme.allCases {
+      var options = PageOptions()
+      options.canvas = .fixed(CGSize(width: 300, height: 300))
+      let page = Page(document.environment(\.colorScheme, scheme), options: options).settle()
+      #expect(words(page.displayList()) == ["light"])
+    }
   }
 
   @Test("an outline's entries are as deep as they say, and never higher than the highest")

@@ -39,6 +39,27 @@ private let widths: [CGFloat] = [40, 60, 50, 80, 30]
     #expect(frames["c2"]?.minY == (breaking == .greedy ? 0 : 10))
   }
 
+  @Test("items that fill a line to the last bit, as far as numbers go, stand in it", arguments: [Flow.Breaking.greedy, .balanced])
+  func exactLines(_ breaking: Flow.Breaking) {
+    // Three times 0.1 are a little more than 0.3 in binary numbers.
+    let frames = frames(0.3, 20) {
+      Flow(breaking: breaking, spacing: 0, lineSpacing: 0) { ForEach(0..<3) { chip("c\($0)", 0.1, 10) } }
+    }
+    #expect(frames["c2"]?.minY == frames["c0"]?.minY)
+  }
+
+  @Test("less than a point of free room goes to the items, too")
+  func smallShares() {
+    let found = frames(61, 10) {
+      Flow(distribution: .items, spacing: 0) {
+        ForEach(0..<2) { index in
+          Color.red.frame(minWidth: 30, idealWidth: 30, maxWidth: .infinity).frame(height: 10).accessibilityIdentifier("c\(index)")
+        }
+      }
+    }
+    #expect(found["c0"]?.width == 30.5 && found["c1"]?.maxX == 61)
+  }
+
   @Test("items of a line are aligned by their guides")
   func itemAlignment() {
     let frames = frames(100, 40) {

@@ -148,6 +148,13 @@ extension RunnerSheetTests {
     // Two rows a page. Why a page begins is why the one before ends.
     #expect(try pages("page 1") == [1] && pages("page 3") == [2, 3] && pages("row 4") == [2, 3] && pages("row 0") == [1])
     #expect(throws: RunnerRefusal.self) { try pages("row 9") }
+    let plain = Document(pageSize: PageSize(width: 200, height: 80), margins: EdgeInsets(), spacing: 0) {
+      ForEach(0..<7, id: \.self) { _ in Color.red.frame(height: 30) }
+    }
+    var wish = RenderChoices.Explanation()
+    wish.why = ["3"]
+    let ends = try PageAnswers(plain, wish).lines().filter { $0.hasPrefix("Page ") }
+    #expect(ends.count == 2 && ends[0].hasPrefix("Page 2") && ends[1].hasPrefix("Page 3"), "\(ends)")
   }
 
   private struct Counter: View {
@@ -222,6 +229,31 @@ extension RunnerSheetTests {
     _ = try live.act(.lift(x: 20, y: 15))
     _ = try live.act(.drag(x: 180, y: 15))
     #expect(try word() == ["low"])
+  }
+
+  private struct Follower: View {
+    @State private var told = "nothing"
+    var body: some View {
+      Text(told).frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { told = "at \(Int($0.location.x)) \(Int($0.location.y))" }
+            .onEnded { told = "up \(Int($0.location.x)) \(Int($0.location.y))" })
+    }
+  }
+
+  @Test func touchesHaveTheirPlaces() throws {
+    let live = try LivePreview(specimen { Follower() }, order(choices { ($0.size, $0.scale) = (.fixed(width: 200, height: 100), 1) }))
+    defer { live.close() }
+    func told() throws -> String? {
+      let all = try #require(try JSONSerialization.jsonObject(with: live.inspection()) as? [String: Any])
+      return (all["subjects"] as? [[String: Any]])?.compactMap { $0["text"] as? String }.first
+    }
+    _ = try live.act(.tap(x: 30, y: 60))
+    #expect(try told() == "at 30 60")
+    _ = try live.act(.drag(x: 90, y: 20))
+    #expect(try told() == "at 90 20")
+    _ = try live.act(.lift(x: 95, y: 25))
+    #expect(try told() == "up 95 25")
   }
 
   private struct Grower: View {

@@ -25,6 +25,24 @@ import Testing
     #expect(cache.count == 1)
   }
 
+  @Test("pictures of negative or endless lengths take no room along them, those without a baseline stand on it")
+  func attachments() {
+    func size(_ width: CGFloat, _ height: CGFloat, _ ascent: CGFloat) -> CGSize {
+      var run = StyledText.Run("", font: .named("Square", size: 10))
+      run.attachment = StyledText.Attachment(size: CGSize(width: width, height: height), ascent: ascent)
+      return Paragraph(StyledText(runs: [run]), library: Square.library).measure().size
+    }
+    // A square of 10 has a line of 10.
+    #expect(size(30, 40, 40) == CGSize(width: 30, height: size(1, 40, 40).height))
+    let high = size(30, 40, 40).height
+    #expect(high >= 40)
+    for bad in [-30, CGFloat.infinity, -.infinity, .nan] {
+      #expect(size(bad, 40, 40) == CGSize(width: 0, height: high), "\(bad)")
+      #expect(size(30, bad, 0) == size(30, 0, 0), "\(bad)")
+    }
+    for bad in [CGFloat.infinity, -.infinity, .nan] { #expect(size(30, 40, bad) == size(30, 40, 40), "\(bad)") }
+  }
+
   @Test("offers that are no numbers are no bound; negative ones are 0")
   func offers() {
     let text = Square.paragraph("XX XX")

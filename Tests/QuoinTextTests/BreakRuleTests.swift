@@ -47,6 +47,8 @@ import Testing
   @Test("digits belong to the eojeol too (CSS Text 3 §5.2, keep-all: between letters and numbers of any script)")
   func koreanNumbers() {
     #expect(barred("2024년을 보내며") == "2024년을 |보내며")
+    #expect(barred("제2차 대전이 끝나고") == "제2차 |대전이 |끝나고")
+    #expect(barred("약a로 된 것") == "약a로 |된 |것")
     #expect(barred("가격은 1,000원입니다.") == "가격은 |1,000원입니다.")
   }
 

@@ -42,6 +42,45 @@ private struct Wrap<Made: UIView>: UIViewRepresentable {
     #expect(size(200, 100, Host(own: CGSize(width: 30, height: -1), hugging: .required)) == CGSize(width: 30, height: 100))
   }
 
+  @Test("a view of UIKit is told what bars cover of it, but for the way in which it scrolls") func coveredEdges() throws {
+    final class Told: UIView {
+      var edges = UIEdgeInsets.zero
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        edges = safeAreaInsets
+      }
+    }
+    func edges(_ view: (Wrap<Told>) -> some View) -> UIEdgeInsets {
+      let told = Told()
+      var options = PageOptions()
+      let insets = EdgeInsets(top: 40, leading: 10, bottom: 30, trailing: 20)
+      options.canvas = .device(CGSize(width: 200, height: 300), insets)
+      _ = Page(view(Wrap { told }), options: options).settle()
+      return told.edges
+    }
+    #expect(edges { $0.ignoresSafeArea() } == UIEdgeInsets(top: 40, left: 10, bottom: 30, right: 20))
+    #expect(edges { $0 } == .zero)
+    let down = edges { view in ScrollView { view.frame(height: 600) }.ignoresSafeArea() }
+    #expect(down == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+    let along = edges { view in ScrollView(.horizontal) { view.frame(width: 600) }.ignoresSafeArea() }
+    #expect(along == UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
+  }
+
+  @Test("a controller is as large as it prefers where nothing is proposed (uiviewcontroller/preferredcontentsize)") func preferredSizes() {
+    struct Shown: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIViewController {
+        let controller = UIViewController()
+        controller.preferredContentSize = CGSize(width: 60, height: 40)
+        return controller
+      }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    }
+    #expect(size(200, 100, Shown()) == CGSize(width: 200, height: 100))
+    #expect(size(200, 100, Shown().fixedSize()) == CGSize(width: 60, height: 40))
+    #expect(size(200, 100, Shown().fixedSize(horizontal: true, vertical: false)) == CGSize(width: 60, height: 100))
+    #expect(size(200, 100, Shown().fixedSize(horizontal: false, vertical: true)) == CGSize(width: 200, height: 40))
+  }
+
   @Test("high hugging keeps a view from growing beyond its content, low hugging lets it") func hugging() {
     let own = CGSize(width: 60, height: 20)
     #expect(size(200, 100, Host(own: own, hugging: .required)) == own)

@@ -76,6 +76,19 @@ import Testing
     #expect(abs(title.width - 2 * medium.width) <= 2)
   }
 
+  @Test("a symbol stands on the first line beside it, and on the last") func baselines() {
+    func tops(_ alignment: VerticalAlignment) -> [CGFloat?] {
+      let found = frames(200, 100) {
+        HStack(alignment: alignment, spacing: 0) {
+          Image(systemName: "star").accessibilityIdentifier("star")
+          Text("Words").accessibilityIdentifier("words")
+        }
+      }
+      return [found["star"]?.minY, found["words"]?.minY]
+    }
+    #expect(tops(.firstTextBaseline) == tops(.lastTextBaseline) && tops(.firstTextBaseline) != tops(.bottom))
+  }
+
   @Test("a missing picture or symbol is seen, and a finding says its name") func missing() {
     for view in [AnyView(Image("nowhere")), AnyView(Image(systemName: "no.such.symbol"))] {
       let page = ImageRenderer(content: view).page()

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Observation
 import Quoin
@@ -42,6 +43,91 @@ import Testing
       }
     }
   }
+  @Observable final class Two {
+    var inner = 0
+    var outer = 0
+  }
+  private struct Named: View {
+    let model: Two
+    struct Inner: View {
+      let model: Two
+      var body: some View {
+        GeometryReader { proxy in
+          Text("\(model.inner) \(Int(proxy.frame(in: .named("here")).minY))").accessibilityIdentifier("text")
+        }
+      }
+    }
+    struct Outer: View {
+      let model: Two
+      var body: some View { Inner(model: model).coordinateSpace(.named("here")).accessibilityIdentifier("outer").zIndex(1) }
+    }
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Outer(model: model)
+        Color.red.frame(width: 10, height: 10)
+      }.padding(.top, CGFloat(model.outer))
+    }
+  }
+
+  private final class First: ObservableObject { @Published var number = 0 }
+  private final class Second: ObservableObject { @Published var number = 0 }
+  private final class Third: ObservableObject { @Published var number = 0 }
+  @MainActor private struct Everything: View {
+    @State var own = 0
+    @EnvironmentObject var first: First
+    @EnvironmentObject var second: Second
+    @ObservedObject var third: Third
+    @StateObject var fourth = First()
+    @State var last = 0
+    var body: some View {
+      Button("\(own) \(first.number) \(second.number) \(third.number) \(fourth.number) \(last)") {
+        own += 1
+        fourth.number += 10
+        last += 100
+      }
+    }
+  }
+
+  @Test("a view hears of each of its properties, whatever stands beside it") func everyProperty() {
+    let (first, second, third) = (First(), Second(), Third())
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: 300, height: 100))
+    let page = SwiftUI.LivePage(Everything(third: third).environmentObject(first).environmentObject(second), options: options, patience: 0)
+    func text() -> String? {
+      func find(_ tree: LayoutTree) -> String? { tree.text ?? tree.children.lazy.compactMap(find).first }
+      _ = page.breathe(0)
+      return find(page.current.layoutTree())
+    }
+    #expect(text() == "0 0 0 0 0 0")
+    for round in 1...2 {
+      first.number = round
+      #expect(text()?.contains(" \(round) \(round - 1) \(round - 1) ") == true)
+      second.number = round
+      #expect(text()?.contains(" \(round) \(round) \(round - 1) ") == true)
+      third.number = round
+      #expect(text()?.contains(" \(round) \(round) \(round) ") == true)
+      _ = page.tap(at: CGPoint(x: 150, y: 50))
+      _ = page.lift(at: CGPoint(x: 150, y: 50))
+      #expect(text() == "\(round) \(round) \(round) \(round) \(round * 10) \(round * 100)")
+    }
+  }
+
+  @Test("what a view around wrote on a node stays there when the node is made again, and once more when it is handed out")
+  func rewritten() {
+    let model = Two()
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: 100, height: 100))
+    let page = Page(Named(model: model), options: options)
+    _ = page.settle()
+    for step in 1...4 {
+      if step % 2 == 1 { model.inner += 1 } else { model.outer += 10 }
+      let placed = page.settle()
+      let made = Page(Named(model: model), options: options).settle()
+      #expect(placed.layoutTree() == made.layoutTree(), "after \(step) changes")
+      #expect(placed.framesByIdentifier() == made.framesByIdentifier(), "after \(step) changes")
+    }
+  }
+
   @Test("a view beside the one that changed is not evaluated again, nor are its closures called") func beside() {
     let model = Model()
     let page = Page(Still(model: model), options: PageOptions())

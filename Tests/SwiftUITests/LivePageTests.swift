@@ -33,6 +33,7 @@ import UIKit
   /// A recognizer of UIKit that counts by its coordinator, and says where it was.
   private struct Recognizes: UIGestureRecognizerRepresentable {
     @Binding var told: String
+    @Binding var corners: [CGPoint]
     @MainActor final class Coordinator: NSObject {
       var count = 0
       func tapped(_ sender: UITapGestureRecognizer) { if sender.state == .ended { count += 1 } }
@@ -45,6 +46,9 @@ import UIKit
     }
     func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
       told = "\(context.coordinator.count) \(Int(context.converter.localLocation.x))"
+      let corner = context.converter.convert(localPoint: .zero)
+      let moved = context.converter.localTranslation ?? CGPoint(x: -1, y: -1)
+      corners = [corner, context.converter.convert(globalPoint: corner), moved]
     }
   }
   private struct Simple: Gesture {
@@ -54,11 +58,13 @@ import UIKit
   }
   private struct Recognized: View {
     @State var told = "none"
+    @State var corners: [CGPoint] = []
     @State var simple = 0
     var body: some View {
       VStack(spacing: 0) {
         Text("\(told) \(simple)")
-        Color.red.frame(width: 100, height: 40).gesture(Recognizes(told: $told)).accessibilityIdentifier("tap")
+        Text(corners.map { "\($0.x) \($0.y)" }.joined(separator: ", "))
+        Color.red.frame(width: 100, height: 40).gesture(Recognizes(told: $told, corners: $corners)).accessibilityIdentifier("tap")
         Color.blue.frame(width: 100, height: 40).gesture(Simple { simple += 1 }).accessibilityIdentifier("simple")
         _UnaryViewAdaptor(
           Group {
@@ -78,8 +84,11 @@ import UIKit
       _ = page.tap(at: point)
       _ = page.lift(at: point)
     }
+    let frame = try #require(page.current.framesByIdentifier()["tap"])
     try touch("tap")
     #expect(texts(page).first == "1 50 0")
+    // The view's corner on the page, that as a place in the view, and how far the finger has moved.
+    #expect(texts(page)[1] == "\(frame.minX) \(frame.minY), 0.0 0.0, 0.0 0.0")
     try touch("simple")
     #expect(texts(page).first == "1 50 1")
   }
@@ -214,6 +223,134 @@ import UIKit
       @Environment(\.dismiss) private var dismiss
       var body: some View { Button("Leave") { dismiss() } }
     }
+  }
+
+  /// Buttons whose styles say when they act, and the number of times that each has.
+  private struct Styled: View {
+    struct Twice: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.onTapGesture(count: 2) { configuration.trigger() } }
+    }
+    struct Aside: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Color.red.frame(width: 20, height: 20).accessibilityIdentifier("aside").onTapGesture { configuration.trigger() }
+        }
+      }
+    }
+    struct Framed: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(4) }
+    }
+    struct Plated: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4).background(.yellow) }
+    }
+    @State var counts: [String: Int] = [:]
+    private func button(_ name: String) -> some View {
+      Button(name) { counts[name, default: 0] += 1 }
+    }
+    var body: some View {
+      VStack {
+        Text(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+        button("twice").buttonStyle(Twice())
+        button("aside").buttonStyle(Aside())
+        button("framed").buttonStyle(Framed())
+        button("plated").buttonStyle(Plated())
+        Group {
+          button("automatic").buttonStyle(.automatic)
+          button("plain").buttonStyle(.plain)
+          button("borderless").buttonStyle(.borderless)
+          button("bordered").buttonStyle(.bordered)
+          button("prominent").buttonStyle(.borderedProminent)
+          button("glass").buttonStyle(.glass)
+          button("clear").buttonStyle(.glassProminent)
+          button("off").buttonStyle(.bordered).disabled(true)
+          button("unstyled")
+        }
+      }
+    }
+  }
+
+  @Test("a button acts when its style says: the system's at a touch, one's own by its trigger") func buttonStyles() throws {
+    let page = live(Styled(), 300, 800)
+    func touch(_ words: String) throws {
+      let place = try point(page, words)
+      _ = page.tap(at: place)
+      _ = page.lift(at: place)
+    }
+    try touch("twice")
+    try touch("aside")
+    #expect(texts(page)[0] == "", "a touch that the style does not ask for acts")
+    try touch("twice")
+    _ = page.tap(at: try middle(page, "aside"))
+    _ = page.lift(at: try middle(page, "aside"))
+    #expect(texts(page)[0] == "aside 1, twice 1")
+    let others = ["framed", "plated", "automatic", "plain", "borderless", "bordered", "prominent", "glass", "clear", "unstyled"]
+    for name in others + ["off"] { try touch(name) }
+    #expect(texts(page)[0] == (others + ["aside", "twice"]).sorted().map { "\($0) 1" }.joined(separator: ", "))
+  }
+
+  /// Every way to ask that was there before iOS 15, and those about an error or an item.
+  private struct Asking: View {
+    enum Way: String, CaseIterable { case alert, dismiss, primary, secondary, sheet, about, aboutSheet, error, errorWords }
+    struct Thing: Identifiable { let id: Int }
+    struct Failure: LocalizedError { var errorDescription: String? { "It failed" } }
+    let way: Way
+    @State var asks = true
+    @State var thing: Thing? = Thing(id: 7)
+    @State var told = "nothing"
+    var body: some View {
+      Text("\(told) \(asks) \(thing == nil)").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .alert(isPresented: on(.alert)) { Alert(title: Text("Sure?")) }
+        .alert(isPresented: on(.dismiss)) { Alert(title: Text("Sure?"), dismissButton: .default(Text("Go")) { told = "gone" }) }
+        .alert(isPresented: on(.primary)) {
+          Alert(title: Text("Sure?"), primaryButton: .destructive(Text("Go")) { told = "gone" }, secondaryButton: .cancel { told = "left" })
+        }
+        .alert(isPresented: on(.secondary)) {
+          Alert(title: Text("Sure?"), primaryButton: .default(Text("Stay")), secondaryButton: .cancel(Text("Go")) { told = "gone" })
+        }
+        .actionSheet(isPresented: on(.sheet)) {
+          ActionSheet(title: Text("Sure?"), buttons: [.default(Text("Go")) { told = "gone" }, .cancel()])
+        }
+        .alert(item: item(.about)) { thing in Alert(title: Text("Sure?"), dismissButton: .cancel(Text("Go")) { told = "gone \(thing.id)" })
+        }
+        .actionSheet(item: item(.aboutSheet)) { thing in
+          ActionSheet(title: Text("Sure?"), buttons: [.destructive(Text("Go")) { told = "gone \(thing.id)" }])
+        }
+        .alert(isPresented: on(.error), error: Failure()) { Button("Go") { told = "gone" } }
+        .alert(isPresented: on(.errorWords), error: Failure()) { _ in
+          Button("Go") { told = "gone" }
+        } message: { _ in
+          Text("Words")
+        }
+    }
+    private func on(_ other: Way) -> Binding<Bool> { other == way ? $asks : .constant(false) }
+    private func item(_ other: Way) -> Binding<Thing?> { other == way ? $thing : .constant(nil) }
+  }
+
+  @Test("a touch on an older alert's button runs its action, and the question is answered") func olderAlerts() throws {
+    for way in Asking.Way.allCases {
+      let page = live(Asking(way: way), 390, 600)
+      let isAbout = way == .about || way == .aboutSheet
+      #expect(texts(page).contains(way == .error || way == .errorWords ? "It failed" : "Sure?"), "\(way)")
+      _ = page.tap(at: try point(page, way == .alert ? "OK" : "Go"))
+      let told = way == .alert ? "nothing" : isAbout ? "gone 7" : "gone"
+      #expect(texts(page) == ["\(told) \(isAbout) \(isAbout)"], "\(way)")
+    }
+  }
+
+  @Test("a title that is said once there is room for the page stands in the bar") func lateTitles() {
+    let late = NavigationStack { GeometryReader { _ in Text("Page").navigationTitle("Late") } }
+    #expect(texts(live(late)) == ["Page", "Late"])
+    #expect(
+      texts(live(NavigationStack { GeometryReader { _ in Text("Page").navigationTitle("Late") }.navigationTitle("First") })) == [
+        "Page", "First",
+      ])
+  }
+
+  @Test("a link's page does not show before somebody goes there") func restingLinks() {
+    let page = live(NavigationStack { VStack { NavigationLink("Go") { Text("There") } } })
+    #expect(texts(page) == ["Go"])
+    #expect(texts(live(NavigationStack { List { NavigationLink("Go", destination: Text("There")) } })) == ["Go"])
   }
 
   @Test("tabs, sheets and alerts come and go") func presentations() throws {

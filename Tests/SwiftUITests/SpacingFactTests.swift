@@ -65,6 +65,22 @@ import Testing
     let high = LayoutNode(FixedFrameRule(width: nil, height: 50, alignment: .center), [inner], in: context)
     #expect(wide.spacing.distance(to: ViewSpacing(text: text), along: .vertical) == 1)
     #expect(high.spacing.distance(to: ViewSpacing(text: text), along: .vertical) == 3)
+    // Of a child that asks for no gap at all a framed axis asks for the usual one, at both of its edges.
+    let bare = LayoutNode(BareRule(), in: context)
+    func gaps(_ rule: some LayoutRule, _ axis: Axis) -> [CGFloat] {
+      let spacing = LayoutNode(rule, [bare], in: context).spacing
+      return [ViewSpacing().distance(to: spacing, along: axis), spacing.distance(to: ViewSpacing(), along: axis)]
+    }
+    let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
+    let none = FrameLimits(min: nil, ideal: nil, max: nil)
+    for (axis, other) in [(Axis.horizontal, Axis.vertical), (.vertical, .horizontal)] {
+      let (width, height): (CGFloat?, CGFloat?) = axis == .horizontal ? (50, nil) : (nil, 50)
+      let fixed = FixedFrameRule(width: width, height: height, alignment: .center)
+      let flexible = FlexibleFrameRule(
+        horizontal: axis == .horizontal ? limits : none, vertical: axis == .vertical ? limits : none, alignment: .center)
+      #expect(gaps(fixed, axis) == [8, 8] && gaps(fixed, other) == [0, 0])
+      #expect(gaps(flexible, axis) == [8, 8] && gaps(flexible, other) == [0, 0])
+    }
   }
 
   @Test("fact 33: padding resets only the edges it pads; offset and the like pass spacing through") func fact33() {
@@ -93,6 +109,11 @@ import Testing
 }
 
 /// A leaf that stands as far from others as a text.
+struct BareRule: GuidelessRule {
+  var name: String { "bare" }
+  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { CGSize(width: 20, height: 10) }
+  func spacing(_ node: LayoutNode) -> ViewSpacing { .zero }
+}
 struct TextLikeRule: GuidelessRule {
   let text: TextSpacingMetrics
   var name: String { "text-like" }

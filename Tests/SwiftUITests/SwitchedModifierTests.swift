@@ -9,16 +9,16 @@ import Testing
 /// What a modifier or a control says is seen; a page on which it is switched on looks as one that was made so, and switched off as before.
 /// Each in two worlds: light, and dark from right to left in the later system.
 @Suite("Switched on and off") @MainActor struct SwitchedModifierTests {
-  @Observable @MainActor fileprivate final class Switch { var isOn = false }
+  @Observable @MainActor final class Switch { var isOn = false }
 
-  private struct Switched<Content: View>: View {
+  struct Switched<Content: View>: View {
     let state: Switch
     @ViewBuilder let content: (Bool) -> Content
     var body: some View { content(state.isOn) }
   }
-  private static let small = CGSize(width: 160, height: 100)
+  static let small = CGSize(width: 160, height: 100)
 
-  private func page(_ view: some View, _ size: CGSize, _ isOther: Bool) -> LivePage {
+  func page(_ view: some View, _ size: CGSize, _ isOther: Bool) -> LivePage {
     var options = PageOptions()
     options.canvas = .fixed(size)
     options.scale = 1
@@ -28,24 +28,32 @@ import Testing
       .environment(\.layoutDirection, isOther ? .rightToLeft : .leftToRight)
     return LivePage(world, options: options, patience: 0, time: .isTold)
   }
-  private func picture(_ page: LivePage, at time: TimeInterval) throws -> Bitmap {
+  func picture(_ page: LivePage, at time: TimeInterval) throws -> Bitmap {
     page.advance(to: time)
     return try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: page.current.displayList())
   }
-  private func same(_ one: Bitmap, _ other: Bitmap) -> Bool { one.difference(to: other, tolerance: 1)?.pixels == 0 }
+  func same(_ one: Bitmap, _ other: Bitmap) -> Bool { one.difference(to: other, tolerance: 1)?.pixels == 0 }
 
-  private func shows(
+  func shows(
     in size: CGSize = small, light: Bool = true, dark: Bool = true, line: Int = #line, @ViewBuilder _ content: @escaping (Bool) -> some View
+  ) throws {
+    try showsWithin(in: size, light: light, dark: dark, line: line) { Switched(state: $0, content: content) }
+  }
+  /// The same, where views further within read what is switched.
+  func showsWithin(
+    in size: CGSize = small, light: Bool = true, dark: Bool = true, line: Int = #line, @ViewBuilder _ content: (Switch) -> some View
   ) throws {
     for isOther in [false, true] {
       let state = Switch()
-      let live = page(Switched(state: state, content: content), size, isOther)
+      let live = page(content(state), size, isOther)
       let before = try picture(live, at: 0)
       state.isOn = true
       let on = try picture(live, at: 5)
       state.isOn = false
       let off = try picture(live, at: 10)
-      let made = try picture(page(content(true), size, isOther), at: 5)
+      let isOn = Switch()
+      isOn.isOn = true
+      let made = try picture(page(content(isOn), size, isOther), at: 5)
       let world = isOther ? "dark, right to left" : "light"
       #expect(same(on, made), "line \(line), \(world): switched on it looks otherwise than made so")
       #expect(same(off, before), "line \(line), \(world): switched off it looks otherwise than before")

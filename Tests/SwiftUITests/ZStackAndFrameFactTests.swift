@@ -98,6 +98,33 @@ import Testing
     #expect(other.placed.last == offer(20, nil))
   }
 
+  @Test("a frame as large as the container along one axis is as large as its child along the other") func containerFrames() {
+    let across = frames(100, 60) { Leaf("it", 30, 20).containerRelativeFrame(.horizontal).accessibilityIdentifier("frame") }
+    #expect(across["frame"]?.size == CGSize(width: 100, height: 20))
+    let down = frames(100, 60) { Leaf("it", 30, 20).containerRelativeFrame(.vertical).accessibilityIdentifier("frame") }
+    #expect(down["frame"]?.size == CGSize(width: 30, height: 60))
+    let both = frames(100, 60) { Leaf("it", 30, 20).containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("frame") }
+    #expect(both["frame"]?.size == CGSize(width: 100, height: 60))
+  }
+
+  @Test("a view whose ideal size is no area is square where its own ratio is asked for") func noRatio() {
+    struct Thin: Layout {
+      let ideal: CGSize
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    for ideal in [CGSize(width: 0, height: 10), CGSize(width: 10, height: 0), CGSize(width: CGFloat.infinity, height: 10)] {
+      let found = frames(100, 60) { Thin(ideal: ideal) {}.accessibilityIdentifier("thin").aspectRatio(contentMode: .fit) }
+      #expect(found["thin"]?.size == CGSize(width: 60, height: 60), "\(ideal)")
+    }
+    let wide = frames(100, 60) {
+      Thin(ideal: CGSize(width: 20, height: 10)) {}.accessibilityIdentifier("thin").aspectRatio(contentMode: .fit)
+    }
+    #expect(wide["thin"]?.size == CGSize(width: 100, height: 50))
+  }
+
   @Test("fact 47: frames hide the child's priority") func fact47() {
     func widths(_ view: some View) -> CGFloat? {
       frames(100, 10) {

@@ -39,6 +39,13 @@ import UIKit
     gray.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     let bytes = try #require(gray.data).assumingMemoryBound(to: UInt8.self)
     #expect([bytes[0], bytes[1], bytes[2]] == [0, 255, 0])
+    // Colours are as light as Rec. 709 says: 0.2126 of red, 0.7152 of green, 0.0722 of blue.
+    for (place, parts) in [(0, (1.0, 0.0, 0.0)), (1, (0, 1, 0)), (2, (0, 0, 1))] {
+      gray.setFillColor(CGColor(red: CGFloat(parts.0), green: CGFloat(parts.1), blue: CGFloat(parts.2), alpha: 1))
+      gray.fill(CGRect(x: CGFloat(place), y: 0, width: 1, height: 1))
+    }
+    let light = try #require(gray.data).assumingMemoryBound(to: UInt8.self)
+    #expect([light[0], light[1], light[2]] == [54, 182, 18])
     let space = CGColorSpaceCreateDeviceRGB()
     #expect(CGContext(data: nil, width: 0, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: rgba) == nil)
     #expect(CGContext(data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0, space: space, bitmapInfo: rgba) == nil)

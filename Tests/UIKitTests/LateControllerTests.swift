@@ -50,9 +50,10 @@ import Testing
         }))
   }
   private func does<Kind: UIViewController>(
-    _ make: @escaping () -> Kind, isSeen: Bool = true, line: Int = #line, _ change: @escaping (Kind) -> Void
+    _ make: @escaping () -> Kind, isSeen: Bool = true, inGlass: Bool = true, line: Int = #line, _ change: @escaping (Kind) -> Void
   ) throws {
     for isOther in [false, true] {
+      let isSeen = isSeen && (inGlass || !isOther)
       let early = try picture(make, isOther: isOther, early: change)
       let late = try picture(make, isOther: isOther, late: change)
       let world = isOther ? "dark, right to left" : "light"
@@ -139,6 +140,61 @@ import Testing
     }
     try does(large) { $0.topViewController?.navigationItem.largeTitleDisplayMode = .never }
     try does(large) { $0.topViewController?.title = "Other" }
+    // The later system's way back is without words.
+    try does(two, inGlass: false) { $0.viewControllers[0].title = "Other" }
+    try does(two, inGlass: false) { $0.viewControllers[0].navigationItem.backButtonTitle = "Home" }
+  }
+
+  @Test("how bars look") func looks() throws {
+    let button = { UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil) }
+    let one = {
+      let page = self.page("One")
+      page.navigationItem.rightBarButtonItem = button()
+      page.toolbarItems = [button()]
+      let controller = UINavigationController(rootViewController: page)
+      controller.isToolbarHidden = false
+      return controller
+    }
+    let large = {
+      let controller = one()
+      controller.navigationBar.prefersLargeTitles = true
+      return controller
+    }
+    let inked: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.systemRed, .font: UIFont.italicSystemFont(ofSize: 21)]
+    let look = {
+      let look = UINavigationBarAppearance()
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .systemYellow
+      (look.titleTextAttributes, look.largeTitleTextAttributes) = (inked, inked)
+      return look
+    }
+    for make in [one, large] {
+      try does(make) { $0.navigationBar.standardAppearance = look() }
+      try does(make) { $0.navigationBar.scrollEdgeAppearance = look() }
+      try does(make) { $0.topViewController?.navigationItem.standardAppearance = look() }
+      try does(make) { $0.topViewController?.navigationItem.scrollEdgeAppearance = look() }
+      try does(make) { ($0.navigationBar.titleTextAttributes, $0.navigationBar.largeTitleTextAttributes) = (inked, inked) }
+      try does(make) { $0.navigationBar.barTintColor = .systemOrange }
+      try does(make) { $0.navigationBar.tintColor = .systemPink }
+      try does(make) { $0.navigationBar.isTranslucent = false }
+      try does(make) { $0.toolbar.barTintColor = .systemOrange }
+      try does(make) { $0.toolbar.tintColor = .systemPink }
+      try does(make) { $0.toolbar.isTranslucent = false }
+    }
+    // What was said can be taken back.
+    let dressed = {
+      let controller = large()
+      controller.navigationBar.scrollEdgeAppearance = look()
+      (controller.navigationBar.titleTextAttributes, controller.navigationBar.largeTitleTextAttributes) = (inked, inked)
+      return controller
+    }
+    try does(dressed) { $0.navigationBar.scrollEdgeAppearance = nil }
+    try does(dressed) { $0.navigationBar.largeTitleTextAttributes = [:] }
+    try does(dressed) {
+      $0.navigationBar.prefersLargeTitles = false
+      $0.navigationBar.titleTextAttributes = nil
+      $0.navigationBar.scrollEdgeAppearance = nil
+    }
   }
 
   @Test("tabs") func tabs() throws {
@@ -160,6 +216,19 @@ import Testing
     try does(tabbed) { $0.viewControllers?[1].tabBarItem.image = UIImage(systemName: "heart.fill") }
     try does(tabbed) { $0.viewControllers?[0].tabBarItem.selectedImage = UIImage(systemName: "heart.fill") }
     try does(tabbed) { $0.tabBar.tintColor = .systemPurple }
+    try does(tabbed) { $0.tabBar.barTintColor = .systemYellow }
+    try does(tabbed) { $0.tabBar.unselectedItemTintColor = .systemPurple }
+    try does(tabbed) { $0.tabBar.isHidden = true }
+    try does(tabbed) { $0.isTabBarHidden = true }
+    try does(tabbed) {
+      let look = UITabBarAppearance()
+      look.backgroundColor = .systemYellow
+      $0.tabBar.standardAppearance = look
+    }
+    try does(tabbed) {
+      $0.viewControllers?[1].tabBarItem.badgeValue = "7"
+      $0.viewControllers?[1].tabBarItem.badgeColor = .systemPurple
+    }
   }
 
   @Test("pages that one leafs through, columns, and children") func others() throws {
@@ -206,6 +275,10 @@ import Testing
         settings(isOther),
         controller: {
           let (root, controller) = (Root(), make())
+          if controller.modalPresentationStyle == .popover {
+            controller.popoverPresentationController?.sourceView = root.view
+            controller.popoverPresentationController?.sourceRect = CGRect(x: 60, y: 120, width: 20, height: 20)
+          }
           early(controller)
           root.asks = controller
           root.late = { late(controller) }
@@ -234,6 +307,12 @@ import Testing
         return alert
       }
       try asks(question) { $0.actions[0].isEnabled = false }
+      try asks(question) { $0.title = "Another title, which takes more than a line of the card" }
+      try asks(question) { $0.message = "Another message, which takes more than a line of the card" }
+      try asks(question) { $0.title = nil }
+      try asks(question) { $0.message = nil }
+      try asks(question) { $0.addAction(UIAlertAction(title: "More", style: .destructive)) }
+      try asks(question, isSeen: style == .alert) { $0.addTextField { $0.text = "Words" } }
       try asks(question, isSeen: false) { $0.preferredAction = $0.actions[0] }
     }
   }
@@ -246,5 +325,56 @@ import Testing
       $0.sheetPresentationController?.selectedDetentIdentifier = .large
     }
     try asks(sheet) { $0.view.backgroundColor = .systemBlue }
+    func low() -> UIViewController {
+      let page = page("Sheet", .systemRed)
+      page.sheetPresentationController?.detents = [.medium()]
+      return page
+    }
+    for make in [sheet, low] {
+      try asks(make, isSeen: false) { $0.sheetPresentationController?.detents = [.medium()] }
+      try asks(make, isSeen: false) { $0.sheetPresentationController?.detents = [.large()] }
+      try asks(make) { $0.sheetPresentationController?.detents = [.custom { _ in 90 }] }
+      try asks(make) { $0.sheetPresentationController?.preferredCornerRadius = 40 }
+    }
+    try asks(sheet) { $0.sheetPresentationController?.detents = [.medium()] }
+    try asks(low) { $0.sheetPresentationController?.detents = [.large()] }
+    try asks(low) { $0.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
+    func either() -> UIViewController {
+      let page = low()
+      page.sheetPresentationController?.detents = [.medium(), .large()]
+      return page
+    }
+    try asks(either) { $0.sheetPresentationController?.selectedDetentIdentifier = .large }
+    try asks(either) { controller in
+      controller.sheetPresentationController?.animateChanges {
+        controller.sheetPresentationController?.selectedDetentIdentifier = .large
+      }
+    }
+  }
+
+  @Test("bubbles: what they point to, and how large they are") func bubbles() throws {
+    final class Stays: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+      {
+        .none
+      }
+    }
+    let stays = Stays()
+    func bubble() -> UIViewController {
+      let page = page("Bubble", .systemRed)
+      page.modalPresentationStyle = .popover
+      page.preferredContentSize = CGSize(width: 90, height: 60)
+      page.popoverPresentationController?.delegate = stays
+      return page
+    }
+    try asks(bubble) { $0.preferredContentSize = CGSize(width: 140, height: 100) }
+    try asks(bubble) { $0.popoverPresentationController?.backgroundColor = .systemBlue }
+    try asks(bubble) { $0.popoverPresentationController?.permittedArrowDirections = [.down, .left] }
+    try asks(bubble) { $0.popoverPresentationController?.sourceRect = CGRect(x: 150, y: 200, width: 20, height: 20) }
+    try asks(bubble) {
+      $0.popoverPresentationController?.popoverLayoutMargins = UIEdgeInsets(top: 10, left: 60, bottom: 10, right: 10)
+      $0.popoverPresentationController?.permittedArrowDirections = .up
+    }
   }
 }

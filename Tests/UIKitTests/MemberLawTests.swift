@@ -12,6 +12,150 @@ import Testing
     return try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: UIKitPage.make(settings, view: make).displayList)
   }
 
+  @Test("each trait that is another is told, and no other (uitraitcollection/changedtraits(from:))") func changedTraits() {
+    let pairs: [(any UITraitDefinition.Type, UITraitCollection)] = [
+      (UITraitUserInterfaceStyle.self, UITraitCollection(userInterfaceStyle: .dark)),
+      (UITraitDisplayScale.self, UITraitCollection(displayScale: 7)),
+      (UITraitLayoutDirection.self, UITraitCollection(layoutDirection: .rightToLeft)),
+      (UITraitPreferredContentSizeCategory.self, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)),
+      (UITraitHorizontalSizeClass.self, UITraitCollection(horizontalSizeClass: .regular)),
+      (UITraitVerticalSizeClass.self, UITraitCollection(verticalSizeClass: .compact)),
+      (UITraitUserInterfaceIdiom.self, UITraitCollection(userInterfaceIdiom: .pad)),
+      (UITraitLegibilityWeight.self, UITraitCollection(legibilityWeight: .bold)),
+      (UITraitAccessibilityContrast.self, UITraitCollection(accessibilityContrast: .high)),
+      (UITraitUserInterfaceLevel.self, UITraitCollection(userInterfaceLevel: .elevated)),
+    ]
+    let none = UITraitCollection()
+    #expect(none.changes(from: none).isEmpty)
+    for (trait, traits) in pairs {
+      #expect(traits.changes(from: none) == [ObjectIdentifier(trait)], "\(trait)")
+      #expect(none.changes(from: traits) == [ObjectIdentifier(trait)], "\(trait)")
+    }
+  }
+
+  @Test("a collection asks who knows its items as soon as it is told who does (uicollectionview/datasource)") func lateSources() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      let count: Int
+      init(_ count: Int) { self.count = count }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.layoutIfNeeded()
+    for count in [3, 1, 2] {
+      let source = Source(count)
+      view.dataSource = source
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.count == count)
+    }
+    view.dataSource = nil
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
+
+  @Test("plain cells of a flow that finds sizes by its cells are as large as it supposes") func plainCells() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    for (estimate, size) in [
+      (UICollectionViewFlowLayout.automaticSize, CGSize(width: 40, height: 30)), (CGSize(width: 60, height: 20), nil),
+    ] {
+      let (layout, source) = (UICollectionViewFlowLayout(), Source())
+      layout.estimatedItemSize = estimate
+      layout.itemSize = size ?? CGSize(width: 9, height: 9)
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      for _ in 0..<2 {
+        view.collectionViewLayout.invalidateLayout()
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.count == 3 && view.visibleCells.allSatisfy { $0.frame.size == size ?? estimate })
+      }
+    }
+  }
+
+  @Test("what is taken away by its name is not run, what says the same is the same, and names are kept") func names() {
+    let control = UIControl()
+    var told: [String] = []
+    for name in ["a", "b"] {
+      control.addAction(UIAction(identifier: UIAction.Identifier(name)) { _ in told.append(name) }, for: .touchUpInside)
+    }
+    control.removeAction(identifiedBy: UIAction.Identifier("a"), for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    control.removeAction(identifiedBy: UIAction.Identifier("a"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(told == ["a", "b", "b"])
+
+    func attributes(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }) -> UICollectionViewLayoutAttributes {
+      let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))
+      made.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      change(made)
+      return made
+    }
+    #expect(attributes().isEqual(attributes()) && !attributes().isEqual(nil) && !attributes().isEqual(UIView()))
+    #expect(!attributes { $0.alpha = 0.5 }.isEqual(attributes()) && !attributes { $0.zIndex = 1 }.isEqual(attributes()))
+    #expect(!attributes { $0.isHidden = true }.isEqual(attributes()) && !attributes { $0.frame.origin.x = 9 }.isEqual(attributes()))
+
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedSubtitle = AttributedString("small")
+    #expect(configuration.subtitle == "small")
+    #expect(UICollectionViewController(nibName: "List", bundle: nil).nibName == "List" && UIViewController().nibName == nil)
+    #expect(UIViewController._init(nibName: "Page", bundle: nil).nibName == "Page")
+    #expect(UIViewController().shouldAutomaticallyForwardAppearanceMethods)
+    let words = UITextView()
+    words.text = "some words"
+    words.selectedRange = NSRange(location: 2, length: 3)
+    #expect(words.selectedTextRange?.range == NSRange(location: 2, length: 3))
+    words.selectedTextRange = nil
+    #expect(words.selectedRange == NSRange(location: 0, length: 0))
+  }
+
+  @Test("a view above rows is as high as it is where nobody says, and one without a height has the system's") func plainHeaders() {
+    final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let height: CGFloat
+      init(_ height: CGFloat) { self.height = height }
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
+      }
+    }
+    for (own, height) in [(CGFloat(50), CGFloat(50)), (0, 28)] {
+      let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), Rows(own))
+      (table.dataSource, table.delegate) = (rows, rows)
+      table.layoutIfNeeded()
+      #expect(table.rectForHeader(inSection: 0).height == height)
+    }
+  }
+
+  @Test("a page that comes or goes without an animation is told so (uiviewcontroller/viewwilldisappear(_:))") func withoutAnimation() {
+    final class Page: UIViewController {
+      var told: [String] = []
+      override func viewWillAppear(_ animated: Bool) { told.append("will appear \(animated)") }
+      var follower: UIViewController?
+      override func viewDidAppear(_ animated: Bool) {
+        told.append("did appear \(animated)")
+        if let follower { navigationController?.pushViewController(follower, animated: false) }
+        follower = nil
+      }
+      override func viewWillDisappear(_ animated: Bool) { told.append("will disappear \(animated)") }
+      override func viewDidDisappear(_ animated: Bool) { told.append("did disappear \(animated)") }
+    }
+    let first = Page()
+    first.follower = Page()
+    var settings = UIKitPageSettings(size: CGSize(width: 100, height: 200), scale: 1)
+    settings.generation = .ios17
+    _ = UIKitPage.make(settings, controller: { UINavigationController(rootViewController: first) })
+    let away = ["will disappear false", "did disappear false"]
+    #expect(first.told.prefix(2) == ["will appear false", "did appear false"] && first.told.dropFirst(2).prefix(2) == away[...])
+  }
+
   @Test("a layer of things drawn together has the alpha that was set, and begins anew within (cgcontext/begintransparencylayer)")
   func transparencyLayers() throws {
     final class Board: UIView {

@@ -2,11 +2,11 @@ import SwiftUI
 
 // Forms that follow the container's, effects of shaders, and widths of symbols beside words.
 
-/// A rectangle whose corners follow the container's. Corners that are said are drawn; the others are the container's where it has a form,
-/// and sharp where it has none.
+/// A rectangle whose corners follow the container's. Corners that are said are drawn; the others are sharp here, whatever form the container
+/// has.
 public struct ConcentricRectangle: Shape {
   let radii: RectangleCornerRadii?
-  /// All corners as the container's.
+  /// All corners as the container's; sharp here.
   public init() { radii = nil }
   /// Corners of a kind; `isUniform` makes them as the largest of them.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.init(corners, corners, corners, corners) }

@@ -12,8 +12,6 @@ public struct TransitionProperties: Sendable {
 extension Transition {
   /// With motion.
   public static var properties: TransitionProperties { TransitionProperties() }
-  /// A view as it is in a phase.
-  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
   /// This and another at once.
   public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(one: self, other: other) }
   /// By an animation of its own. The update's is taken.
@@ -22,7 +20,9 @@ extension Transition {
 private struct CombinedTransition<One: Transition, Other: Transition>: Transition {
   let one: One
   let other: Other
-  func body(content: Content, phase: TransitionPhase) -> some View { content.transition(one).transition(other) }
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    other.apply(content: one.apply(content: content, phase: phase), phase: phase)
+  }
 }
 /// Fades.
 public struct OpacityTransition: Transition {
@@ -86,5 +86,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   public var removal: Removal
   /// One way to come and another to go.
   public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content.transition(insertion) }
+  @ViewBuilder public func body(content: Content, phase: TransitionPhase) -> some View {
+    if phase == .didDisappear { removal.apply(content: content, phase: phase) } else { insertion.apply(content: content, phase: phase) }
+  }
 }

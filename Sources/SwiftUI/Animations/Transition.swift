@@ -20,6 +20,13 @@ public enum TransitionPhase: Hashable, Sendable {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
+extension Transition {
+  /// A view as it is in a phase.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: PlaceholderContentView(view: AnyView(content)), phase: phase)
+  }
+}
+
 /// The old blurs as the new comes out of a blur.
 public struct BlurReplaceTransition: Transition {
   /// Which way they move meanwhile.

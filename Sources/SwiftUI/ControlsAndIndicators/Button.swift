@@ -33,7 +33,7 @@ public struct Button<Label: View> {
 
 extension Button: View {
   public var body: some View {
-    StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action)).keepingAction(action)
+    StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action))
   }
 }
 
@@ -92,9 +92,10 @@ extension View {
     controlStyle(
       StyleChoice<PrimitiveButtonStyleConfiguration>(style) { style, parts in
         style.makeBody(configuration: ButtonStyleConfiguration(role: parts.role, label: .init(view: parts.label.view), isPressed: false))
+          .keepingAction(parts.action)
       })
   }
-  /// How the buttons within look, and when they act.
+  /// How the buttons within look, and when they act: a style of one's own decides both.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }

@@ -42,7 +42,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// The label in the tint, red where it destroys, grey where it cannot be used.
   public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(role: configuration.role) { configuration.label }.rule(ControlSpacingRule(.bottom))
+    TintedLabel(role: configuration.role) { configuration.label }.rule(ControlSpacingRule(.bottom)).keepingAction(configuration.action)
   }
 }
 
@@ -52,7 +52,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// The label in the tint, red where it destroys, grey where it cannot be used.
   public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(role: configuration.role) { configuration.label }.rule(ControlSpacingRule(.bottom))
+    TintedLabel(role: configuration.role) { configuration.label }.rule(ControlSpacingRule(.bottom)).keepingAction(configuration.action)
   }
 }
 
@@ -61,7 +61,9 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Without anything around the label.
   nonisolated public init() {}
   /// The label as it is, paler where it cannot be used.
-  public func makeBody(configuration: Configuration) -> some View { PlainLabel(content: configuration.label) }
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainLabel(content: configuration.label).keepingAction(configuration.action)
+  }
 }
 
 private struct PlainLabel<Content: View>: View {
@@ -77,6 +79,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// The label in the tint on a grey field; on a field of the tint, paler, where another tint than the system's was given.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(role: configuration.role) { BorderedLabel(kind: .bordered, role: configuration.role, content: configuration.label) }
+      .keepingAction(configuration.action)
   }
 }
 
@@ -86,7 +89,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// The label in white on a field of the tint, red where it destroys.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(kind: .prominent, role: configuration.role, content: configuration.label)
+    BorderedLabel(kind: .prominent, role: configuration.role, content: configuration.label).keepingAction(configuration.action)
   }
 }
 

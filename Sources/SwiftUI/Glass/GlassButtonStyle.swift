@@ -7,7 +7,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init(_ glass: Glass) { self.glass = glass }
   /// The label with the room of a bordered button on a glass capsule.
   public func makeBody(configuration: Configuration) -> some View {
-    GlassLabel(glass: glass, isProminent: false, content: configuration.label)
+    GlassLabel(glass: glass, isProminent: false, content: configuration.label).keepingAction(configuration.action)
   }
 }
 
@@ -17,7 +17,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// The label in white with the room of a bordered button on a capsule of the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    GlassLabel(glass: .regular, isProminent: true, content: configuration.label)
+    GlassLabel(glass: .regular, isProminent: true, content: configuration.label).keepingAction(configuration.action)
   }
 }
 

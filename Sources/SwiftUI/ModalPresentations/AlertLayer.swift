@@ -149,6 +149,7 @@ private enum AlertRole: LayoutValueKey {
 private struct AlertButtonStyle: ButtonStyle {
   let height: CGFloat
   let isCapsule: Bool
+  @Environment(\.isEnabled) private var isEnabled
   nonisolated init(height: CGFloat, isCapsule: Bool) {
     self.height = height
     self.isCapsule = isCapsule
@@ -157,9 +158,12 @@ private struct AlertButtonStyle: ButtonStyle {
     let isCancel = configuration.role == .cancel
     let plain =
       !isCapsule ? AnyShapeStyle(.tint) : isCancel ? AnyShapeStyle(Color.white) : AnyShapeStyle(SystemStyle(.label))
+    let inUse = configuration.role == .destructive ? AnyShapeStyle(SystemStyle(.red)) : plain
+    // As an alert's action that is not enabled.
+    let ink = isEnabled ? inUse : AnyShapeStyle(SystemStyle(.tertiaryLabel))
     return configuration.label
       .font(isCancel ? .headline : height > 50 ? .title3 : .body)
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(SystemStyle(.red)) : plain)
+      .foregroundStyle(ink)
       .lineLimit(1)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: height)

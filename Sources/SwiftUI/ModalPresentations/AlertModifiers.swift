@@ -11,7 +11,8 @@ extension View {
     return presenting(kind == .dialog ? .dialog : .layer, dismiss: { binding?.wrappedValue = false }) { layer }
   }
 
-  /// Asks something in a box over the page, drawn while the binding is true. No action is ever run.
+  /// Asks something in a box over the page, drawn while the binding is true. A touch on a button runs its action, and makes the
+  /// binding false.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
@@ -56,31 +57,29 @@ extension View {
   ) -> some View {
     asking(
       .alert, error.map { Text(verbatim: $0.errorDescription ?? $0.localizedDescription) }, isPresented.wrappedValue && error != nil,
-      { AnyView(actions()) })
+      by: isPresented, { AnyView(actions()) })
   }
   /// An alert in the words of `error`, with buttons and a message made from it; nothing is drawn while that is nil.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
-    let (buttons, words) = (error.map(actions), error.map(message))
-    return alert(
-      Text(verbatim: error.map { $0.errorDescription ?? $0.localizedDescription } ?? ""),
-      isPresented: .constant(isPresented.wrappedValue && error != nil)
-    ) {
-      buttons
-    } message: {
-      words
-    }
+    asking(
+      .alert, error.map { Text(verbatim: $0.errorDescription ?? $0.localizedDescription) }, isPresented.wrappedValue && error != nil,
+      by: isPresented, { AnyView(error.map { actions($0) }) }, { error.map { AnyView(message($0)) } })
   }
   /// An alert as it was written before iOS 15.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
-    return asking(.alert, alert?.title, alert != nil, { Alert.Button.views(alert?.buttons ?? []) }, { alert?.message.map { AnyView($0) } })
+    return asking(
+      .alert, alert?.title, alert != nil, by: isPresented, { Alert.Button.views(alert?.buttons ?? []) },
+      { alert?.message.map { AnyView($0) } })
   }
   /// An alert about an item, as it was written before iOS 15; nothing is drawn while there is none.
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map { content($0) }
-    return asking(.alert, alert?.title, alert != nil, { Alert.Button.views(alert?.buttons ?? []) }, { alert?.message.map { AnyView($0) } })
+    return asking(
+      .alert, alert?.title, alert != nil, by: isThere(item), { Alert.Button.views(alert?.buttons ?? []) },
+      { alert?.message.map { AnyView($0) } })
   }
 
   /// Asks for one of several actions at the bottom of the page, drawn while the binding is true. The title shows where it is `visible`.
@@ -107,7 +106,9 @@ extension View {
   /// A dialog as it was written before iOS 15.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
-    return asking(.dialog, sheet?.title, sheet != nil, { Alert.Button.views(sheet?.buttons ?? []) }, { sheet?.message.map { AnyView($0) } })
+    return asking(
+      .dialog, sheet?.title, sheet != nil, by: isPresented, { Alert.Button.views(sheet?.buttons ?? []) },
+      { sheet?.message.map { AnyView($0) } })
   }
 }
 
@@ -117,21 +118,33 @@ public struct Alert {
   public struct Button {
     let label: Text
     let role: ButtonRole?
+    /// What a touch runs; nil runs nothing.
+    let action: (() -> Void)?
     /// One of several.
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label, role: nil) }
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action)
+    }
     /// Leaves all as it is.
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label, role: .cancel) }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action)
+    }
     /// Leaves all as it is, in the system's word.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(label: Text("Cancel"), role: .cancel) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: Text("Cancel"), role: .cancel, action: action)
+    }
     /// Destroys something; red.
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label, role: .destructive) }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action)
+    }
 
     static func views(_ buttons: [Button]) -> AnyView {
       AnyView(
         ForEach(buttons.indices, id: \.self) { index in
-          SwiftUI.Button(role: buttons[index].role) {
+          nonisolated(unsafe) let button = buttons[index]
+          SwiftUI.Button(role: button.role) {
+            button.action?()
           } label: {
-            buttons[index].label
+            button.label
           }
         })
     }
@@ -151,4 +164,10 @@ public struct Alert {
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
+}
+
+/// Whether there is an item; set to false it takes the item away.
+func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
+  nonisolated(unsafe) let item = item
+  return Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
 }

@@ -92,9 +92,18 @@ extension View {
       if bars.contains(.navigationBar) || bars.contains(.automatic) || bars.isEmpty { report.isBarHidden = visibility == .hidden }
       if bars.contains(.tabBar) { report.isTabBarHidden = visibility == .hidden }
     }
+    .reportingTabs { if bars.contains(.tabBar) { $0.isTabBarHidden = visibility == .hidden } }
   }
-  /// Unchanged: bars are light or dark as the page is.
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+  /// Tells the tab view around something, where no navigation stack stands between.
+  nonisolated private func reportingTabs(_ say: @escaping (inout TabReport.Page) -> Void) -> some View {
+    modifier(
+      EmissionModifier { scope, content, nodes in
+        if let tabs = scope.environment.tabReport, tabs.navigation === scope.environment.navigationReport {
+          scope.record.tell(tabs.owner) { tabs.say(say) }
+        }
+        content(scope, &nodes)
+      })
+  }
 
   /// A search field below the title.
   nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View

@@ -122,7 +122,9 @@ struct NavigationPage {
     {
       result = result.inset(by: bar, .bottom, HorizontalAlignment.center.key, 0, scope)
     }
-    if report.isTabBarHidden, let tabs = scope.environment.tabReport { scope.record.tell(tabs.owner) { tabs.isTabBarHidden = true } }
+    if report.isTabBarHidden, let tabs = scope.environment.tabReport {
+      scope.record.tell(tabs.owner) { tabs.say { $0.isTabBarHidden = true } }
+    }
     guard !report.isBarHidden else { return result }
     let title = report.title ?? late
     // A page that says nothing has the title as the root's is (recorded: swiftui-web, ios/nav/push).

@@ -17,13 +17,18 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var inner = scope
     let report = scope.box(0x7AB) { TabReport() }
-    report.begin(for: scope.record)
+    report.begin(for: scope.record, in: scope.environment.navigationReport)
     inner.environment.tabReport = report
     inner.environment.listPart = nil
     var items = LazyItems()
     LazyItems.collect(content, inner.child(0), into: &items)
     var pages: [_ViewNode] = []
-    for index in 0..<min(items.count, 200) { items.make(index, into: &pages) }
+    var makers: [Int] = []
+    for index in 0..<min(items.count, 200) {
+      report.current = index
+      items.make(index, into: &pages)
+      makers += Array(repeating: index, count: pages.count - makers.count)
+    }
     let own = scope.child(2).box(0x7AB) { StateBox<Int>(0) }
     let kept = scope.reading { own.value }
     let chosen =
@@ -36,14 +41,15 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     let limits = FrameLimits(min: nil, ideal: nil, max: .infinity)
     let page = pages[chosen].wrapped(FlexibleFrameRule(horizontal: limits, vertical: limits, alignment: .center), scope)
     if scope.environment.showsTabsAsPages { return emitPaged(page, pages.count, chosen, scope, into: &nodes) }
+    let said = report.said(by: makers[chosen])
     let bar = TabBar(
       items: pages.enumerated().map { index, page in
         nonisolated(unsafe) let tag = page.value(TagTrait.self)
         let choose: @MainActor () -> Void = { [select] in if let select, let tag { select(tag) } else { own.value = index } }
         return TabBar.Item(
           label: page.value(TabItemTrait.self), badge: page.value(RowTraits.self).badge, isChosen: index == chosen, choose: choose)
-      }, ground: report.grounds[.tabBar])
-    guard !report.isTabBarHidden, let node = TabBar.oneNode(bar, scope.child(1), in: ZStackLayout().makeRule()) else {
+      }, ground: said.grounds[.tabBar])
+    guard !said.isTabBarHidden, let node = TabBar.oneNode(bar, scope.child(1), in: ZStackLayout().makeRule()) else {
       return nodes.append(page)
     }
     nodes.append(page.inset(by: node, .bottom, HorizontalAlignment.center.key, 0, scope))

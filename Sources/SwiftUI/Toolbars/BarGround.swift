@@ -7,6 +7,8 @@ struct BarGrounds {
   struct Ground {
     var style: AnyShapeStyle?
     var visibility = Visibility.automatic
+    /// Whether the bar is light or dark, where it has a ground; nil = as the page.
+    var scheme: ColorScheme?
   }
   private var grounds: [ToolbarPlacement: Ground] = [:]
 
@@ -35,13 +37,16 @@ extension View {
   {
     if ground.isShown(otherwise: standard) {
       let style = ground.style ?? AnyShapeStyle(SystemStyle(.background))
+      let scheme = ground.scheme
       if edge == .top {
         // A ground that begins at the safe area goes on to the screen's edge.
         frame(maxWidth: .infinity)
           .background { Rectangle().fill(style).ignoresSafeArea(edges: [.top, .horizontal]).padding(.top, CGFloat(overlap)) }
           .overlay(alignment: .bottom) { Divider() }
+          .settingEnvironment { if let scheme { $0.colorScheme = scheme } }
       } else {
         background(style, ignoresSafeAreaEdges: [.bottom, .horizontal]).overlay(alignment: .top) { Divider() }
+          .settingEnvironment { if let scheme { $0.colorScheme = scheme } }
       }
     } else {
       self
@@ -63,13 +68,17 @@ extension View {
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     reportingGround(bars) { $0.visibility = visibility }
   }
+  /// Whether the bars are light or dark, where they have a ground; nil leaves them as the page is. Buttons in them stay as the page's.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    reportingGround(bars) { $0.scheme = colorScheme }
+  }
 
   nonisolated private func reportingGround(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarGrounds.Ground) -> Void) -> some View {
     modifier(
       EmissionModifier { scope, content, nodes in
         if let report = scope.environment.navigationReport { scope.record.tell(report.owner) { report.grounds.change(bars, change) } }
         if bars.contains(.tabBar), let tabs = scope.environment.tabReport {
-          scope.record.tell(tabs.owner) { tabs.grounds.change(bars, change) }
+          scope.record.tell(tabs.owner) { tabs.say { $0.grounds.change(bars, change) } }
         }
         content(scope, &nodes)
       })

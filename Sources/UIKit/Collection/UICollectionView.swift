@@ -243,9 +243,10 @@
     return made
   }
 
-  /// The size an item wants by its constraints.
-  func fittingSize(_ path: IndexPath, room: CGFloat) -> CGSize {
+  /// The size an item wants by its constraints; the estimate where it says nothing.
+  func fittingSize(_ path: IndexPath, _ estimate: CGSize, room: CGFloat) -> CGSize {
     let wish = UICollectionViewLayoutAttributes(forCellWith: path)
+    wish.size = estimate
     wish.estimated = (true, true)
     let size = cell(at: path).preferredLayoutAttributesFitting(wish).size
     return CGSize(width: min(size.width, max(room, 0)), height: size.height)

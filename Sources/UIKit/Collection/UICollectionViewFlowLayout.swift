@@ -4,6 +4,8 @@
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// What items are taken for; other than zero = they find their own size.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// How large an item is whose cell says nothing of its size.
+  var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
   /// Points between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Points between items of a line, at least.

@@ -229,7 +229,7 @@ extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
       let paths = (0..<max(0, view.numberOfItems(inSection: section))).map { IndexPath(item: $0, section: section) }
       let sizes = paths.map { path -> CGSize in
         if let delegate, layout.estimatedItemSize == .zero { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
-        return layout.estimatedItemSize == .zero ? layout.itemSize : view.fittingSize(path, room: room)
+        return layout.estimatedItemSize == .zero ? layout.itemSize : view.fittingSize(path, layout.estimate, room: room)
       }
       addLines(paths, sizes, rules, view.isRightToLeft)
       addExtra(

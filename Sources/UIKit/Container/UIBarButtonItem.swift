@@ -99,7 +99,7 @@ import QuoinAppearance
   var isRoom: Bool { customView == nil && (system == .flexibleSpace || system == .fixedSpace) }
 
   /// The view that shows it; nil for room.
-  func makeView(_ measures: BarMeasures) -> UIView? {
+  func makeView(_ measures: BarMeasures, in bar: UIView) -> UIView? {
     if let customView { return customView }
     guard !isRoom else { return nil }
     let button = UIButton(type: .system)
@@ -111,7 +111,7 @@ import QuoinAppearance
       button.tintColor = .white
     } else if let tintColor {
       button.tintColor = tintColor
-    } else if !measures.itemsAreTinted {
+    } else if !measures.itemsAreTinted, bar.viewState.tintColor == nil {
       button.tintColor = .label
     }
     if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }

@@ -12,7 +12,12 @@ import QuoinDrawing
   /// Whether content may lie behind the bar; where it is false, a controller's view begins below it.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The bar's looks.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { hasOwnLook = true } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasOwnLook = true
+      itemChanged()
+    }
+  }
   /// The bar's looks where there is little height; kept only.
   open var compactAppearance: UINavigationBarAppearance?
   /// How light and dark the bar is; kept only.
@@ -22,7 +27,12 @@ import QuoinDrawing
   /// Sets a picture behind the bar; kept only.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   /// The bar's looks over content that begins below it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { hasOwnLook = true } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      hasOwnLook = true
+      itemChanged()
+    }
+  }
   /// The looks of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemChanged() } }
   /// The looks of the large title.
@@ -35,9 +45,7 @@ import QuoinDrawing
   /// A bar at `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textAlignment = .center
-    large.font = .systemFont(ofSize: 34, weight: .bold)
     addSubview(title)
     addSubview(large)
   }
@@ -57,9 +65,8 @@ import QuoinDrawing
   func show(_ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool) {
     for view in shownViews.left + shownViews.right where view.superview === self { view.removeFromSuperview() }
     let measures = traitCollection.barMeasures
-    large.font = largeFont
-    shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures) }
-    shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures) }
+    shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures, in: self) }
+    shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures, in: self) }
     plates = []
     backMargin = nil
     if measures.item > 0 {
@@ -94,8 +101,8 @@ import QuoinDrawing
     shownItem = item
     item.bar = self
     for one in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) { one.bar = self }
-    dress(title, titleTextAttributes ?? look.titleTextAttributes)
-    dress(large, largeTitleTextAttributes ?? look.largeTitleTextAttributes)
+    dress(title, titleTextAttributes ?? look.titleTextAttributes, .systemFont(ofSize: 17, weight: .semibold))
+    dress(large, largeTitleTextAttributes ?? look.largeTitleTextAttributes, largeFont)
     let wanted = measures.floatingSearch > 0 ? nil : item.searchController?.searchBar
     if search !== wanted {
       search?.removeFromSuperview()
@@ -111,6 +118,11 @@ import QuoinDrawing
     centered = item.titleView
     setNeedsLayout()
   }
+  /// Items are of the bar's tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemChanged()
+  }
   /// Shows its item anew: in a navigation controller with the next layout.
   func itemChanged() {
     guard superview?.next is UINavigationController else { return showItems() }
@@ -123,9 +135,9 @@ import QuoinDrawing
   private var search: UISearchBar?
   private weak var shownItem: UINavigationItem?
 
-  private func dress(_ label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { label.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+  private func dress(_ label: UILabel, _ attributes: [NSAttributedString.Key: Any], _ font: UIFont) {
+    label.font = attributes[.font] as? UIFont ?? font
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
   }
 
   /// The looks that hold: the shown item's, else the bar's own. Content begins below the bar, as at the start of its scrolling.

@@ -183,6 +183,8 @@ import QuoinAppearance
     let back = before.map {
       $0.navigationItem.backButtonTitle ?? $0.navigationItem.backBarButtonItem?.title ?? $0.navigationItem.title ?? "Back"
     }
+    // The words of the way back are the item's before.
+    before?.navigationItem.bar = navigationBar
     navigationBar.show(top.navigationItem, back: back, action: { [weak self] in self?.popViewController(animated: false) }, large: isLarge)
     let below = max(layToolbar(top, in: container), laySearch(top, in: container, measures))
     let covered = UIEdgeInsets(top: inset + height, left: safe.left, bottom: below, right: safe.right)

@@ -27,12 +27,17 @@ import QuoinDrawing
   private func show() {
     for view in views { view?.removeFromSuperview() }
     let measures = measures
-    views = (items ?? []).map { $0.makeView(measures) }
+    views = (items ?? []).map { $0.makeView(measures, in: self) }
     for view in views { if let view { addSubview(view) } }
     for item in items ?? [] { item.bar = self }
     setNeedsLayout()
   }
   func itemChanged() { show() }
+  /// Items are of the bar's tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
   /// 44 points high; 48 on iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: CGFloat(measures.toolbar)) }
   /// 44 points high; 48 on iOS 26.

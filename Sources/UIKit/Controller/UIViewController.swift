@@ -73,7 +73,12 @@
   /// The size a container should give the view; zero = no wish.
   open var preferredContentSize: CGSize {
     get { controllerState.preferredContentSize }
-    set { controllerState.preferredContentSize = newValue }
+    set {
+      guard newValue != controllerState.preferredContentSize else { return }
+      controllerState.preferredContentSize = newValue
+      presentingViewController?.controllerState.presentationView?.setNeedsLayout()
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
   }
   /// Called when a child's `preferredContentSize` changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}

@@ -8,6 +8,13 @@ final class PresentationView: UIView {
   private let card = UIView()
   private let grabber = UIView()
   private let arrow = CAShapeLayer()
+  /// The looks of what has stepped back, as they were before.
+  private struct Stood {
+    let radius: CGFloat
+    let clips: Bool
+    let ground: UIColor?
+  }
+  private var stood: Stood?
 
   init(_ presented: UIViewController, over presenter: UIViewController) {
     self.presented = presented
@@ -120,7 +127,7 @@ final class PresentationView: UIView {
     grabber.isHidden = !sheet.prefersGrabberVisible
     grabber.frame = CGRect(x: (frame.width - 36) / 2, y: CGFloat(measures.grabberTop), width: 36, height: 5)
     let isLarge = detent.identifier == .large && !room.isRoomy
-    presenter?.recede(isLarge ? PresentationContext(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection) : nil)
+    recede(isLarge ? PresentationContext(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection) : nil)
   }
 
   private func place(_ popover: UIPopoverPresentationController, _ room: PresentationContext) {
@@ -143,13 +150,19 @@ final class PresentationView: UIView {
   }
 }
 
-extension UIViewController {
-  /// Steps back behind a large sheet, as the card that it becomes; nil = to where it was.
-  fileprivate func recede(_ room: PresentationContext?) {
-    guard let view = loadedView, presentingViewController == nil else { return }
+extension PresentationView {
+  /// Lets what presents step back behind a large sheet, as the card that it becomes; nil lets it return.
+  func recede(_ room: PresentationContext?) {
+    guard let presenter, let view = presenter.loadedView, presenter.presentingViewController == nil else { return }
     guard let room, room.bounds.width > 64 else {
-      view.transform = .identity
+      guard let before = stood else { return }
+      stood = nil
+      (view.transform, view.layer.cornerRadius, view.clipsToBounds) = (.identity, before.radius, before.clips)
+      view.window?.backgroundColor = before.ground
       return
+    }
+    if stood == nil {
+      stood = Stood(radius: view.layer.cornerRadius, clips: view.clipsToBounds, ground: view.window?.backgroundColor)
     }
     let scale = (room.bounds.width - 32) / room.bounds.width
     // The screen behind the cards is black.

@@ -5,7 +5,7 @@
   /// The role.
   public let style: Style
   /// Whether it can be chosen.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { owner?.actionChanged() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { owner?.refill() } } }
   weak var owner: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?
   /// A choice of a role; `handler` is kept, for nobody chooses while a page is made.

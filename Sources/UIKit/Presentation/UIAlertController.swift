@@ -1,13 +1,13 @@
 /// A question over all else: in the middle, or from below. Shown with `present(_:animated:)`.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
   /// The small words below the title.
-  open var message: String? { didSet { alertView?.fill(self) } }
+  open var message: String? { didSet { refill() } }
   /// In the middle or from below.
   public private(set) var preferredStyle: Style
   /// The choices, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
   /// The choice that stands out.
-  open var preferredAction: UIAlertAction? { didSet { actionChanged() } }
+  open var preferredAction: UIAlertAction? { didSet { refill() } }
   /// The fields; nil when there are none.
   public private(set) var textFields: [UITextField]?
   /// How loud it is; kept only.
@@ -32,16 +32,22 @@
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     action.owner = self
-    actionChanged()
+    refill()
   }
-  /// Shows the choices as they are now.
-  func actionChanged() { alertView?.fill(self) }
+  /// The large words.
+  open override var title: String? { didSet { refill() } }
+  /// Shows what it says as it is now, in the room that it takes now.
+  func refill() {
+    guard let alertView else { return }
+    alertView.fill(self)
+    presentingViewController?.controllerState.presentationView?.setNeedsLayout()
+  }
   /// Adds a field; alerts in the middle have them only.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
-    alertView?.fill(self)
+    refill()
   }
   /// The alert's look.
   open override func loadView() { view = AlertView() }

@@ -5,11 +5,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// The height it has; nil = the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// The greatest height at which what lies behind is not dimmed; nil = it always is.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// Whether a grabber is shown.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   /// The radius of its corners; nil = the system's, 10 points.
-  open var preferredCornerRadius: CGFloat?
+  open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
   /// Whether scrolling makes it higher; kept only.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether it stands at the edge where there is little height; kept only.

@@ -43,12 +43,12 @@ extension UIViewController {
     }
     if presented.controllerState.presented != nil { presented.dismissNow() }
     presented.disappear()
+    controllerState.presentationView?.recede(nil)
     controllerState.presentationView?.removeFromSuperview()
     controllerState.presentationView = nil
     presented.viewIfLoaded?.removeFromSuperview()
     presented.viewIfLoaded?.viewState.safeAreaRoot = nil
     presented.controllerState.presenting = nil
     controllerState.presented = nil
-    presentingRoot.viewIfLoaded?.transform = .identity
   }
 }

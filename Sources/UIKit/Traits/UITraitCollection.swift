@@ -196,6 +196,10 @@ extension UIView {
 
   func setTint(_ color: UIColor?) {
     viewState.tintColor = color
+    tellTint()
+  }
+  /// This and all inside that have no tint of their own hear of another.
+  func tellTint() {
     var stack = [self]
     while let view = stack.popLast() {
       view.tintColorDidChange()

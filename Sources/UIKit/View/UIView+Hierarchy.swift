@@ -15,6 +15,7 @@ extension UIView {
     let oldWindow = view.windowSlot
     let isMove = view.parent === self
     let newWindow = windowSlot
+    let tint = view.inheritedTint
     if !isMove {
       if let old = view.parent {
         old.willRemoveSubview(view)
@@ -31,6 +32,7 @@ extension UIView {
     layer.insert(view.layer, at: layerIndex ?? layer.below.count)
     guard !isMove else { return }
     ConstraintOwner.viewMoved(view)
+    if view.inheritedTint != tint { view.tellTint() }
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.announceWindow(newWindow, before: false) }
     didAddSubview(view)

@@ -31,7 +31,7 @@ class Candidate:
     @property
     def target(self):
         parts = self.path.split("/")
-        return parts[2] if parts[1] == "Frameworks" else parts[1]
+        return parts[2] if parts[1] in ("Frameworks", "PhoneModules") else parts[1]
 
     @property
     def name(self):

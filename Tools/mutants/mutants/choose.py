@@ -12,16 +12,21 @@ TARGETS = [
     "SwiftUI", "UIKit", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "QuoinGeometry", "QuoinFlexbox", "FlexLayout",
     "PinLayout", "Quoin",
 ]  # fmt: skip
-#: Built when somebody first imports them; part of a choice where `--only` names a path below Sources/Frameworks.
+#: Built when somebody first imports them; part of a choice where `--only` names Sources/Frameworks. Others, and small modules, are where it
+#: names their own folder.
 FRAMEWORKS = ["Charts", "CoreImage", "MapKit", "PDFKit", "QuoinStoryboards", "SpriteKit", "WebKit", "WidgetKit"]
 
 
 def all_candidates(root, only=None):
     """Every candidate of the house; `only`: the beginnings of paths."""
     folders = [f"Sources/{t}" for t in TARGETS]
-    if any(_is_below(o, "Sources/Frameworks") for o in only or []):
-        folders += [f"Sources/Frameworks/{t}" for t in FRAMEWORKS]
-    paths = sorted(str(p.relative_to(root)) for folder in folders for p in (Path(root) / folder).rglob("*.swift"))
+    for named in only or []:
+        parts = named.rstrip("/").split("/")
+        if parts[:2] in (["Sources", "Frameworks"], ["Sources", "PhoneModules"]) and len(parts) > 2:
+            folders.append("/".join(parts[:3]))
+        elif parts == ["Sources", "Frameworks"]:
+            folders += [f"Sources/Frameworks/{t}" for t in FRAMEWORKS]
+    paths = sorted(str(p.relative_to(root)) for folder in dict.fromkeys(folders) for p in (Path(root) / folder).rglob("*.swift"))
     enums, sources = Enums(), []
     for path in paths:
         source = Source.read(root, path)

@@ -235,10 +235,22 @@ extension Ledger {
         }
       }
     }
-    none(
-      "View.toolbarColorScheme", "View.toolbarRole", "ToolbarRole.*", why: "bars are light or dark as the page is"
+    row(
+      "View.toolbarColorScheme", says: "a bar with a ground has its words as the scheme has them, one without as the page",
+      from: .documented("swiftui/view/toolbarcolorscheme(_:for:)"), in: .fixed(200, 120)
     ) {
-      $0.toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor).toolbarRole(.browser).toolbarRole(.navigationStack)
+      NavigationStack {
+        PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarBackground(Color.pureRed, for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar).toolbarColorScheme(.dark, for: .navigationBar)
+      }
+    } holds: {
+      $0.expect(!$0.area(0xFFFFFF, within: 60).isNull, "the title is not white")
+      $0.color(5, 10, is: 0xFF0000)
+      let plain = PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      try $0.other { NavigationStack { plain.toolbarColorScheme(.dark, for: .navigationBar) } }.same { NavigationStack { plain } }
+    }
+    none("View.toolbarRole", "ToolbarRole.*", why: "where a bar is edited or browsed in is nothing that a still shows") {
+      $0.toolbarRole(.editor).toolbarRole(.browser).toolbarRole(.navigationStack)
         .toolbarRole(.automatic)
     }
     none("View.toolbarTitleMenu", "ToolbarTitleMenu", why: "menus are closed in a still picture") {

@@ -184,6 +184,21 @@ extension Ledger {
       $0.equal(MatchedGeometryProperties.frame, [.position, .size])
     }
     row(
+      "Transition.apply", says: "the view as it is in a phase, there or not", from: .documented("swiftui/transition/apply(content:phase:)")
+    ) {
+      VStack(spacing: 0) {
+        BlurReplaceTransition().apply(content: Box("a"), phase: .identity)
+        BlurReplaceTransition().apply(content: Box("b"), phase: .willAppear)
+      }
+    } holds: {
+      $0.looks {
+        VStack(spacing: 0) {
+          Box("a")
+          Box("b").opacity(0)
+        }
+      }
+    }
+    row(
       "View.animation", "PlaceholderContentView", "ViewModifier.animation",
       says: "with a body it shows what the body makes; around a modifier it shows the modifier",
       from: .documented("swiftui/view/animation(_:body:)")
