@@ -55,7 +55,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The words of an SVG: selectable text, or outlines that look the same without the fonts.", valueName: "form"))
   var svgText: String = "selectable"
 
-  @Flag(help: "In an SVG, put each view into a group whose data-node is the id that the view has in --format json.")
+  @Flag(
+    name: .customLong("svg-ids"),
+    help: "In an SVG, put each view into a group whose data-node is the id that the view has in --format json.")
   var svgIDs = false
 
   func run() throws {
