@@ -76,7 +76,10 @@ async function refresh() {
   document.title = `${page.state.title} – Quoin preview`;
   fill($("preview"), page.state.previews.map((preview) => preview.name));
   showErrors(page.state.errors);
-  if (page.state.errors) return stage.setStale(true);
+  if (page.state.errors) {
+    say("Not compiled. The picture is that of the last time it was.", true);
+    return stage.setStale(true);
+  }
   await show();
 }
 

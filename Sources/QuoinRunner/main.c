@@ -93,6 +93,9 @@ static void tell_place(int number, siginfo_t *signal_info, void *context) {
     long far = (long)((char *)signal_info->si_addr - (char *)stack);
     if (far > -(1 << 20) && far < (1 << 20)) dprintf(2, "quoin-runner: stopped for want of stack\n");
   }
+  const char *(*missing_picture)(void) = (const char *(*)(void))dlsym(RTLD_DEFAULT, "quoin_missing_picture");
+  const char *picture = missing_picture ? missing_picture() : NULL;
+  if (picture) dprintf(2, "quoin-runner: stopped without a picture: %s\n", picture);
   int count = backtrace(frames, 96), isInQuoin = 0;
   // A program that is asked where it stands may be at a place from which the way back to the user's code cannot be found: it goes on, and
   // is asked again.

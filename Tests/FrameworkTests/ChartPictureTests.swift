@@ -240,6 +240,12 @@ import Testing
     #expect(top.legend.maxY < 30 && top.legend.minX < 60 && bottom.legend.minY > bottom.bar.maxY && bottom.legend.minX < 60)
     let (leading, trailing) = (try place(.leading), try place(.trailing))
     #expect(leading.legend.maxX < leading.bar.minX && trailing.legend.minX > trailing.bar.maxX)
+    // Entries stand below each other beside the plot, in a line above and below it.
+    for (position, isBeside) in [(AnnotationPosition.leading, true), (.trailing, true), (.top, false), (.bottom, false)] {
+      let stage = try Stage(chart(["north", "south"]).chartLegend(position: position))
+      let (north, south) = (try #require(stage.words("north")), try #require(stage.words("south")))
+      #expect(isBeside ? abs(north.minX - south.minX) < 0.1 && south.minY > north.maxY : abs(north.midY - south.midY) < 0.1, "\(position)")
+    }
     let hidden = try Stage(chart(["north", "south"]).chartLegend(.hidden))
     #expect(!hidden.texts.contains("north") && hidden.texts.contains("north!"))
     let many = try Stage(chart((0..<14).map { "number \($0)" }))

@@ -27,6 +27,46 @@ import Testing
     #expect(bench.names() == ["Bad.swift"])
   }
 
+  @Test("A command that is written wrong is not only a file that is missing")
+  func wrongCommand() throws {
+    let bench = try CommandBench()
+    let run = try bench.quoin("rendr", "Card.swift")
+    #expect(run.status != 0 && run.complaints.contains("rendr: there is no such file. Did you mean quoin render?"), "\(run.complaints)")
+    let far = try bench.quoin("Nowhere.swift")
+    #expect(far.complaints.contains("Nowhere.swift: there is no such file."), "\(far.complaints)")
+    #expect(!far.complaints.contains("Did you mean"), "\(far.complaints)")
+    #expect(try bench.quoin("--version").output.hasPrefix("quoin 1"))
+  }
+
+  @Test("A nil that is unwrapped: the line, for an outlet that nobody connected, too, and the name of the picture that is not there")
+  func unwrappedNil() throws {
+    let bench = try CommandBench()
+    let outlet = try bench.write(
+      "Outlet.swift",
+      """
+      import UIKit
+      class Empty: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        override func viewDidLoad() { super.viewDidLoad(); label.text = "x" }
+      }
+      #Preview { Empty() }
+      """)
+    let first = try bench.render(outlet)
+    #expect(first.complaints.contains("Outlet.swift:4: Unexpectedly found nil while implicitly unwrapping"), "\(first.complaints)")
+    let picture = try bench.write(
+      "Picture.swift", "import SwiftUI\n#Preview {\n  Image(uiImage: UIImage(named: \"logo\")!)\n}\n")
+    let second = try bench.render(picture)
+    #expect(
+      second.complaints.contains("Picture.swift:3: Unexpectedly found nil")
+        && second.complaints.contains("There is no picture named \"logo\""), "\(second.complaints)")
+    // Another nil has nothing to do with a picture that somebody did without.
+    let other = try bench.write(
+      "Other.swift",
+      "import SwiftUI\n#Preview {\n  Image(uiImage: UIImage(named: \"logo\") ?? UIImage())\n  Text([Int]().first!.description)\n}\n")
+    let third = try bench.render(other)
+    #expect(third.complaints.contains("Other.swift:4: Unexpectedly found nil") && !third.complaints.contains("logo"), "\(third.complaints)")
+  }
+
   @Test("Errors come in the order of the files and their lines, whichever the compiler met first")
   func errorOrder() throws {
     let bench = try CommandBench()

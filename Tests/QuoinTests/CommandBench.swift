@@ -66,6 +66,8 @@ struct CommandBench {
   func render(_ arguments: [String]) throws -> Outcome { try run("render", arguments, environment: [:]) }
   func initialize(_ arguments: String...) throws -> Outcome { try run("init", arguments) }
   func test(_ arguments: String...) throws -> Outcome { try run("test", arguments) }
+  /// The command with whatever follows its name.
+  func quoin(_ arguments: String...) throws -> Outcome { try run(arguments[0], Array(arguments.dropFirst())) }
   func explain(_ arguments: String...) throws -> Outcome { try run("explain", arguments) }
 
   private func run(_ command: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {

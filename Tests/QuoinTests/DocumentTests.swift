@@ -126,6 +126,102 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
     #expect(document.pages().map { words($0) } == [["r0", "r1", "1/3"], ["r2", "r3", "2/3"], ["r4", "3/3"]])
   }
 
+  @Test("a header that is empty on some pages takes its room from the others alone, and never stands over the content")
+  func changingBands() throws {
+    func document(_ shows: @escaping (PageInfo) -> Bool) -> Document {
+      Document(pageSize: sheet, margins: margins, spacing: 0) {
+        ForEach(0..<7) { row($0) }
+      } header: { page in
+        if shows(page) { row(100, 18) }
+      }
+    }
+    // 100 points are three rows, 100 − 18 − 12 two.
+    #expect(document { $0.number > 1 }.pages().map { words($0) } == [["r0", "r1", "r2"], ["r100", "r3", "r4"], ["r100", "r5", "r6"]])
+    #expect(document { $0.number == 1 }.pages().map { words($0) } == [["r100", "r0", "r1"], ["r2", "r3", "r4"], ["r5", "r6"]])
+    // Whether there is room depends on how many pages there are.
+    let notLast = document { $0.number < $0.count }
+    #expect(notLast.pages().map { words($0) } == [["r100", "r0", "r1"], ["r100", "r2", "r3"], ["r4", "r5", "r6"]])
+    #expect(document { $0.number == $0.count }.pages().map { words($0) } == [["r0", "r1", "r2"], ["r3", "r4", "r5"], ["r100", "r6"]])
+    // It asks for itself what cannot be: a header on two pages makes three, on three it is none, and then there are three.
+    #expect(document { $0.count == 4 }.pages().count == 3)
+    var tops: [[Double]] = []
+    var rooms: [Double] = []
+    let told = try document { $0.number > 1 }.ends { end, tree in
+      tops.append(tree.children.map(\.frame.y))
+      rooms.append(end.room)
+    }
+    #expect(tops == [[10, 40, 70], [10, 40, 70], [10, 40, 70]] && rooms == [100, 70, 70])
+    #expect(told.measures == "Pages are 200×120; less margins 10 and 10, 100 of the height is for content on the first page.")
+  }
+
+  @Test("a long document is printed as it goes; a footer that is higher on its last page has its room there", arguments: [64, 65, 130])
+  func longBands(count: Int) {
+    let pages = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      ForEach(0..<count * 3 - 1) { row($0) }
+    } footer: { page in
+      if page.number == page.count { row(-page.count, 18) }
+    }.pages()
+    #expect(pages.count == count)
+    #expect(words(pages[count - 2]).count == 3 && words(pages[count - 1]) == ["r\(count * 3 - 3)", "r\(count * 3 - 2)", "r\(-count)"])
+  }
+
+  @Test("a head that is repeated is as far above what follows as on its first page")
+  func headGaps() throws {
+    func distances(_ document: Document) throws -> [[Double]] {
+      var pages: [[Double]] = []
+      _ = try document.pressed { page in
+        var tops: [Double] = []
+        func visit(_ tree: LayoutTree) {
+          if tree.kind == "Text" { tops.append(tree.frame.y) }
+          for child in tree.children { visit(child) }
+        }
+        visit(page.layoutTree())
+        pages.append(zip(tops, tops.dropFirst()).map { $1 - $0 })
+      }
+      return pages
+    }
+    let head = row(100, 20).repeatsOnEachPage()
+    let column = Document(pageSize: sheet, margins: margins) {
+      VStack(spacing: 12) {
+        head
+        ForEach(0..<4) { row($0, 24) }
+      }
+    }
+    let grid = Document(pageSize: sheet, margins: margins) {
+      Grid(verticalSpacing: 12) {
+        GridRow { row(100, 20) }.repeatsOnEachPage()
+        ForEach(0..<4) { index in GridRow { row(index, 24) } }
+      }
+    }
+    let section = Document(pageSize: sheet, margins: margins) {
+      LazyVStack(spacing: 12) {
+        Section {
+          ForEach(0..<4) { row($0, 24) }
+        } header: {
+          head
+        }
+      }
+    }
+    // Words stand in the middle of their rows: 20 + 12 + (24 − 20) / 2, and 24 + 12. Both pages have 92 of 100 filled.
+    #expect(try distances(column) == [[34, 36], [34, 36]])
+    #expect(try distances(grid) == [[34, 36], [34, 36]])
+    #expect(try distances(section) == [[34, 36], [34, 36]])
+  }
+
+  @Test("a head that leaves less than half of a page is not repeated, and what does not fit below it is cut", .timeLimit(.minutes(1)))
+  func highHeads() {
+    let pages = Document(pageSize: sheet, margins: margins, spacing: 0) {
+      LazyVStack(spacing: 0) {
+        Section {
+          ForEach(0..<2) { row($0, 90) }
+        } header: {
+          row(100, 60).repeatsOnEachPage()
+        }
+      }
+    }.pages()
+    #expect(pages.map { words($0) } == [["r100"], ["r0"], ["r1"]])
+  }
+
   @Test("the head of a table stands on each of its pages")
   func repeatedHead() {
     let pages = Document(pageSize: sheet, margins: margins) {

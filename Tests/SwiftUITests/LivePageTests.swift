@@ -30,6 +30,24 @@ import UIKit
   }
   private func hasRun(_ outcome: LivePage.Outcome) -> Bool { if case .ran = outcome { true } else { false } }
 
+  private struct Finds: View {
+    @State var text = ""
+    var body: some View {
+      NavigationStack { Text("found \(text)").navigationTitle("Names").searchable(text: $text) }
+    }
+  }
+  @Test("a search field is typed into, and its button takes the words away")
+  func search() throws {
+    let page = live(Finds())
+    guard case .field("") = page.tap(at: try point(page, "Search")) else { return #expect(Bool(false), "it is no field") }
+    guard case .field("fish") = page.type("fish") else { return #expect(Bool(false), "it does not take words") }
+    #expect(texts(page).contains("found fish") && texts(page).contains("fish") && !texts(page).contains("Search"))
+    let field = try point(page, "fish")
+    guard case .field("fish") = page.tap(at: field) else { return #expect(Bool(false), "it is no field any more") }
+    #expect(hasRun(page.tap(at: CGPoint(x: 300 - 16 - 16, y: field.y))))
+    #expect(texts(page).contains("found ") && texts(page).contains("Search"))
+  }
+
   /// A recognizer of UIKit that counts by its coordinator, and says where it was.
   private struct Recognizes: UIGestureRecognizerRepresentable {
     @Binding var told: String

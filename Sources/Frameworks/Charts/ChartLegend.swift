@@ -15,7 +15,10 @@ struct ChartLegend: View {
     } else if styles.isContinuous {
       gradient
     } else {
-      LegendFlow(spacing: 12, lineSpacing: 4) {
+      // Beside the plot entries stand below each other.
+      let isBeside = [.leading, .trailing].contains(choices.legend.position)
+      let lines = isBeside ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(LegendFlow(spacing: 12, lineSpacing: 4))
+      lines {
         ForEach(entries, id: \.self) { value in
           HStack(spacing: 4) {
             swatch(value)

@@ -17,6 +17,9 @@ public struct PageInfo {
 
 /// Content of any length on pages.
 ///
+/// Headers and footers take their room from the page they stand on, so one that is empty on the first page leaves it whole. One that is
+/// higher or lower by how many pages there are is measured again once that is known.
+///
 ///     let invoice = Document(pageSize: .a4) {
 ///       Text("Invoice").font(.title).keepWithNext()
 ///       Grid { … }
@@ -74,6 +77,13 @@ public struct PageInfo {
   ) {
     self.init(pageSize, margins, spacing, AnyView(content()), header: nil, footer: Self.band(footer))
   }
+  /// A document with a header on each page.
+  public init<Content: View, Header: View>(
+    pageSize: PageSize = .a4, margins: EdgeInsets = EdgeInsets(.all, 56), spacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: @escaping @MainActor (PageInfo) -> Header
+  ) {
+    self.init(pageSize, margins, spacing, AnyView(content()), header: Self.band(header), footer: nil)
+  }
   /// A document with a header and a footer on each page.
   public init<Content: View, Header: View, Footer: View>(
     pageSize: PageSize = .a4, margins: EdgeInsets = EdgeInsets(.all, 56), spacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
@@ -99,19 +109,13 @@ public struct PageInfo {
   /// The same before painting, for those who want to know where things are.
   func pressed(_ receive: (PageLayout) throws -> Void) throws -> [Finding] {
     let press = press
-    try press.print(receive)
+    try press.print { try receive($0) }
     return press.findings
   }
   /// How pages are measured, and why each ends where it does, with what stands on it.
   func ends(_ receive: (PageEnd, LayoutTree) -> Void) throws -> (measures: String, findings: [Finding]) {
     let press = press
-    var ends: [PageEnd] = []
-    var told = 0
-    // Pages of a short document wait for its end, their reasons do not.
-    try press.print({ page in
-      receive(ends[told], page.layoutTree())
-      told += 1
-    }) { ends.append($0) }
+    try press.print(listening: true) { page in if let end = page.end { receive(end, page.layoutTree()) } }
     return (press.measures(), press.findings)
   }
   /// All pages at once.

@@ -30,6 +30,20 @@ public struct PresentationMeasures: Sendable, Hashable {
   public var alertBottom: Double
   /// Below an alert's title where there is no message.
   public var titleBottom: Double
+  /// The height of an alert's fields.
+  public var field: Double
+  /// From an alert's sides to its fields.
+  public var fieldMargin: Double
+  /// From an alert's words to its fields, beside what is below the words.
+  public var fieldTop: Double
+  /// Below an alert's fields, beside what is below the words where there are none; negative where it is less.
+  public var fieldBottom: Double
+  /// What each field covers of the border of the one above.
+  public var fieldOverlap: Double
+  /// The corners of an alert's fields.
+  public var fieldRadius: Double
+  /// From a field's side to what is written in it.
+  public var fieldLeading: Double
   /// The text style of an alert's message.
   public var messageStyle: TextStyle
   /// Whether an alert's words begin at its side, and not stand in its middle.
@@ -72,6 +86,11 @@ public struct PresentationMeasures: Sendable, Hashable {
   public var cardWhite: Double
   /// See ``cardWhite``.
   public var cardWhiteDark: Double
+
+  /// How much height `count` fields of an alert take below its words; 0 without any.
+  public func fields(_ count: Int) -> Double {
+    count > 0 ? fieldTop + Double(count) * (field - fieldOverlap) + fieldOverlap + fieldBottom : 0
+  }
 }
 
 /// Plates of glass as they look at rest: what lies behind shows through a veil, the edge is a thin line with a light one inside it.

@@ -130,6 +130,13 @@ extension SystemLook {
       alertGap: 3.9,  // documented: FL dialog.dart, 20.4 from baseline to baseline
       alertBottom: 21,  // documented: FL dialog.dart, 24.15 below the last baseline
       titleBottom: 20.9,  // documented: FL dialog.dart, 25 below the title's baseline
+      field: 28,  // assumed
+      fieldMargin: 16,  // assumed: as words
+      fieldTop: 14,  // assumed
+      fieldBottom: -0.5,  // assumed: the last line is shared, too
+      fieldOverlap: 0.5,  // assumed: fields share a line
+      fieldRadius: 0,  // assumed
+      fieldLeading: 6,  // assumed
       messageStyle: .footnote,  // documented: SDC, 13 points
       wordsAreLeading: false,  // documented: SDC
       button: 44,  // documented: SDC

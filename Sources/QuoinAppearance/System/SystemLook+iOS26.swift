@@ -128,6 +128,13 @@ extension SystemLook {
       alertGap: 4.5,  // recorded: SW uikit/alert/basic
       alertBottom: 10.5,  // recorded: SW uikit/alert/basic
       titleBottom: 18,  // recorded: SW uikit/alert/textfield
+      field: 34,  // recorded: SW uikit/alert/textfield
+      fieldMargin: 15,  // recorded: SW uikit/alert/textfield
+      fieldTop: 0,  // recorded: SW uikit/alert/textfield
+      fieldBottom: 12,  // recorded: SW uikit/alert/textfield
+      fieldOverlap: 0.5,  // assumed: as before
+      fieldRadius: 7,  // recorded: SW uikit/alert/textfield
+      fieldLeading: 7.5,  // recorded: SW uikit/alert/textfield
       messageStyle: .subheadline,  // recorded: SW uikit/alert/basic, 15 points
       wordsAreLeading: true,  // recorded: SW uikit/alert/basic
       button: 48,  // recorded: SW uikit/alert/basic, its frame; 46.5 show by pixels

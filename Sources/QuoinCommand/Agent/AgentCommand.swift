@@ -10,7 +10,7 @@ struct AgentCommand: ParsableCommand {
 
         {"mcpServers": {"quoin": {"command": "/path/to/quoin/quoin", "args": ["mcp"]}}}
 
-      Its tools: list_previews, render_preview (a picture and what is doubtful about it), explain_view, compare_layouts and
+      Its tools: list_previews, render_preview (a picture and what is doubtful about it), explain_view, compare_layouts and \
       check_folder. Paths are taken from the folder it is started in.
       """)
 

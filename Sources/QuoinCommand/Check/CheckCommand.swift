@@ -6,8 +6,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compares every preview with its recorded snapshot, or records it.",
     discussion: """
-      Snapshots lie beside the files, in __Snapshots__/FILE/PREVIEW.json (the layout) and .png (the picture). Options that choose the
-      canvas hold for all previews; record and check with the same ones. What changed is told in words, and shown on one page of HTML.
+      Snapshots lie beside the files, in __Snapshots__/FILE/PREVIEW.json (the layout) and .png (the picture). Options that choose the \
+      canvas hold for all previews; record and check with the same ones. What changed is told in words, and shown on one page of HTML. \
       The exit status is 0 when every preview is as it was recorded, and nothing is recorded of previews that are gone.
 
         quoin check Sources --record          # the first time, and whenever a change is meant

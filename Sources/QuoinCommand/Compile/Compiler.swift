@@ -314,7 +314,8 @@ struct Compiler {
       })
     if let known { return known }
     guard ending != .exit(0) else { return nil }
-    let text = CompilerMessages.cleaned(String(decoding: output, as: UTF8.self), shelf: installation.shelf.names, own: installation.sources)
+    let text = CompilerMessages.cleaned(
+      String(decoding: output, as: UTF8.self), files: arguments.filter { $0.hasSuffix(".swift") }, own: installation.sources)
     if case .signal(let number) = ending { return "\(text)\nswiftc ended by signal \(number). Is there enough memory?" }
     return text.isEmpty ? "swiftc failed without a word." : text
   }
@@ -348,7 +349,7 @@ struct Compiler {
     guard let (ending, output) = try? ChildProcess.run(toolchain.compiler, declarations + arguments), ending != .exit(0) else { return nil }
     let text = String(decoding: output, as: UTF8.self)
     guard text.contains("error: cannot find type '") else { return nil }
-    return CompilerMessages.cleaned(text, shelf: installation.shelf.names, own: installation.sources)
+    return CompilerMessages.cleaned(text, files: [], own: installation.sources)
       + "\nnote: bodies were not looked at yet; with unknown types that takes long."
   }
 }

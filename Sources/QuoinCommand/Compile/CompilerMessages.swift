@@ -1,10 +1,10 @@
 /// The compiler's words, made about the user's own text only.
 enum CompilerMessages {
-  /// Puts back what our macros renamed, leaves out lines about files that the user never wrote, and says which modules there are
-  /// where one is missing.
-  /// - Parameter shelf: the frameworks that are built when they are imported.
+  /// Puts back what our macros renamed, leaves out lines about files that the user never wrote, and says what to do about modules that
+  /// are missing.
+  /// - Parameter files: what was compiled.
   /// - Parameter own: the folder of Quoin's own sources, which no note leads into; nil when it is not known.
-  static func cleaned(_ text: String, shelf: [String], own: String?) -> String {
+  static func cleaned(_ text: String, files: [String], own: String?) -> String {
     var lines: [String] = []
     var skipping = false
     var isAboutConsequence = false
@@ -23,15 +23,7 @@ enum CompilerMessages {
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     lines = sorted(lines)
-    if let missing = missingModule(in: text) {
-      // Those of Quoin's own names come by themselves.
-      let named = shelf.filter { !$0.hasPrefix("Quoin") }.map { ", " + $0 }.joined()
-      lines.append(
-        "note: there is no module '\(missing)' here. Quoin brings SwiftUI, UIKit, Combine, CoreGraphics, CoreText, QuartzCore, OSLog, "
-          + "UniformTypeIdentifiers, simd, FlexLayout and PinLayout\(named); Swift's own are Foundation, "
-          + "Observation, Dispatch and the like. "
-          + "Put the import between #if canImport(\(missing)) and #endif.")
-    }
+    lines += MissingModules(in: text, importedBy: files).notes
     if text.contains("module compiled with Swift") {
       lines.append(
         "note: Quoin itself was built with another version of Swift. Build it anew: touch Package.swift in its folder, then ./quoin.")
@@ -100,16 +92,11 @@ enum CompilerMessages {
   private static func isDriverChatter(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("error: emit-module command failed") || line.hasPrefix("error: fatalError") || line.hasPrefix("ninja:")
   }
-
-  private static func missingModule(in text: String) -> String? {
-    guard let start = text.range(of: "no such module '") else { return nil }
-    return String(text[start.upperBound...].prefix { $0 != "'" })
-  }
 }
 
 extension StringProtocol {
   /// The first place of a text in this one.
-  fileprivate func range(of text: String) -> Range<Index>? {
+  func range(of text: String) -> Range<Index>? {
     var at = startIndex
     while at < endIndex {
       if self[at...].hasPrefix(text) { return at..<index(at, offsetBy: text.count) }

@@ -8,7 +8,7 @@ struct FlexboxCommand: ParsableCommand {
     commandName: "flexbox",
     abstract: "Lays out flexbox trees: one tree of JSON a line in, one of boxes a line out, each as soon as it is read.",
     discussion: """
-      In:  {"root":{"style":{"flex-direction":"column","width":"100px"},"children":[…],"text":"XX XX"},"id":7}
+      In:  {"root":{"style":{"flex-direction":"column","width":"100px"},"children":[…],"text":"XX XX"},"id":7} \
       Out: {"id":7,"x":0,"y":0,"w":100,"h":100,"children":[…]}, x and y from the parent's border box.
 
       A node has "style" (CSS's names or flexDirection's kind; a bare number is points; calc() of lengths and percentages; initial, inherit \

@@ -6,8 +6,8 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Shows previews on a page in the browser, alive, and again whenever a file is saved.",
     discussion: """
-      The page is served on 127.0.0.1 alone and asks for the key in its address. Saving a file shows the change; what does not compile is
-      told with its line while the last picture stays. Buttons, switches, sliders, fields, pickers, links and lists answer touches. Inspect
+      The page is served on 127.0.0.1 alone and asks for the key in its address. Saving a file shows the change; what does not compile is \
+      told with its line while the last picture stays. Buttons, switches, sliders, fields, pickers, links and lists answer touches. Inspect \
       tells of every view what it was proposed, what it answered and why, and steps through the layout.
 
         quoin preview Card.swift

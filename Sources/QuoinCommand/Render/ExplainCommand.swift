@@ -6,8 +6,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Tells, step by step, how previews are laid out: who proposes what to whom, who answers what, and why.",
     discussion: """
-      The steps go to standard output, a sentence a line. --about tells only what concerns some views: name them by their
-      accessibilityIdentifier, their text, the view's own type (Ticket, Button, Section) or a kind such as HStack, padding or Text.
+      The steps go to standard output, a sentence a line. --about tells only what concerns some views: name them by their \
+      accessibilityIdentifier, their text, the view's own type (Ticket, Button, Section) or a kind such as HStack, padding or Text. \
       Large and small letters count alike.
 
         quoin explain Card.swift --about title
@@ -22,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
 
         quoin explain Report.swift --why "page 3"
 
-      --compare tells in what the layout differs from that of another file with a preview of the same name, or from its own on another
+      --compare tells in what the layout differs from that of another file with a preview of the same name, or from its own on another \
       canvas: a size, a device, a type size, dark, rtl or a locale. The first is what was, the second what is.
 
         quoin explain Old.swift --compare New.swift

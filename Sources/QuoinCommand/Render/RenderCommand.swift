@@ -7,20 +7,20 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Prints the previews of Swift files as PNG, SVG, PDF or as the layout's JSON.",
     discussion: """
-      Each preview becomes NAME.png in the current folder, or where --output says. Paths of the pictures go to standard output,
+      Each preview becomes NAME.png in the current folder, or where --output says. Paths of the pictures go to standard output, \
       everything else to standard error. The exit status is 0 when every preview came out.
 
-      A preview that is a Document becomes one PDF of all its pages, or a picture a page: NAME-1.png, NAME-2.png … (NAME.png when
+      A preview that is a Document becomes one PDF of all its pages, or a picture a page: NAME-1.png, NAME-2.png … (NAME.png when \
       there is only one).
 
-      --matrix makes every combination of some axes and one contact sheet of them all. Axes are devices, appearance, direction, type
-      and locale; values may follow a =, with | between them. The sheet is NAME.png, or what -o says; the single pictures go into
+      --matrix makes every combination of some axes and one contact sheet of them all. Axes are devices, appearance, direction, type \
+      and locale; values may follow a =, with | between them. The sheet is NAME.png, or what -o says; the single pictures go into \
       the folder NAME beside it:
 
         quoin render Card.swift --matrix devices,appearance,direction,type -o sheet.png
         quoin render Card.swift --matrix "devices=iPhone SE|iPhone 15 Pro,appearance,type=large|accessibility3"
 
-      A picture shows where changes come to in the end. --at shows a moment on the way, and --animate what follows as a moving picture,
+      A picture shows where changes come to in the end. --at shows a moment on the way, and --animate what follows as a moving picture, \
       an animated PNG or WebP:
 
         quoin render Card.swift --at 0.25

@@ -14,9 +14,12 @@ struct CrashLog {
   /// Where Quoin's own code trapped: paths of its library and offsets, the innermost first. Empty where it was the user's code.
   private(set) var own: [(file: String, offset: String)] = []
   private var lacksStack = false
+  /// The sentence about a picture that was asked for last and is not there.
+  private var missingPicture: String?
 
   private static let place = Array("quoin-runner: stopped at +".utf8)
   private static let ownPlace = Array("quoin-runner: stopped in Quoin at ".utf8)
+  private static let noPicture = Array("quoin-runner: stopped without a picture: ".utf8)
   private static let noStack = Array("quoin-runner: stopped for want of stack".utf8)
   /// What begins the lines that are for the command alone.
   private static let begin = Array("quoin-runner: stopped ".utf8)
@@ -76,6 +79,10 @@ struct CrashLog {
       }
       return false
     }
+    if line.starts(with: Self.noPicture) {
+      missingPicture = String(decoding: line.dropFirst(Self.noPicture.count).dropLast(), as: UTF8.self)
+      return false
+    }
     if line.starts(with: Self.noStack) {
       lacksStack = true
       return false
@@ -99,7 +106,7 @@ struct CrashLog {
   /// Why the program ended, as a part of a sentence: "it trapped in Card.swift:12: Index out of range".
   /// `trap` is what the user's code tells of it, `ownPlace` the line of Quoin's where the trap was in that.
   func sentence(for ending: ChildProcess.Ending, trap: TrapSymbolizer.Trap, ownPlace: String?) -> String {
-    let place = trap.line
+    let place = trap.line ?? trap.file.flatMap { file in lastTrap?.line(in: file).map { "\(file):\($0)" } }
     let somewhere = place.map { " at \($0)" } ?? ""
     // Words that are not Swift's own are meant for the user: something missing in the environment, for example.
     if !own.isEmpty, case .signal(let number) = ending, number != SIGKILL, !lacksStack, lastWords == nil || wordsAreSwifts {
@@ -116,7 +123,8 @@ struct CrashLog {
     case .signal(SIGSEGV), .signal(SIGBUS):
       "it crashed on a bad memory access\(somewhere); a function or a body that calls itself without end does that"
     case .signal(let number):
-      (lastWords ?? trap.reason).map { "it trapped\(somewhere): \($0)" } ?? "it trapped\(somewhere) (signal \(number)), and did not say why"
+      (explainedWords(at: place) ?? trap.reason).map { "it trapped\(somewhere): \($0)" }
+        ?? "it trapped\(somewhere) (signal \(number)), and did not say why"
     }
   }
 
@@ -126,24 +134,51 @@ struct CrashLog {
   private static let starts = ["Could not cast value of type ", "Simultaneous accesses to "]
   private static let marks = heads + starts + ["Fatal access conflict detected"]
 
+  /// The last words, and where they tell of nothing at a place that asks for a picture, which one is not there.
+  private func explainedWords(at place: String?) -> String? {
+    guard let words = lastWords, words.contains("found nil"), let missingPicture, let colon = place?.lastIndex(of: ":"),
+      let file = place?[..<colon], let number = place.flatMap({ Int($0[colon...].dropFirst()) }), let bytes = FileBytes.read(String(file))
+    else { return lastWords }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1), lines[number - 1].firstRange(of: Self.picture) != nil else { return words }
+    return "\(words). \(missingPicture.last == "." ? String(missingPicture.dropLast()) : missingPicture)"
+  }
+  private static let picture = Array("UIImage(".utf8)
+
   /// The words of the last line that tells of a trap.
   private var lastWords: String? { lastTrap?.words }
   /// Whether they are said by Swift's library, of an index or a range.
   private var wordsAreSwifts: Bool { lastTrap?.isSwifts ?? false }
 
-  private var lastTrap: (words: String, isSwifts: Bool)? {
+  /// What Swift's library says of a trap, and what stands before it: `Module/Card.swift:12: `, or nothing.
+  private struct Words {
+    var words: String
+    var place: Substring
+    var isSwifts: Bool { place.hasPrefix("Swift/") }
+
+    /// The line that is said with them, if it is one of `file`'s.
+    func line(in file: String) -> Int? {
+      let parts = place.split(separator: ":")
+      guard parts.count >= 2, FilePaths.name(of: String(parts[0])) == FilePaths.name(of: file) else { return nil }
+      return Int(parts[1])
+    }
+  }
+
+  private var lastTrap: Words? {
     for line in tail.split(separator: 0x0A).reversed() {
       let line = String(decoding: line, as: UTF8.self)
+      var place = Substring()
       let words: String
       if let start = Self.heads.compactMap({ line.firstRange(of: $0)?.upperBound }).min() {
         words = String(line[start...])
+        place = line[..<start]
       } else if let start = Self.starts.compactMap({ line.firstRange(of: $0)?.lowerBound }).min() {
         words = Self.plain(line[start...])
       } else {
         continue
       }
       // The sentence that quotes them has a full stop of its own.
-      return (words.last == "." ? String(words.dropLast()) : words, line.hasPrefix("Swift/"))
+      return Words(words: words.last == "." ? String(words.dropLast()) : words, place: place)
     }
     return nil
   }

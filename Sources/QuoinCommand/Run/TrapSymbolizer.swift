@@ -10,6 +10,8 @@ struct TrapSymbolizer {
   struct Trap {
     /// `Card.swift:12`, the innermost place in one of the user's files; nil when that cannot be found out.
     var line: String?
+    /// `Card.swift`, where the innermost place is known to lie in one of the user's files, but not at which line.
+    var file: String?
     /// What the compiler says of a trap that it put there itself: "arithmetic overflow"; nil for others, which say it as they trap.
     var reason: String?
   }
@@ -19,10 +21,12 @@ struct TrapSymbolizer {
     let frames = frames(of: offsets, in: program)
     var trap = Trap()
     trap.reason = frames.first.flatMap(\.reason)
-    for frame in frames where frame.number > 0 {
+    for frame in frames {
       // The program may have been compiled from the same file in another folder.
       let file = files.first { $0 == frame.path || FilePaths.absolute($0) == frame.path } ?? files.first { frame.path.hasSuffix("/" + $0) }
       guard let file else { continue }
+      if trap.file == nil { trap.file = file }
+      guard frame.number > 0 else { continue }
       trap.line = "\(file):\(frame.number)"
       break
     }

@@ -81,7 +81,11 @@ enum SourceFinder {
   }
 
   private static func check(_ path: String) throws(CommandFailure) {
-    guard FilePaths.exists(path) else { throw CommandFailure("\(path): there is no such file.") }
+    guard FilePaths.exists(path) else {
+      // A command that is written wrong is taken for a file.
+      let meant = QuoinTool.commandNames.first { NearName.areNear($0, path) }.map { " Did you mean quoin \($0)?" } ?? ""
+      throw CommandFailure("\(path): there is no such file.\(meant)")
+    }
     guard FilePaths.ending(of: path) == "swift" else { throw CommandFailure("\(path) is not a Swift file; its name should end in .swift.") }
     guard let bytes = FileBytes.read(path) else { throw CommandFailure("\(path) cannot be read. May you read it?") }
     guard String(validating: bytes, as: UTF8.self) != nil else {

@@ -6,8 +6,8 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Runs a package's tests, with its files read as the phone's compiler reads them.",
     discussion: """
-      It is `swift test`, but that in the package's files, and in those of local packages it needs, the phone's branches of #if count
-      (os(iOS), targetEnvironment(simulator)), @objc and @IBAction are left out, #selector and `import UIKit.UIView` are understood. The
+      It is `swift test`, but that in the package's files, and in those of local packages it needs, the phone's branches of #if count \
+      (os(iOS), targetEnvironment(simulator)), @objc and @IBAction are left out, #selector and `import UIKit.UIView` are understood. The \
       files themselves stay as they are. What stands behind it goes to `swift test`; the exit status is that of the tests.
 
         quoin test                                  # in the package's folder

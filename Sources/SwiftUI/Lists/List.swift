@@ -50,6 +50,32 @@ extension List {
   ) where Content == ForEach<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable {
     self.init(made: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
+  /// A row for each number of a range; the one in `selection` is chosen.
+  nonisolated public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(made: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+  /// A row for each number of a range; while the list is being edited those in `selection` are chosen.
+  nonisolated public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(made: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+  /// Rows of a tree, of which the one in `selection` is chosen; a still shows it closed.
+  nonisolated public init<Data, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+  /// Rows of a tree; while the list is being edited those in `selection` are chosen. A still shows it closed.
+  nonisolated public init<Data, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Data.Element: Identifiable {
+    self.init(made: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -126,6 +152,22 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Rows for the elements of a collection that can be written to; the one in `selection` is chosen.
+  nonisolated public init<C, Row: View>(
+    _ data: Binding<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  { self.init(made: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) }) }
+  /// Rows for the elements of a collection that can be written to; while the list is being edited those in `selection` are chosen.
+  nonisolated public init<C, Row: View>(
+    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  { self.init(made: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) }) }
   /// Rows that can be chosen, deleted and moved, while their list is being edited.
   nonisolated public init<C, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,

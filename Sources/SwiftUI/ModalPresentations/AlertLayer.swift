@@ -31,7 +31,7 @@ struct AlertLayer: View {
   private var card: some View {
     VStack(spacing: 0) {
       words
-      AlertActions(kind: kind, isBeside: true, content: actions, ground: ground, measures: measures)
+      AlertActions(kind: kind, isBeside: true, top: wordsBottom, content: actions, ground: ground, measures: measures)
     }
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
@@ -40,7 +40,7 @@ struct AlertLayer: View {
       Color.black.opacity(isDark ? measures.dimDark : measures.dim).ignoresSafeArea()
       VStack(spacing: 0) {
         words
-        AlertActions(kind: kind, isBeside: false, content: actions, ground: ground, measures: measures)
+        AlertActions(kind: kind, isBeside: false, top: wordsBottom, content: actions, ground: ground, measures: measures)
       }
       .background { if !isAtEnd { ground } }
       .clipShape(RoundedRectangle(cornerRadius: CGFloat(kind == .alert ? measures.alertRadius : measures.dialogRadius), style: .continuous))
@@ -63,8 +63,12 @@ struct AlertLayer: View {
     guard kind == .alert else {
       return EdgeInsets(top: CGFloat(measures.actionSheetTop), leading: 0, bottom: CGFloat(measures.actionSheetBottom), trailing: 0)
     }
-    let bottom = message == nil ? measures.titleBottom : measures.alertBottom
-    return EdgeInsets(top: CGFloat(measures.alertTop), leading: 0, bottom: CGFloat(bottom + measures.buttonInset), trailing: 0)
+    return EdgeInsets(top: CGFloat(measures.alertTop), leading: 0, bottom: 0, trailing: 0)
+  }
+  /// From an alert's words to what is below them.
+  private var wordsBottom: CGFloat {
+    guard kind == .alert, title != nil || message != nil else { return 0 }
+    return CGFloat(message == nil ? measures.titleBottom : measures.alertBottom)
   }
 
   @ViewBuilder private var words: some View {
@@ -93,12 +97,17 @@ private struct AlertActions {
   let kind: AlertLayer.Kind
   /// Whether it is left by a touch elsewhere, and needs no button for that.
   let isBeside: Bool
+  /// From the words above to what is below them.
+  let top: CGFloat
   let content: AnyView
   let ground: Color
   let measures: PresentationMeasures
 
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
     var made = buttons(content, scope.child(0))
+    // A field is typed into and answers nothing.
+    let fields = made.filter(\.isField)
+    made.removeAll(where: \.isField)
     if made.isEmpty { made = buttons(AnyView(Button("OK") {}), scope.child(1)) }
     let cancel = made.filter { $0.value(AlertRole.self) }
     let others = made.filter { !$0.value(AlertRole.self) }
@@ -116,19 +125,33 @@ private struct AlertActions {
     } else {
       rows = AnyView(AlertRows(buttons: others + cancel, areBeside: false))
     }
+    AnyView._emit(AnyView(above(fields)), scope.child(3), into: &nodes)
     AnyView._emit(rows, scope.child(2), into: &nodes)
+  }
+
+  /// The fields, with the room around them that there is between words and buttons without any.
+  @ViewBuilder nonisolated private func above(_ fields: [_ViewNode]) -> some View {
+    let inset = CGFloat(measures.buttonInset)
+    // Capsules are as far below fields as words are above them; rows have what is below the words below the fields.
+    let (before, after) = inset > 0 ? (top, inset) : (0, top)
+    if !fields.isEmpty {
+      VStack(spacing: CGFloat(-measures.fieldOverlap)) { ForEach(fields.indices, id: \.self) { MadeView([fields[$0]]) } }
+        .padding(.horizontal, CGFloat(measures.fieldMargin))
+        .padding(.top, before + CGFloat(measures.fieldTop)).padding(.bottom, CGFloat(measures.fieldBottom) + after)
+    } else if kind == .alert, top > 0 {
+      Color.clear.frame(height: top + inset)
+    }
   }
 
   nonisolated private func buttons(_ content: AnyView, _ scope: _Scope) -> [_ViewNode] {
     var made: [_ViewNode] = []
     let styled = content.buttonStyle(
-      AlertButtonStyle(height: CGFloat(kind == .alert ? measures.button : measures.dialogButton), isCapsule: measures.buttonInset > 0))
+      AlertButtonStyle(height: CGFloat(kind == .alert ? measures.button : measures.dialogButton), isCapsule: measures.buttonInset > 0)
+    ).textFieldStyle(AlertFieldStyle(measures: measures))
     type(of: styled)._emit(styled, scope, into: &made)
     // Whatever a button does, the question is answered.
-    for node in made {
+    for node in made where !node.isField {
       let action = node.value(ActionTrait.self)
-      // A field is typed into and answers nothing.
-      if action?.words != nil { continue }
       let dismissal = scope.environment.dismissal
       node.setValue(
         ControlAction(run: {
@@ -140,6 +163,28 @@ private struct AlertActions {
   }
 }
 extension AlertActions: PrimitiveView {}
+
+extension _ViewNode {
+  /// Whether words are typed into it.
+  fileprivate var isField: Bool {
+    value(ActionTrait.self)?.words != nil || children.count == 1 && (children[0] as? _ViewNode)?.isField ?? false
+  }
+}
+
+/// A field in a box of an alert's card.
+private struct AlertFieldStyle: TextFieldStyle {
+  let measures: PresentationMeasures
+  nonisolated init(measures: PresentationMeasures) { self.measures = measures }
+  func _body(configuration: TextField<_FieldLabel>) -> some View {
+    let box = RoundedRectangle(cornerRadius: CGFloat(measures.fieldRadius), style: .continuous)
+    let line = measures.buttonInset > 0 ? SystemColor.background : .separator
+    return configuration.label
+      .font(.system(size: 13))
+      .padding(.horizontal, CGFloat(measures.fieldLeading))
+      .frame(height: CGFloat(measures.field))
+      .background { box.fill(SystemStyle(.background)).overlay { box.strokeBorder(SystemStyle(line), lineWidth: 0.5) } }
+  }
+}
 
 /// Whether a button cancels.
 private enum AlertRole: LayoutValueKey {

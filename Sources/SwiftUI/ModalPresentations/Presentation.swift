@@ -3,7 +3,7 @@ import QuoinLayout
 
 /// Something that lies over the whole page: a sheet, a cover, or a layer that dims the page itself.
 struct Presentation {
-  enum Kind { case sheet, cover, layer, popover, dialog }
+  enum Kind { case sheet, cover, layer, popover, dialog, inspector }
   let kind: Kind
   /// What a popover or a dialog stands beside.
   let source: PopoverSource

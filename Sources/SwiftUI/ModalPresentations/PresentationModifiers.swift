@@ -41,8 +41,12 @@ extension View {
   ) -> some View {
     presenting(.popover, at: attachmentAnchor, dismiss: dismissing(item, nil)) { item.wrappedValue.map { AnyView(content($0)) } }
   }
-  /// A column beside the page. Ignored: `content` is never made.
-  nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
+  /// Draws `content` on a sheet over the page while the binding is true, where there is little width; elsewhere, where it would be a column
+  /// beside the page, it is ignored.
+  nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+    let made = isPresented.wrappedValue ? AnyView(content()) : nil
+    return presenting(.inspector, dismiss: dismissing(isPresented, false)) { made }
+  }
 
   /// The heights that the sheet around can stand at; it opens at the lowest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {

@@ -7,7 +7,7 @@ extension _ViewNode {
   func covered(in scope: _Scope) -> _ViewNode {
     var result = self
     for depth in 0..<8 {
-      let presented = scope.graph.takePresentations(at: depth)
+      let presented = scope.graph.takePresentations(at: depth).filter(\.liesOverPage)
       guard !presented.isEmpty else { break }
       // The phone presents one at a time: the last to ask.
       if let top = presented.last { result = result.covered(by: top, at: depth, scope) }
@@ -27,7 +27,7 @@ extension _ViewNode {
     inner.environment.isBehind = false
     inner.environment.presentationDepth = depth + 1
     inner.environment.presentationReport = report
-    if presentation.kind == .sheet || presentation.kind == .popover { inner.environment.isElevated = true }
+    if [.sheet, .popover, .inspector].contains(presentation.kind) { inner.environment.isElevated = true }
     if presentation.kind == .cover { inner.environment.isElevated = false }
     inner.environment.dismissal = presentation.dismissal
     guard let node = AnyView.oneNode(presentation.content, inner, in: VStackLayout().makeRule()) else { return self }
@@ -47,6 +47,8 @@ extension _ViewNode {
 }
 
 extension Presentation {
+  /// Whether anything of it is drawn over the page: an inspector only where there is no room for a column of its own.
+  var liesOverPage: Bool { kind != .inspector || scope.environment.horizontalSizeClass != .regular }
   /// Whether it is a card beside what it is about: popovers on a tablet, or where they are not to change; dialogs on a tablet, or wherever
   /// the system has them so.
   func standsBeside(_ environment: EnvironmentValues, _ report: PresentationReport) -> Bool {

@@ -110,7 +110,7 @@ extension View {
   {
     reportingNavigation { report, _ in
       report.searchPlacement = placement
-      report.searchPrompt = text.wrappedValue.isEmpty ? prompt ?? Text(verbatim: "Search") : Text(verbatim: text.wrappedValue)
+      report.search = SearchField(words: text.wrappedValue, typed: text, prompt: prompt ?? Text(verbatim: "Search"))
     }
   }
   /// A search field below the title, with a prompt to be translated.

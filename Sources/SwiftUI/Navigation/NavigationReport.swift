@@ -12,7 +12,7 @@ final class NavigationReport {
   var isTabBarHidden = false
   var isBackHidden = false
   var pieces: [_ToolbarPiece] = []
-  var searchPrompt: Text?
+  var search: SearchField?
   var searchPlacement = SearchFieldPlacement.automatic
   /// How wide the column of a split view is to be; nil for the system's width.
   var columnWidth: CGFloat?
@@ -32,7 +32,7 @@ final class NavigationReport {
   let hasLargeTitle = StateBox(false)
   /// Whether nothing stands in the bar besides its title; `hasSearch` says whether a search field would stand there.
   func hasNoPieces(hasSearch: Bool) -> Bool {
-    (searchPrompt == nil || !hasSearch) && !pieces.contains { [.leading, .trailing, .principal].contains($0.placement.place) }
+    (search == nil || !hasSearch) && !pieces.contains { [.leading, .trailing, .principal].contains($0.placement.place) }
   }
 
   /// Forgets what was said: everybody says it again.
@@ -42,7 +42,7 @@ final class NavigationReport {
     titleMode = .automatic
     (isBarHidden, isTabBarHidden, isBackHidden, isClosed) = (false, false, false, false)
     pieces = []
-    searchPrompt = nil
+    search = nil
     searchPlacement = .automatic
     columnWidth = nil
     grounds = BarGrounds()

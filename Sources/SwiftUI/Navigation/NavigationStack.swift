@@ -116,7 +116,7 @@ struct NavigationPage {
     let late = scope.reading { report.late.value }
     var result = content
     let measures = scope.environment.barMeasures
-    let searchFloats = measures.floatingSearch > 0 && report.searchPlacement != .navigationBarDrawer && report.searchPrompt != nil
+    let searchFloats = measures.floatingSearch > 0 && report.searchPlacement != .navigationBarDrawer && report.search != nil
     if searchFloats || !report.pieces(at: .bottom).isEmpty,
       let bar = BottomBar.oneNode(BottomBar(report, hasSearch: searchFloats), scope.child(3), in: ZStackLayout().makeRule())
     {

@@ -34,7 +34,11 @@ import QuoinLayout
   private let footer: Band?
   private let sheet: PageMetrics
   private let context: LayoutContext
+  /// How many pages there are, once that is known; while pages are broken anew, how many there were.
   private var knownCount: Int?
+  private var hasReportedRoom = false
+  /// Whether pages of the last round left different room for content.
+  private var roomsDiffer = false
   private var width: CGFloat { max(1, sheet.size.width - sheet.margins.total(along: .horizontal)) }
   /// Between bands and content.
   private let bandGap: CGFloat = 12
@@ -50,74 +54,115 @@ import QuoinLayout
   /// The doubtful spots met so far.
   package var findings: [Finding] { context.findings }
 
-  /// Makes the pages in order, handing each over as it is finished.
-  ///
-  /// `listener` hears why each page ends, before it is handed over.
-  package func print(_ receive: (PageLayout) throws -> Void, listener: ((PageEnd) -> Void)? = nil) throws {
-    let (top, bottom) = (bandHeight(header), bandHeight(footer))
-    var number = 0
-    func finish(_ slices: [PageSlice]) throws {
-      number += 1
-      try receive(page(slices, number, top: top))
-    }
-    // A short document is laid out as a whole before its bands are made, so that they know how many pages there are.
-    var waiting: [[PageSlice]] = []
-    var waits = header != nil || footer != nil
-    try breakPages(contentHeight(top + bottom), listener: listener) { slices in
-      guard waits else { return try finish(slices) }
-      waiting.append(slices)
-      guard waiting.count > Self.waitingPages else { return }
-      waits = false
-      for slices in waiting { try finish(slices) }
-      waiting = []
-    }
-    knownCount = number + waiting.count
-    for slices in waiting { try finish(slices) }
+  /// What stands above and below a page's content.
+  private struct PageBands {
+    let above, below: PageBlock?
+    /// How many pages they were told there are; nil if they did not ask.
+    let count: Int?
   }
-  /// The most pages that wait for the end of their document.
+  /// A page whose content is known, but not yet how many there are.
+  private struct OpenPage {
+    let number: Int
+    let slices: [PageSlice]
+    let end: PageEnd?
+    var bands: PageBands
+  }
+  /// Bands are of another height than was taken while pages were broken.
+  private struct BandsDiffer: Error {}
+
+  /// The most pages that wait for the end of their document: a short one is laid out as a whole before its bands are made for good.
   private static let waitingPages = 64
+  /// How often pages are broken at most, where what bands say about the count changes the count.
+  private static let rounds = 4
+
+  /// Makes the pages in order, handing each over as it is finished; with the reasons for their ends if somebody is `listening`.
+  package func print(listening: Bool = false, _ receive: (PageLayout) throws -> Void) throws {
+    for round in 1...Self.rounds {
+      var number = 0
+      var waits = header != nil || footer != nil
+      var waiting: [OpenPage] = []
+      func finishWaiting() throws {
+        for index in waiting.indices where !settle(&waiting[index]) && round < Self.rounds { throw BandsDiffer() }
+        for page in waiting { try receive(layout(page)) }
+        (waits, waiting) = (false, [])
+      }
+      do {
+        try breakPages(listening: listening) { page in
+          number = page.number
+          if waits {
+            waiting.append(page)
+            if waiting.count > Self.waitingPages { try finishWaiting() }
+          } else {
+            var page = page
+            _ = settle(&page)
+            try receive(layout(page))
+          }
+        }
+        if waits { knownCount = number }
+        return try finishWaiting()
+      } catch is BandsDiffer {}
+    }
+  }
+
+  /// Makes bands that asked for the count anew, if they were told another one. Answers whether they leave as much room.
+  private func settle(_ page: inout OpenPage) -> Bool {
+    guard let told = page.bands.count, told != count() else { return true }
+    let before = room(page.bands)
+    page.bands = bands(page.number)
+    return room(page.bands) == before
+  }
 
   /// How many pages there are; lays everything out once more when it is not known yet.
   package func count() -> Int {
     if let knownCount { return knownCount }
-    var number = 0
-    try? breakPages(contentHeight(bandHeight(header) + bandHeight(footer))) { _ in number += 1 }
-    knownCount = number
-    return number
+    for _ in 1...Self.rounds {
+      var number = 0
+      var asking: [(page: Int, room: Room)] = []
+      try? breakPages { page in
+        number = page.number
+        if page.bands.count != nil { asking.append((number, room(page.bands))) }
+      }
+      let isTold = knownCount == number
+      knownCount = number
+      if isTold || asking.allSatisfy({ room(bands($0.page)) == $0.room }) { break }
+    }
+    return knownCount ?? 1
   }
 
-  private func contentHeight(_ bands: CGFloat) -> CGFloat {
-    let height = sheet.size.height - sheet.margins.total(along: .vertical) - bands
-    if height < 1 {
+  /// Where a page's content stands: from `top` on, in `height` points.
+  private struct Room: Equatable {
+    let top, height: CGFloat
+  }
+  private func room(_ bands: PageBands) -> Room {
+    let (above, below) = (share(bands.above), share(bands.below))
+    let height = sheet.size.height - sheet.margins.total(along: .vertical) - above - below
+    if height < 1, !hasReportedRoom {
+      hasReportedRoom = true
       context.report(
         Finding(
           .badArgument, in: "Document",
           "leaves \(describe(height)) points for content on a page \(describe(sheet.size.height)) high; 1 was taken. Make margins, header or footer smaller."
         ))
     }
-    return max(1, height)
+    return Room(top: sheet.margins.top + above, height: max(1, height))
   }
+  /// What a band takes of the content's height: none if it is empty on its page.
+  private func share(_ band: PageBlock?) -> CGFloat { band.map { $0.height > 0 ? $0.height + bandGap : 0 } ?? 0 }
 
-  /// How a page's height is shared: a sentence.
+  /// How a page's height is shared: a sentence, of the first page where they differ.
   package func measures() -> String {
     var less: [String] = []
     let margins = sheet.margins
     if margins.total(along: .vertical) != 0 { less.append("margins \(describe(margins.top)) and \(describe(margins.bottom))") }
-    let (top, bottom) = (bandHeight(header), bandHeight(footer))
+    let bands = bands(1)
+    let (top, bottom) = (share(bands.above), share(bands.below))
     if top > 0 { less.append("the header \(describe(top - bandGap)) and \(describe(bandGap)) below it") }
     if bottom > 0 { less.append("the footer \(describe(bottom - bandGap)) and \(describe(bandGap)) above it") }
     let what = "Pages are \(describe(sheet.size.width))×\(describe(sheet.size.height))"
+    let page = roomsDiffer ? " on the first page" : ""
     return less.isEmpty
-      ? "\(what), all of it for content."
-      : "\(what); less \(less.joined(separator: ", ")), \(describe(contentHeight(top + bottom))) of the height is for content."
-  }
-
-  /// What a band takes of the content's height. Measured as on a first page of one.
-  private func bandHeight(_ make: Band?) -> CGFloat {
-    let known = knownCount
-    knownCount = known ?? 1
-    defer { knownCount = known }
-    return band(make, 1).map { $0.height + bandGap } ?? 0
+      ? "\(what), all of it for content\(page)."
+      : "\(what); less \(less.joined(separator: ", ")), \(describe(room(bands).height)) of the height is for content\(page)."
   }
 
   // MARK: evaluation
@@ -137,23 +182,27 @@ import QuoinLayout
     return ViewGraph(context: context).detachedScope(environment)
   }
 
-  private func breakPages(
-    _ height: CGFloat, listener: ((PageEnd) -> Void)? = nil, _ finish: ([PageSlice]) throws -> Void
-  ) throws {
+  private func breakPages(listening: Bool = false, _ finish: (OpenPage) throws -> Void) throws {
     let scope = rootScope()
     defer { scope.graph.end() }
     var items = LazyItems()
     LazyItems.collect(content, scope.child(0), into: &items)
-    var pages = 0
+    var number = 0
+    var current: PageBands?
+    var first: Room?
+    roomsDiffer = false
     try withoutActuallyEscaping(finish) { finish in
-      var breaker = PageBreaker(height: height, spacing: sheet.spacing, context: context) { slices in
-        pages += 1
-        try finish(slices)
-      }
-      if let listener {
-        breaker.listener = { filled, words in
-          listener(PageEnd(page: pages + 1, room: Double(height), filled: Double(filled), words: words))
-        }
+      var breaker = PageBreaker(
+        room: { page in
+          let own = self.bands(page)
+          let room = self.room(own)
+          if let first, first != room { self.roomsDiffer = true }
+          (current, first) = (own, first ?? room)
+          return room.height
+        }, spacing: sheet.spacing, context: context, isListening: listening
+      ) { slices, end in
+        number += 1
+        try finish(OpenPage(number: number, slices: slices, end: end, bands: current ?? self.bands(number)))
       }
       for index in 0..<items.count {
         var nodes: [_ViewNode] = []
@@ -163,26 +212,37 @@ import QuoinLayout
         }
         scope.record.endChildren()
       }
-      try breaker.end(isFirst: pages == 0)
+      try breaker.end()
     }
   }
 
-  private func band(_ make: Band?, _ number: Int) -> PageBlock? {
-    guard let make else { return nil }
-    var scope = rootScope()
-    defer { scope.graph.end() }
-    scope.environment.flowsIntoPages = false
-    let view = make(number) { [weak self] in self?.count() ?? 1 }
-    guard let node = AnyView.oneNode(view, scope, in: VStackLayout().makeRule()) else { return nil }
-    return PageBlock(node, width: width, section: nil, scope: scope, scale: sheet.scale)
+  /// The bands of a page. While it is not known how many pages there are, this one is taken to be the last.
+  private func bands(_ number: Int) -> PageBands {
+    let count = knownCount ?? number
+    var isAsked = false
+    func make(_ band: Band?) -> PageBlock? {
+      guard let band else { return nil }
+      var scope = rootScope()
+      defer { scope.graph.end() }
+      scope.environment.flowsIntoPages = false
+      let view = band(number) {
+        isAsked = true
+        return count
+      }
+      guard let node = AnyView.oneNode(view, scope, in: VStackLayout().makeRule()) else { return nil }
+      return PageBlock(node, width: width, section: nil, scope: scope, scale: sheet.scale)
+    }
+    let (above, below) = (make(header), make(footer))
+    return PageBands(above: above, below: below, count: isAsked ? count : nil)
   }
 
-  private func page(_ slices: [PageSlice], _ number: Int, top: CGFloat) -> PageLayout {
-    let (above, below) = (band(header, number), band(footer, number))
+  private func layout(_ page: OpenPage) -> PageLayout {
+    let (above, below) = (page.bands.above, page.bands.below)
     let foot = sheet.size.height - sheet.margins.bottom - (below?.height ?? 0)
     return PageLayout(
       size: sheet.size, grid: PixelGrid(scale: sheet.scale), margin: sheet.margins.leading,
       header: above.map { (PageSlice(block: $0, part: 0...$0.height, y: 0), sheet.margins.top) },
-      content: (slices, sheet.margins.top + top), footer: below.map { (PageSlice(block: $0, part: 0...$0.height, y: 0), foot) })
+      content: (page.slices, room(page.bands).top), footer: below.map { (PageSlice(block: $0, part: 0...$0.height, y: 0), foot) },
+      end: page.end)
   }
 }

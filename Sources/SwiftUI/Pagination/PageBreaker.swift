@@ -3,30 +3,39 @@ import QuoinLayout
 
 /// Lays blocks on pages, one after the other; a page is handed over as soon as it is full.
 struct PageBreaker {
-  /// The height of a page's content, in points; above 0.
-  let height: CGFloat
+  /// The height that a page has for content, in points and above 0, by the page's number from 1.
+  let room: (Int) -> CGFloat
   /// The gap between blocks; `nil` asks each pair.
   let spacing: CGFloat?
   let context: LayoutContext
-  /// Receives each page.
-  let finish: ([PageSlice]) throws -> Void
+  /// Whether somebody wants to know why pages end.
+  let isListening: Bool
+  /// Receives each page, with the reason for its end where somebody is listening.
+  let finish: ([PageSlice], PageEnd?) throws -> Void
 
-  /// Hears why each page ends.
-  var listener: ((_ filled: CGFloat, _ words: [String]) -> Void)?
-
+  private var number = 1
+  /// The height that this page has for content.
+  private var height: CGFloat
   private var slices: [PageSlice] = []
   private var y: CGFloat = 0
+  /// Whether nothing stands on the page yet but heads that are repeated.
+  private var isFresh = true
   private var last: PageBlock?
   /// Blocks that wait to stand with the one after them.
   private var headings: [PageBlock] = []
   /// The head that goes on to the next page, and the section it belongs to.
   private var head: (block: PageBlock, section: Int)?
 
-  init(height: CGFloat, spacing: CGFloat?, context: LayoutContext, finish: @escaping ([PageSlice]) throws -> Void) {
-    self.height = height
+  init(
+    room: @escaping (Int) -> CGFloat, spacing: CGFloat?, context: LayoutContext, isListening: Bool,
+    finish: @escaping ([PageSlice], PageEnd?) throws -> Void
+  ) {
+    self.room = room
     self.spacing = spacing
     self.context = context
+    self.isListening = isListening
     self.finish = finish
+    height = room(1)
   }
 
   /// Adds the next block.
@@ -40,10 +49,10 @@ struct PageBreaker {
   }
 
   /// Ends the last page; a document has one at least.
-  mutating func end(isFirst: Bool) throws {
+  mutating func end() throws {
     for heading in headings { try place(heading) }
     headings = []
-    if !slices.isEmpty || isFirst { try turn { $0.end() } }
+    if !slices.isEmpty || number == 1 { try finish(slices, reason { $0.end() }) }
   }
 
   // MARK: placing
@@ -68,17 +77,18 @@ struct PageBreaker {
       if block.height - start <= room + 0.01, nextForced == nil {
         slices.append(PageSlice(block: block, part: start...max(start, block.height), y: y))
         y += block.height - start
+        isFresh = false
         break
       }
       guard let cut = cut(block, start, room) else {
         try turn { $0.noRoom(for: block, from: start) }
-        repeatHeads(of: block, at: start)
+        repeatHeads(above: block, at: start)
         continue
       }
       slices.append(PageSlice(block: block, part: start...cut, y: y))
       try turn(filled: y + cut - start) { $0.cut(block, cut, from: start) }
       start = block.cuts.start(after: cut)
-      repeatHeads(of: block, at: start)
+      repeatHeads(above: block, at: start)
     }
     last = block
     if block.repeats, let section = block.section { head = (block, section) }
@@ -87,8 +97,7 @@ struct PageBreaker {
   /// Where the block is cut on this page; `nil` when a fresh page has more room.
   private func cut(_ block: PageBlock, _ start: CGFloat, _ room: CGFloat) -> CGFloat? {
     if let cut = block.cuts.cut(after: start, notBelow: start + room) { return min(cut, block.height) }
-    let repeated = slices.allSatisfy { $0.block === block || $0.block === head?.block } && y < height / 2
-    guard y == 0 || repeated else { return nil }
+    guard isFresh else { return nil }
     context.report(
       Finding(
         .overflow, in: "Document",
@@ -104,19 +113,31 @@ struct PageBreaker {
     } ?? 0
   }
 
-  private mutating func turn(filled: CGFloat? = nil, because words: (PageEndWords) -> [String]) throws {
-    listener?(filled ?? y, words(PageEndWords(height: height, y: y)))
-    try finish(slices)
+  private mutating func turn(filled: CGFloat? = nil, _ words: (PageEndWords) -> [String]) throws {
+    try finish(slices, reason(filled: filled, words))
+    number += 1
+    height = room(number)
     slices = []
     y = 0
-    guard let head else { return }
+    isFresh = true
+    // A head that leaves less than half of the page stands on its first page alone.
+    guard let head, head.block.height < height / 2 else { return }
     slices.append(PageSlice(block: head.block, part: 0...head.block.height, y: 0))
-    y = min(head.block.height, height / 2)
+    y = head.block.height
+    last = head.block
   }
 
-  private mutating func repeatHeads(of block: PageBlock, at start: CGFloat) {
+  /// Why this page ends; nil where nobody asks.
+  private func reason(filled: CGFloat? = nil, _ words: (PageEndWords) -> [String]) -> PageEnd? {
+    guard isListening else { return nil }
+    return PageEnd(page: number, room: Double(height), filled: Double(filled ?? y), words: words(PageEndWords(height: height, y: y)))
+  }
+
+  /// Adds the heads of what goes on at `start` on a new page, each as far above what follows as on its first page.
+  private mutating func repeatHeads(above block: PageBlock, at start: CGFloat) {
+    if y > 0 { y = max(y, min(y + gap(block), height / 2)) }
     for (part, until) in block.cuts.repeats where part.upperBound <= start + 0.01 && start < until - 0.01 {
-      let length = part.upperBound - part.lowerBound
+      let length = block.cuts.start(below: part) - part.lowerBound
       guard y + length < height / 2 else { continue }
       slices.append(PageSlice(block: block, part: part, y: y))
       y += length

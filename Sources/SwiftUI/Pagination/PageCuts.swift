@@ -53,6 +53,13 @@ struct PageCuts {
     return max(cut, min(top, next.lowerBound, forced.first { $0 > cut + 0.01 } ?? .infinity))
   }
 
+  /// Where what stands below a repeated head begins. Words may be a little higher than the head that holds them.
+  func start(below head: ClosedRange<CGFloat>) -> CGFloat {
+    guard let next = solids.first(where: { ($0.lowerBound + $0.upperBound) / 2 > head.upperBound }) else { return head.upperBound }
+    let top = tops.first { $0 >= head.upperBound - 0.01 } ?? next.lowerBound
+    return max(head.upperBound, min(top, next.lowerBound))
+  }
+
   /// Whether a page begins at `position`.
   func isForced(at position: CGFloat) -> Bool { forced.contains { abs($0 - position) < 0.01 } }
 

@@ -12,6 +12,8 @@ package struct PageLayout {
   let header: (slice: PageSlice, y: CGFloat)?
   let content: (slices: [PageSlice], y: CGFloat)
   let footer: (slice: PageSlice, y: CGFloat)?
+  /// Why the page ends where it does; nil where nobody asked.
+  package let end: PageEnd?
 
   /// The page, painted. Header and footer are no part of the text that a reader reads aloud.
   package func displayList() -> DisplayList {

@@ -118,6 +118,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 struct LocalizedText: DynamicText, Equatable {
   let key: LocalizedStringKey
   var table: String?
+  /// The words to show where there is no translation; nil for the key's own.
+  var words: String?
 
   /// Stands for an argument that is no plain words, while the text is put together: U+F8FF, its number, U+F8FF.
   private static let mark: Character = "\u{F8FF}"
@@ -132,8 +134,9 @@ struct LocalizedText: DynamicText, Equatable {
     }
     let catalog = environment.resources.strings
     let translated = catalog.format(key.key, locale: locale, table: table, arguments: values)
-    let plain = translated ?? key.key
-    let isPlain = values.isEmpty && !(key.key.utf8.contains(UInt8(ascii: "%")) && key.key.contains("%%"))
+    let own = words ?? key.key
+    let plain = translated ?? own
+    let isPlain = values.isEmpty && !(own.utf8.contains(UInt8(ascii: "%")) && own.contains("%%"))
     let filled = isPlain ? plain : StringFormat.fill(plain, with: escaped(values), locale: environment.locale)
     let spans = Markdown.spans(filled)
     guard key.arguments.contains(where: { $0.rich != nil }) else { return Text(joining: spans.map(\.asText)) }

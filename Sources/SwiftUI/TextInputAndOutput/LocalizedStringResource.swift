@@ -9,6 +9,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The reader's language and region. Kept; a text takes them from its environment.
   public var locale: Locale
   let content: LocalizedStringKey
+  /// The words to show where there is no translation; nil for those of the key.
+  private(set) var words: String?
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
   /// The key and arguments gathered from a literal.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
@@ -21,18 +23,29 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.locale = locale
     content = key
   }
+  /// A key in a table, and the words to show where it has no translation; `comment` is for translators and is not kept.
+  public init(
+    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    var content = LocalizedStringKey(key.description)
+    content.arguments = defaultValue.arguments
+    self.init(content, table: table, locale: locale, comment: comment)
+    words = defaultValue.key
+  }
+  /// What of it is translated on a page.
+  var text: LocalizedText { LocalizedText(key: content, table: table, words: words) }
 }
 
 extension Text {
   /// The translation of a resource's key, or its own words.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
-    self.init(.dynamic(LocalizedText(key: resource.content, table: resource.table)))
+    self.init(.dynamic(resource.text))
   }
 }
 extension String {
   /// The words of a resource, without translation: a string has no page to look one up on.
   public init(localized resource: LocalizedStringResource) {
-    self = LocalizedText(key: resource.content).text(in: EnvironmentValues()).plainWords
+    self = resource.text.text(in: EnvironmentValues()).plainWords
   }
   /// The words of a key, without translation: a string has no page to look one up on.
   public init(

@@ -10,7 +10,7 @@ struct NavigationBar: View {
   let isLarge: Bool
   let back: Text?
   let goBack: @MainActor () -> Void
-  let search: Text?
+  let search: SearchField?
   let ground: BarGrounds.Ground
   @Environment(\.self) private var environment
   nonisolated init(
@@ -20,7 +20,7 @@ struct NavigationBar: View {
     leading = report.pieces(at: .leading)
     trailing = report.pieces(at: .trailing)
     principal = report.pieces(at: .principal).flatMap(\.nodes)
-    search = hasSearch ? report.searchPrompt : nil
+    search = hasSearch ? report.search : nil
     ground = report.grounds[.navigationBar]
     self.title = title
     self.isLarge = isLarge
@@ -42,7 +42,7 @@ struct NavigationBar: View {
           .frame(minHeight: CGFloat(measures.largeTitle))
         if measures.largeTitleLift != 0 { line.offset(y: CGFloat(-measures.largeTitleLift)) } else { line }
       }
-      if let search { SearchBox(prompt: search).padding(.bottom, CGFloat(measures.search - measures.searchField)) }
+      if let search { SearchBox(search).padding(.bottom, CGFloat(measures.search - measures.searchField)) }
     }
     .padding(.horizontal, BarLook.margin)
     .onGround(ground, at: .top, standard: false, overlap: measures.overlap(top: Double(environment.windowInsets.top)))
@@ -139,35 +139,15 @@ extension _ViewNode {
   fileprivate var isSpacer: Bool { rule is SpacerRule || (children.count == 1 && (children[0] as? _ViewNode)?.isSpacer ?? false) }
 }
 
-/// A field to search with, at rest.
-struct SearchBox: View {
-  let prompt: Text
-  var isFloating = false
-  @Environment(\.self) private var environment
-  nonisolated init(prompt: Text, isFloating: Bool = false) {
-    self.prompt = prompt
-    self.isFloating = isFloating
-  }
-  var body: some View {
-    let measures = environment.barMeasures
-    let height = CGFloat(isFloating ? measures.floatingSearch : measures.searchField)
-    let floats = isFloating
-    prompt.foregroundStyle(SystemStyle(.secondaryLabel)).lineLimit(1)
-      .padding(.leading, CGFloat(measures.searchTextLeading))
-      .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
-      .background { ControlFace("SearchField") { SearchFieldLook.items(in: $0, isFloating: floats, context: $1) } }
-  }
-}
-
 /// A bar below a page.
 struct BottomBar: View {
   nonisolated(unsafe) let pieces: [_ToolbarPiece]
-  let search: Text?
+  let search: SearchField?
   let ground: BarGrounds.Ground
   @Environment(\.self) private var environment
   nonisolated init(_ report: NavigationReport, hasSearch: Bool) {
     pieces = report.pieces(at: .bottom)
-    search = hasSearch ? report.searchPrompt : nil
+    search = hasSearch ? report.search : nil
     ground = report.grounds[.bottomBar]
   }
   var body: some View {
@@ -183,7 +163,7 @@ struct BottomBar: View {
             BarPlate(nodes: groups[index].nodes, height: CGFloat(measures.toolbar), isProminent: groups[index].isProminent)
           }
         }
-        if let search { SearchBox(prompt: search, isFloating: true) }
+        if let search { SearchBox(search, isFloating: true) }
       } else {
         MadeView(pieces.flatMap(\.nodes))
       }

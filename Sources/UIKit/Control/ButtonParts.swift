@@ -2,7 +2,7 @@
 @MainActor struct ButtonParts {
   let title: UILabel?
   let second: UILabel?
-  let image: UIImageView?
+  let image: UIView?
   let configuration: UIButton.Configuration?
 
   private var placement: NSDirectionalRectEdge { configuration?.imagePlacement ?? .leading }

@@ -9,6 +9,7 @@ import QuoinDrawing
   private lazy var label = makeLabel()
   private lazy var picture = makePicture()
   private lazy var secondLabel = UILabel()
+  private var spinner: UIActivityIndicatorView?
   private lazy var backdrop = UIImageView()
 
   private struct StateContent {
@@ -169,7 +170,12 @@ import QuoinDrawing
 
   /// Brings label and picture up to date with state and configuration.
   private func refresh() {
-    if let configuration { show(configuration) } else { showContents() }
+    if let configuration {
+      show(configuration)
+    } else {
+      spin(false)
+      showContents()
+    }
     contentSizeChanged()
   }
 
@@ -211,7 +217,22 @@ import QuoinDrawing
     let image = configuration.image ?? currentImage
     picture.show(image?.applyingSymbolConfiguration(symbol))
     picture.tintColor = label.textColor
-    picture.isHidden = image == nil
+    picture.isHidden = image == nil || configuration.showsActivityIndicator
+    spin(configuration.showsActivityIndicator)
+  }
+
+  /// Shows spokes in place of the picture.
+  private func spin(_ isOn: Bool) {
+    guard isOn else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+      return
+    }
+    let spokes = spinner ?? UIActivityIndicatorView(style: .medium)
+    spokes.color = label.textColor
+    spokes.startAnimating()
+    if spokes.superview !== self { addSubview(spokes) }
+    spinner = spokes
   }
 
   // MARK: Size and layout
@@ -219,7 +240,7 @@ import QuoinDrawing
   private var parts: ButtonParts {
     ButtonParts(
       title: label.isHidden ? nil : label, second: secondLabel.superview === self ? secondLabel : nil,
-      image: picture.isHidden ? nil : picture, configuration: configuration)
+      image: spinner ?? (picture.isHidden ? nil : picture), configuration: configuration)
   }
 
   /// Content with the room around it.

@@ -1,3 +1,4 @@
+import Foundation
 import QuoinAppearance
 import QuoinLayout
 
@@ -6,7 +7,9 @@ import QuoinLayout
 /// `UIImage(named:)` gives nil, as on the phone, and often somebody has an answer to that (`?? …`): then the page is as it was meant, and a
 /// word about the name is enough. A view that is given the nil itself shows nothing where the picture belongs.
 @MainActor enum MissingPicture {
-  private static var asked: (name: String, error: AssetError)?
+  private static var asked: (name: String, error: AssetError)? { didSet { words = asked?.error.description.withCString { strdup($0) } } }
+  /// The sentence about it, where a program that ends can still read it.
+  fileprivate nonisolated(unsafe) static var words: UnsafeMutablePointer<CChar>? { didSet { free(oldValue) } }
 
   /// Notes that a picture was asked for and is not there.
   nonisolated static func isAsked(for name: String, _ error: AssetError) {
@@ -36,3 +39,7 @@ import QuoinLayout
     LayoutFindings.report(LayoutFinding(subject: "UIImage", message: words, written: missed.name))
   }
 }
+
+/// The sentence about the picture that was asked for last and is not there; nil where somebody was given the nil. For the runner, which says
+/// it when the program traps.
+@_cdecl("quoin_missing_picture") func missingPictureWords() -> UnsafePointer<CChar>? { UnsafePointer(MissingPicture.words) }

@@ -75,9 +75,9 @@ final class AlertView: UIView {
       field.backgroundColor = .systemBackground
       field.layer.borderWidth = 0.5
       field.layer.borderColor = hasCapsules ? UIColor.systemBackground.cgColor : UIColor.separator.cgColor
-      field.layer.cornerRadius = hasCapsules ? 7 : 0
+      field.layer.cornerRadius = CGFloat(measures.fieldRadius)
       if field.leftView == nil {
-        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: hasCapsules ? 7.5 : 6, height: 10))
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat(measures.fieldLeading), height: 10))
         field.leftViewMode = .always
       }
       main.addSubview(field)
@@ -134,23 +134,16 @@ final class AlertView: UIView {
     let isAlone = (messageLabel.text ?? "").isEmpty
     if isAlone, title != .zero { y = title.maxY }
     let bottom = CGFloat(isSheet ? measures.actionSheetBottom : isAlone ? measures.titleBottom : measures.alertBottom)
-    var boxes: [CGRect] = []
-    if hasCapsules {
-      // Fields follow the words with 12 below them; the choices stand as far from what is above as from the card's edges.
-      y += hasWords ? bottom : rowInset
-      for index in fields.indices {
-        boxes.append(CGRect(x: 15, y: y + 33.5 * CGFloat(index), width: width - 30, height: 34))
-      }
-      let block = boxes.isEmpty ? 0 : 34 * CGFloat(boxes.count) + 12
-      let height = hasWords || !boxes.isEmpty ? y + block + rowInset : rowInset
-      return Words(title: title, message: message, fields: boxes, height: height)
+    // The choices stand as far from what is above as from the card's edges, where they are capsules.
+    if hasCapsules { y += hasWords ? bottom : rowInset }
+    let side = CGFloat(measures.fieldMargin)
+    let boxes = fields.indices.map { index in
+      CGRect(
+        x: side, y: y + CGFloat(measures.fieldTop) + CGFloat(index) * CGFloat(measures.field - measures.fieldOverlap),
+        width: width - 2 * side, height: CGFloat(measures.field))
     }
-    for _ in fields {
-      y += boxes.isEmpty ? 14 : 0
-      boxes.append(CGRect(x: margin, y: y, width: inner.width, height: 28))
-      y += 27.5
-    }
-    return Words(title: title, message: message, fields: boxes, height: hasWords || !boxes.isEmpty ? y + bottom : rowInset)
+    y += CGFloat(measures.fields(fields.count)) + (hasCapsules ? rowInset : bottom)
+    return Words(title: title, message: message, fields: boxes, height: hasWords || !boxes.isEmpty ? y : rowInset)
   }
 
   func height(width: CGFloat) -> CGFloat {

@@ -85,6 +85,12 @@ extension Ledger {
         DocumentRow("foot", 18)
       }
       judge.equal(both.pages().map { Set(wordsOf($0)) }, [["head 1", "r0", "foot"], ["head 2", "r1", "foot"], ["head 3", "r2", "foot"]])
+      let head = Document(pageSize: sheet, margins: edges, spacing: 0) {
+        ForEach(0..<3) { DocumentRow("r\($0)") }
+      } header: { page in
+        DocumentRow("head \(page.number)", 18)
+      }
+      judge.equal(head.pages().map { wordsOf($0) }, [["head 1", "r0", "r1"], ["head 2", "r2"]])
     }
     measure(
       "View.keepTogether", "View.keepWithNext", "View.pageBreakBefore", "PageBreak",

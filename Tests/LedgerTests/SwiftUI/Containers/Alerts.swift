@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import UIKit
 
 private struct Trouble: LocalizedError {
   var errorDescription: String? { "Trouble" }
@@ -92,6 +93,45 @@ extension Ledger {
         }.rightToLeft()
       }
       mirrored.expect(mirrored.words("Stop").minX > 160, "the one that cancels is not first from the right")
+    }
+    row(
+      "View.alert", "TextField", "SecureField", says: "fields stand in boxes between the words and the actions, as in UIKit's alerts",
+      from: .law("an alert is UIAlertController's"), in: .phone
+    ) {
+      Color.white.alert("Rename", isPresented: .constant(true)) {
+        TextField("Name", text: .constant("")).accessibilityIdentifier("name")
+        SecureField("Code", text: .constant("12")).accessibilityIdentifier("code")
+        Button("Cancel", role: .cancel) {}
+        Button("Save") {}
+      } message: {
+        Text("New name")
+      }
+    } holds: {
+      let (words, name, code) = ($0.words("New name"), $0.words("Name"), $0.words("••"))
+      let (cancel, save) = ($0.words("Cancel"), $0.words("Save"))
+      $0.expect(words.maxY < name.minY && name.maxY < code.minY && code.maxY < save.minY, "the order is wrong")
+      // The buttons are a pair still.
+      $0.near(cancel.midY, save.midY, within: 1)
+      // A card of 270, and boxes of 28 that share a line, 16 from its sides; words 6 from theirs.
+      $0.near(name.minX, 160 - 135 + 16 + 6)
+      $0.near(code.midY - name.midY, 27.5, within: 1)
+      let box = $0.area(0xFFFFFF, in: CGRect(x: 25, y: name.midY - 20, width: 270, height: 60))
+      $0.expect(abs(box.minX - 41) < 1.5 && abs(box.maxX - 279) < 1.5 && abs(box.height - 55) < 3, "the boxes are \(box)")
+      let size = try $0.other { Text("Name").font(.system(size: 13)).fixedSize() }
+      $0.near(name.width, size.words("Name").width, within: 0.01)
+      let judge = $0.judge
+      let other = try Shown(
+        controller: {
+          let alert = UIAlertController(title: "Rename", message: "New name", preferredStyle: .alert)
+          alert.addTextField { $0.placeholder = "Name" }
+          alert.addTextField { $0.text = "••" }
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Save", style: .default))
+          let page = UIViewController()
+          page.present(alert, animated: false)
+          return page
+        }, $0.canvas, judge)
+      $0.near(other.words("Save").midY - other.words("New name").midY, save.midY - words.midY, within: 1)
     }
     row(
       "View.alert",

@@ -189,6 +189,31 @@ extension Ledger {
       several.same { List(["p", "q"], id: \.self) { Text($0) } }
       several.same { List([Named("p"), Named("q")], selection: .constant(Set(["q"]))) { Text($0.id) } }
       several.same { List(selection: .constant(Set(["q"]))) { ForEach(["p", "q"], id: \.self) { Text($0) } } }
+      // A range, a tree and a collection that is written to say it in the same words.
+      let numbers = try $0.other { List([1, 2], id: \.self, selection: .constant(Optional(2))) { Text("\($0)") } }
+      numbers.same { List(1..<3, selection: .constant(Optional(2))) { Text("\($0)") } }
+      $0.same { List([Named("p"), Named("q")], children: \.children, selection: .constant(Optional("q"))) { Text($0.id) } }
+      $0.same { List(.constant([Named("p"), Named("q")]), selection: .constant(Optional("q"))) { Text($0.wrappedValue.id) } }
+      several.same { List(.constant([Named("p"), Named("q")]), selection: .constant(Set(["q"]))) { Text($0.wrappedValue.id) } }
+    }
+    row(
+      "List", says: "every way to write it marks those of several that are chosen while it is edited",
+      from: .law("the same rows look the same"), in: .fixed(320, 200)
+    ) {
+      List([1, 2], id: \.self, selection: .constant(Set([2]))) { Text("\($0)") }.environment(\.editMode, .constant(.active))
+    } holds: {
+      $0.same { List(1..<3, selection: .constant(Set([2]))) { Text("\($0)") }.environment(\.editMode, .constant(.active)) }
+      let leaves = try $0.other {
+        List(["p", "q"], id: \.self, selection: .constant(Set(["q"]))) { Text($0) }.environment(\.editMode, .constant(.active))
+      }
+      leaves.same {
+        List([Named("p"), Named("q")], children: \.children, selection: .constant(Set(["q"]))) { Text($0.id) }
+          .environment(\.editMode, .constant(.active))
+      }
+      leaves.same {
+        List(.constant([Named("p"), Named("q")]), selection: .constant(Set(["q"]))) { Text($0.wrappedValue.id) }
+          .environment(\.editMode, .constant(.active))
+      }
     }
     row(
       "List", "EditMode.active", "View.selectionDisabled",

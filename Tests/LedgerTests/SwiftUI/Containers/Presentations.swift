@@ -223,7 +223,19 @@ extension Ledger {
         .presentationBackgroundInteraction(.disabled).presentationBackgroundInteraction(.automatic).presentationContentInteraction(.resizes)
         .presentationContentInteraction(.scrolls).presentationContentInteraction(.automatic).interactiveDismissDisabled()
     }
-    none("View.inspector", why: "a phone shows no column beside the page") { $0.inspector(isPresented: .constant(true)) { Text("x") } }
+    row(
+      "View.inspector", says: "where there is little width it is a sheet; beside a wide page nothing is drawn",
+      from: .documented("swiftui/view/inspector(ispresented:content:)"), in: .phone
+    ) {
+      Color.white.inspector(isPresented: .constant(true)) { Text("details") }
+    } holds: {
+      $0.same { Color.white.sheet(isPresented: .constant(true)) { Text("details") } }
+      let none = try $0.other { Color.white }
+      none.same { Color.white.inspector(isPresented: .constant(false)) { Text("details") } }
+      none.same {
+        Color.white.inspector(isPresented: .constant(true)) { Text("details") }.environment(\.horizontalSizeClass, .regular)
+      }
+    }
     none("View.contextMenu", "View.help", why: "nothing is pressed or pointed at in a still picture") {
       $0.contextMenu { Text("x") }.contextMenu {
         Text("x")

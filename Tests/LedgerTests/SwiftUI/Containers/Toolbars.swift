@@ -162,6 +162,21 @@ extension Ledger {
       trail.expect(trail.place("trail").minX > 260, "")
     }
     row(
+      "View.searchable", says: "what is searched for is as dark as other words, and a button at the field's end takes it away",
+      from: .documented("uikit/uisearchbar/text"), in: .phone
+    ) {
+      NavigationStack { PlainPage().navigationTitle("Title").searchable(text: .constant("fish")) }
+    } holds: {
+      let (words, end) = ($0.words("fish"), CGRect(x: 270, y: $0.words("fish").midY - 12, width: 30, height: 24))
+      $0.expect(!$0.area(0x000000, in: words, within: 40).isNull, "the words are not dark")
+      $0.expect($0.ink(in: end, background: 0xEEEEEF, within: 30).width > 12, "there is no button")
+      let empty = try $0.other { NavigationStack { PlainPage().navigationTitle("Title").searchable(text: .constant("")) } }
+      $0.expect(
+        empty.area(0x000000, in: empty.words("Search"), within: 40).isNull && empty.ink(in: end, background: 0xEEEEEF, within: 30).isNull,
+        "the prompt is dark, or can be taken away")
+      $0.near(words.minX, empty.words("Search").minX)
+    }
+    row(
       "View.searchable", says: "a grey field with a glass and the prompt below the title, or what is searched for",
       from: .documented("swiftui/view/searchable(text:placement:prompt:)-18a8f"), in: .phone
     ) {

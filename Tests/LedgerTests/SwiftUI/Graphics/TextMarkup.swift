@@ -85,6 +85,12 @@ extension Ledger {
       judge.equal(String(localized: resource), "3 apples")
       judge.equal(String(localized: "\(4) pears"), "4 pears")
       try judge.show { Text(resource) }.texts("3 apples")
+      let other = LocalizedStringResource("fruit.count", defaultValue: "\(3) of 100% apples", table: "Fruit", comment: "A basket")
+      judge.equal(other.key, "fruit.count")
+      judge.equal(other.table, "Fruit")
+      judge.equal(String(localized: other), "3 of 100% apples")
+      try judge.show { Text(other) }.texts("3 of 100% apples")
+      judge.expect(other != LocalizedStringResource("fruit.count", table: "Fruit"), "a default value makes no difference")
     }
     measure(
       "InlinePresentationIntent", "InlinePresentationIntent.emphasized", "InlinePresentationIntent.stronglyEmphasized",

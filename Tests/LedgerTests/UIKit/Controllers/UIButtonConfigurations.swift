@@ -347,7 +347,8 @@ extension Ledger {
       for index in 0..<3 { $0.judge.near($0.area(0xFF0000, in: $0.part(0, CGFloat(index) * 25, 200, 25)).height, 9, within: 1.1) }
     }
     value(
-      "UIButton.Configuration.showsActivityIndicator", "NSDirectionalRectEdge.all", "NSDirectionalRectEdge", says: "kept; the four sides",
+      "UIButton.Configuration.showsActivityIndicator", "NSDirectionalRectEdge.all", "NSDirectionalRectEdge",
+      says: "spokes in place of the picture, 20 across; the four sides",
       from: .documented("uikit/nsdirectionalrectedge")
     ) { judge in
       var one = UIButton.Configuration.plain()
@@ -355,6 +356,20 @@ extension Ledger {
       judge.expect(one.cornerStyle == .dynamic && one.buttonSize == .medium && one.titleAlignment == .automatic)
       one.showsActivityIndicator = true
       judge.expect(one.showsActivityIndicator)
+      one.title = "Load"
+      one.imagePadding = 6
+      let (busy, idle) = (UIButton(configuration: one), UIButton(configuration: one))
+      idle.configuration?.showsActivityIndicator = false
+      judge.near(busy.intrinsicContentSize.width, idle.intrinsicContentSize.width + 26)
+      busy.frame.size = busy.intrinsicContentSize
+      busy.layoutIfNeeded()
+      let spokes = busy.subviews.compactMap { $0 as? UIActivityIndicatorView }
+      judge.expect(spokes.count == 1 && spokes[0].isAnimating && spokes[0].frame.size == CGSize(width: 20, height: 20))
+      // It stands for the picture, and goes as it came.
+      busy.configuration?.image = UIImage(systemName: "star")
+      judge.near(busy.intrinsicContentSize.width, idle.intrinsicContentSize.width + 26)
+      busy.configuration?.showsActivityIndicator = false
+      judge.expect(!busy.subviews.contains { $0 is UIActivityIndicatorView })
       judge.expect(NSDirectionalRectEdge.all == [.top, .leading, .bottom, .trailing] && NSDirectionalRectEdge.top != .bottom)
     }
   }
