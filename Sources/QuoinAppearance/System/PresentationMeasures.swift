@@ -36,7 +36,9 @@ public struct PresentationMeasures: Sendable, Hashable {
   public var fieldMargin: Double
   /// From an alert's words to its fields, beside what is below the words.
   public var fieldTop: Double
-  /// Below an alert's fields, beside what is below the words where there are none; negative where it is less.
+  /// How much of an alert's height each field takes.
+  public var fieldRoom: Double
+  /// Below an alert's fields, beside what is below the words where there are none.
   public var fieldBottom: Double
   /// What each field covers of the border of the one above.
   public var fieldOverlap: Double
@@ -89,7 +91,11 @@ public struct PresentationMeasures: Sendable, Hashable {
 
   /// How much height `count` fields of an alert take below its words; 0 without any.
   public func fields(_ count: Int) -> Double {
-    count > 0 ? fieldTop + Double(count) * (field - fieldOverlap) + fieldOverlap + fieldBottom : 0
+    count > 0 ? fieldTop + Double(count) * fieldRoom + fieldBottom : 0
+  }
+  /// How far below the last of `count` fields, one at least, their room ends; negative where it ends before.
+  public func belowFields(_ count: Int) -> Double {
+    fields(count) - fieldTop - Double(count) * field + Double(count - 1) * fieldOverlap
   }
 }
 

@@ -133,7 +133,8 @@ extension SystemLook {
       field: 28,  // assumed
       fieldMargin: 16,  // assumed: as words
       fieldTop: 14,  // assumed
-      fieldBottom: -0.5,  // assumed: the last line is shared, too
+      fieldRoom: 27.5,  // assumed: the last line is shared, too
+      fieldBottom: 0,  // assumed
       fieldOverlap: 0.5,  // assumed: fields share a line
       fieldRadius: 0,  // assumed
       fieldLeading: 6,  // assumed

@@ -131,8 +131,9 @@ extension SystemLook {
       field: 34,  // recorded: SW uikit/alert/textfield
       fieldMargin: 15,  // recorded: SW uikit/alert/textfield
       fieldTop: 0,  // recorded: SW uikit/alert/textfield
+      fieldRoom: 34,  // recorded: SW uikit/alert/textfield, cards of 199 with one and of 328 with two
       fieldBottom: 12,  // recorded: SW uikit/alert/textfield
-      fieldOverlap: 0.5,  // assumed: as before
+      fieldOverlap: 0.5,  // recorded: SW uikit/alert/textfield, two fields 33.5 apart
       fieldRadius: 7,  // recorded: SW uikit/alert/textfield
       fieldLeading: 7.5,  // recorded: SW uikit/alert/textfield
       messageStyle: .subheadline,  // recorded: SW uikit/alert/basic, 15 points

@@ -137,7 +137,8 @@ private struct AlertActions {
     if !fields.isEmpty {
       VStack(spacing: CGFloat(-measures.fieldOverlap)) { ForEach(fields.indices, id: \.self) { MadeView([fields[$0]]) } }
         .padding(.horizontal, CGFloat(measures.fieldMargin))
-        .padding(.top, before + CGFloat(measures.fieldTop)).padding(.bottom, CGFloat(measures.fieldBottom) + after)
+        .padding(.top, before + CGFloat(measures.fieldTop))
+        .padding(.bottom, CGFloat(measures.belowFields(fields.count)) + after)
     } else if kind == .alert, top > 0 {
       Color.clear.frame(height: top + inset)
     }
