@@ -122,4 +122,29 @@ import Testing
     let label = try #require(recorder.trace.subjects.first { $0.text == "words" })
     #expect(label.node == 4)
   }
+
+  /// A page of SwiftUI within UIKit's views.
+  private struct Hosted: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIHostingController<AnyView> {
+      UIHostingController(rootView: AnyView(VStack { Text(verbatim: "inner") }))
+    }
+    func updateUIViewController(_ controller: UIHostingController<AnyView>, context: Context) {}
+  }
+
+  @Test("what lies in a page inside another has no number of the outer one") func pageInside() throws {
+    var options = PageOptions()
+    options.canvas = .fixed(CGSize(width: 200, height: 300))
+    options.isTraced = true
+    let page = SwiftUI.Page(
+      VStack {
+        Text(verbatim: "outer")
+        Hosted()
+      }, options: options
+    ).settle()
+    let nodes = all(page.layoutTree())
+    let outer = try #require(page.trace.subjects.first { $0.text == "outer" })
+    #expect(outer.node.map { nodes[$0].text } == "outer")
+    let inner = try #require(page.trace.subjects.first { $0.text == "inner" })
+    #expect(inner.node == nil)
+  }
 }

@@ -113,6 +113,22 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     return tree
   }
 
+  /// The numbers that nodes have in their page's tree, by the objects that stand for them; nodes without one are counted too. O(nodes),
+  /// however deep.
+  package static func ids<Node>(
+    of root: Node, by object: (Node) -> ObjectIdentifier?, children: (Node) -> [Node]
+  ) -> [ObjectIdentifier: Int] {
+    var ids: [ObjectIdentifier: Int] = [:]
+    var next = 0
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      if let object = object(node) { ids[object] = next }
+      next += 1
+      waiting += children(node).reversed()
+    }
+    return ids
+  }
+
   /// The first node, in reading order of the tree, with this identifier; O(nodes).
   public func first(identifier: String) -> LayoutTree? {
     if self.identifier == identifier { return self }

@@ -39,9 +39,10 @@ public final class TraceRecorder: LayoutTracer {
   /// The number of a node that was told of; nil for others.
   package func known(_ node: LayoutNode) -> Int? { numbers[ObjectIdentifier(node)] }
 
-  /// Notes which nodes of the layout tree the subjects are: `nodes` by the objects that stand for them.
+  /// Notes which nodes of the layout tree the subjects are: `nodes` by the objects that stand for them. Others are none: what was noted
+  /// before, of a page inside this one, is forgotten.
   package func note(nodes: [ObjectIdentifier: Int]) {
-    for (object, node) in nodes { if let subject = numbers[object] { trace.subjects[subject].node = node } }
+    for (object, subject) in numbers { trace.subjects[subject].node = nodes[object] }
   }
 
   private func number(of node: LayoutNode) -> Int {

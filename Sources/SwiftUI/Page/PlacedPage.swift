@@ -45,27 +45,13 @@ public struct PlacedPage: Sendable {
 
 extension PlacedNode {
   /// The numbers that the nodes have in layout trees: in the order of reading, from 0.
-  fileprivate var ids: [ObjectIdentifier: Int] {
-    var ids: [ObjectIdentifier: Int] = [:]
-    func visit(_ node: PlacedNode) {
-      ids[ObjectIdentifier(node)] = ids.count
-      for child in node.children { visit(child) }
-    }
-    visit(self)
-    return ids
-  }
+  fileprivate var ids: [ObjectIdentifier: Int] { LayoutTree.ids(of: self, by: { ObjectIdentifier($0) }, children: \.children) }
 }
 
 extension TraceRecorder {
   /// The trace, whose subjects know which nodes of the layout tree they are.
   fileprivate func trace(of root: _ViewNode) -> LayoutTrace {
-    var nodes: [ObjectIdentifier: Int] = [:]
-    func visit(_ node: _ViewNode) {
-      nodes[ObjectIdentifier(node)] = nodes.count
-      for child in node.views where child.isPlaced { visit(child) }
-    }
-    visit(root)
-    note(nodes: nodes)
+    note(nodes: LayoutTree.ids(of: root, by: { ObjectIdentifier($0) }, children: { $0.views.filter(\.isPlaced) }))
     return trace
   }
 }

@@ -156,9 +156,10 @@ public struct UIKitPageSettings: Sendable {
       // What is presented lies beside the root, in the window.
       let layout = UIKitLayoutNode(window.subviews.count > 1 ? window : root, origin: .zero)
       let ids = settings.namesNodes || LayoutExplaining.isOn ? layout.ids : [:]
-      LayoutExplaining.recorder?.note(nodes: ids)
       let list = LayerPainter.paint(
         window.layer, size: settings.size, traits: settings.traits, ids: settings.namesNodes ? ids : [:])
+      // After the painting, in which pages of SwiftUI inside number their own.
+      LayoutExplaining.recorder?.note(nodes: ids)
       page = UIKitPage(displayList: list, layout: layout, findings: findings)
     }
     return page ?? UIKitPage(displayList: DisplayList(size: settings.size, items: []), layout: .empty, findings: findings)
@@ -167,17 +168,7 @@ public struct UIKitPageSettings: Sendable {
 
 extension UIKitLayoutNode {
   /// The numbers that the views have in layout trees, in the order of reading from 0, by their layers. O(views).
-  var ids: [ObjectIdentifier: Int] {
-    var ids: [ObjectIdentifier: Int] = [:]
-    var next = 0
-    var waiting = [self]
-    while let node = waiting.popLast() {
-      if let layer = node.layer { ids[layer] = next }
-      next += 1
-      waiting += node.children.reversed()
-    }
-    return ids
-  }
+  var ids: [ObjectIdentifier: Int] { LayoutTree.ids(of: self, by: \.layer, children: \.children) }
 
   static let empty = UIKitLayoutNode(type: "UIView", identifier: nil, text: nil, frame: .zero, isHidden: false, children: [])
 
