@@ -77,7 +77,7 @@ export class Inspector {
     const { subjects, children } = this.page.inspection;
     this.rows = new Map();
     const rows = [];
-    const findings = this.page.picture.findings.map((finding) => finding.split(":")[0]);
+    const findings = this.page.picture.findings.map((finding) => finding.view);
     const visit = (index, depth) => {
       if (rows.length > 5000) return;
       const subject = subjects[index];
@@ -193,12 +193,13 @@ export class Inspector {
     const { findings } = this.page.picture;
     const { subjects } = this.page.inspection;
     $("tab-findings").textContent = findings.length ? `Findings (${findings.length})` : "Findings";
-    $("findings").replaceChildren(...(findings.length ? findings : ["Nothing is doubtful."]).map((finding) => {
-      const row = element("li", finding);
-      const name = finding.split(":")[0];
-      const index = subjects.findIndex((subject) => subject.frame && (subject.view === name || subject.kind === name));
+    const rows = findings.map(({ view, message, places }) => {
+      const row = element("li", `${view}: ${message}`);
+      const index = subjects.findIndex((subject) => subject.frame && (subject.view === view || subject.kind === view));
       if (index >= 0) { row.style.cursor = "pointer"; row.onclick = () => { $("tab-tree").click(); this.choose(index); }; }
+      for (const { path, line } of places) row.append(" ", element("a", `${path.split("/").at(-1)}:${line}`, { href: editorLink(path, line) }));
       return row;
-    }));
+    });
+    $("findings").replaceChildren(...(rows.length ? rows : [element("li", "Nothing is doubtful.")]));
   }
 }

@@ -62,7 +62,7 @@ public enum RunnerAnswer: Codable, Equatable, Sendable {
   /// A picture; `byteCount` bytes follow the line. `page` counts from 1 where a preview comes as several pictures, one a page.
   case picture(byteCount: Int, page: Int?)
   /// All pictures of the preview were sent. `isWhole` is false when a file that the user has to bring is missing or broken.
-  case made(findings: [String], isWhole: Bool)
+  case made(findings: [ToldFinding], isWhole: Bool)
   /// This preview could not be made.
   case failed(message: String)
   /// The preview was compared. Unless it is the same, its files came before as pictures: page 0 is the layout, pages from 1 on are the
@@ -139,10 +139,10 @@ public struct CheckReport: Codable, Equatable, Sendable {
   /// How many pages there are.
   public var pages: Int
   /// What was doubtful besides.
-  public var findings: [String]
+  public var findings: [ToldFinding]
 
   /// A report; `pages` is 1 but for documents.
-  public init(_ verdict: Verdict, lines: [String] = [], pages: Int = 1, findings: [String] = []) {
+  public init(_ verdict: Verdict, lines: [String] = [], pages: Int = 1, findings: [ToldFinding] = []) {
     self.verdict = verdict
     self.lines = lines
     self.pages = pages

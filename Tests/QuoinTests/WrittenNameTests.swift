@@ -32,25 +32,36 @@ import Testing
     #expect(names.places(of: "Fla").isEmpty && names.places(of: "").isEmpty)
   }
 
-  @Test("up to three lines are told, each file once; of more none is meant")
-  func words() {
-    #expect(names.words(for: "Flags") == "Card.swift:3")
-    #expect(names.words(for: "Flag") == "Card.swift:1, 6 and Row.swift:1")
-    #expect(names.words(for: "Many") == nil && names.words(for: "Nowhere") == nil)
-  }
-
-  @Test("a finding's sentence has the line of the name that it is about, and no other")
-  func sentences() throws {
+  @Test("a finding has the lines of the name that it is about, if they are no more than three, and no others")
+  func lines() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("Card-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
-    try "import SwiftUI\n\nlet flag = Image(\"Flag\")\n".write(to: file, atomically: true, encoding: .utf8)
+    let many = String(repeating: "Image(\"Many\")\n", count: 4)
+    try ("import SwiftUI\n\nlet flag = Image(\"Flag\")\n" + many).write(to: file, atomically: true, encoding: .utf8)
     var choices = RenderChoices()
     choices.sources = [file.path]
     let named = Finding(.missingResource, in: "Image", "There is no picture.", about: "Flag")
+    let often = Finding(.missingResource, in: "Image", "There is no picture.", about: "Many")
     let unnamed = Finding(.badArgument, in: "Row", "Flag is nothing.")
-    let lines = FindingLines([unnamed, named], choices: choices)
-    #expect(lines.sentence(named) == "Image (\(file.lastPathComponent):3): There is no picture.")
-    #expect(lines.sentence(unnamed) == "Row: Flag is nothing.")
-    #expect(lines.place(of: named)?.line == 3 && lines.place(of: named)?.path == file.path && lines.place(of: unnamed) == nil)
+    let lines = FindingLines(
+      [unnamed, named], doubts: LayoutTrace(), choices: choices, PreviewSummary(name: nil, fallbackName: "Card", file: file.path))
+    #expect(lines.told(named).places == [ToldFinding.Place(path: file.path, line: 3)] && lines.told(named).isError)
+    #expect(lines.told(often).places.isEmpty && lines.told(unnamed).places.isEmpty && !lines.told(unnamed).isError)
+  }
+
+  @Test("a finding is told as compilers tell theirs: place, severity, preview, view; paths begin where the user stands")
+  func sentences() {
+    let here = ToldFinding.Place(path: "/app/Card.swift", line: 3)
+    let there = ToldFinding.Place(path: "/lib/Row.swift", line: 9)
+    var finding = ToldFinding(view: "Image", message: "There is no picture.", places: [here], isError: true)
+    #expect(finding.line(of: "Card", from: "/app") == "Card.swift:3:1: error: Card: Image: There is no picture.")
+    #expect(finding.line(of: "Image", from: "/ap") == "/app/Card.swift:3:1: error: Image: There is no picture.")
+    finding.isError = false
+    finding.places = [there, here, ToldFinding.Place(path: "/lib/Row.swift", line: 12)]
+    #expect(
+      finding.line(of: "Card", from: "/app")
+        == "/lib/Row.swift:9:1: warning: Card: Image (or Card.swift:3, line 12): There is no picture.")
+    finding.places = []
+    #expect(finding.line(of: "Card", from: "/app") == "Card: Image: There is no picture.")
   }
 }

@@ -13,7 +13,7 @@ extension Flex {
     } else {
       LayoutFindings.report(
         LayoutFinding(
-          subject: LayoutFindings.name(view), message: "Was added to a flex container whose view is gone. Keep the container alive."))
+          view: view, message: "Was added to a flex container whose view is gone. Keep the container alive."))
     }
     return view.flex
   }

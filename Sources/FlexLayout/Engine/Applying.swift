@@ -57,7 +57,7 @@ extension Flex {
       child.frame = .zero
       LayoutFindings.report(
         LayoutFinding(
-          subject: LayoutFindings.name(child),
+          view: child,
           message: "Lies in a flex container but takes no part, so it gets no size. Add it with addItem, or touch its flex."))
     }
   }
@@ -69,7 +69,7 @@ extension Flex {
       guard box.x + box.width > size.width + 0.5 else { continue }
       LayoutFindings.report(
         LayoutFinding(
-          subject: LayoutFindings.name(label),
+          view: label,
           message: "Ends at \(box.x + box.width), past its row's width of \(size.width), because its shrink is 0. Try shrink(1)."))
     }
   }

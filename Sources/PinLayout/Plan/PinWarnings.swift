@@ -5,7 +5,7 @@ extension PinLayout {
   func warn(_ text: String) {
     guard Pin.logWarnings else { return }
     Pin.lastWarningText = text
-    LayoutFindings.report(LayoutFinding(subject: layer.owner.map(LayoutFindings.name) ?? "\(type(of: layer))", message: text))
+    LayoutFindings.report(LayoutFinding(view: layer.owner, or: "\(type(of: layer))", message: text))
     var printed = "\n👉 \(text)"
     let frame = PinRect.get(layer, keepTransform: keepTransform)
     printed += "\n(Layouted view info: Type: \(type(of: view)), Frame: x: \(frame.minX), y: \(frame.minY), "

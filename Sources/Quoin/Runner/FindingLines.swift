@@ -3,26 +3,35 @@ import QuoinLayout
 import QuoinMessages
 import QuoinSnapshots
 
-/// Findings as they are told: with the lines that name what they are about, where those are in the preview's files.
+/// Findings as they are told: with the lines that they are about, where those are in the preview's files.
 struct FindingLines {
-  private let names: WrittenNames?
+  private let names: WrittenNames
+  private let places: SourcePlaces
 
-  /// Sources are read only where a finding is about a name.
-  init(_ findings: [Finding], choices: RenderChoices) {
-    names =
-      findings.contains { $0.written != nil }
-      ? WrittenNames(
-        choices.sources.compactMap { path in
-          FileManager.default.contents(atPath: path).map { (path: path, text: String(decoding: $0, as: UTF8.self)) }
-        }) : nil
+  /// Sources are read only where something was found. `doubts` is a trace that knows whose the findings are.
+  init(_ findings: [Finding], doubts: LayoutTrace, choices: RenderChoices, _ summary: PreviewSummary) {
+    let sources =
+      findings.isEmpty
+      ? []
+      : choices.sources.compactMap { path in
+        FileManager.default.contents(atPath: path).map { (path: path, text: String(decoding: $0, as: UTF8.self)) }
+      }
+    names = WrittenNames(sources)
+    places = SourcePlaces(doubts, sources: sources, preview: summary.line.map { (summary.file, $0) })
+  }
+  /// The findings of a sheet.
+  @MainActor init(_ sheet: some RenderedPreview, choices: RenderChoices, _ summary: PreviewSummary) {
+    self.init(sheet.findings, doubts: sheet.doubts, choices: choices, summary)
   }
 
-  /// "Image (Card.swift:12): There is no …"
-  func sentence(_ finding: Finding) -> String {
-    let place = finding.written.flatMap { names?.words(for: $0) }.map { " (\($0))" } ?? ""
-    return "\(finding.view)\(place): \(finding.message)"
+  /// The finding with its lines: those that have the name that it is about, if they are few, else that of what it was met at.
+  func told(_ finding: Finding) -> ToldFinding {
+    let named = finding.written.map { names.places(of: $0) } ?? []
+    let found = (1...Self.mostLines).contains(named.count) ? named : places.place(of: finding).map { [$0] } ?? []
+    return ToldFinding(
+      view: finding.view, message: finding.message, places: found.map { ToldFinding.Place(path: $0.path, line: $0.line) },
+      isError: finding.kind == .missingResource)
   }
-
-  /// The first line that has the name.
-  func place(of finding: Finding) -> WrittenNames.Place? { finding.written.flatMap { names?.places(of: $0).first } }
+  /// Of more lines with one name none is meant.
+  private static let mostLines = 3
 }

@@ -31,29 +31,34 @@ struct LayoutDocument: Encodable {
     var line: Int?
   }
 
-  private init(_ order: RenderOrder, _ file: String, _ size: CGSize, _ scale: CGFloat, _ findings: [Finding]) {
+  @MainActor private init(
+    _ order: RenderOrder, _ summary: PreviewSummary, _ size: CGSize, _ scale: CGFloat, _ sheet: some RenderedPreview
+  ) {
     name = order.name
     cell = order.cellName.isEmpty ? nil : order.cellName
-    self.file = file
+    file = summary.file
     self.size = Size(width: Double(size.width), height: Double(size.height))
     self.scale = Double(scale)
-    let lines = FindingLines(findings, choices: order.choices)
-    self.findings = findings.map { finding in
-      let place = lines.place(of: finding)
+    let lines = FindingLines(sheet, choices: order.choices, summary)
+    findings = sheet.findings.map { finding in
+      let place = lines.told(finding).places.first
       return Found(kind: finding.kind, view: finding.view, message: finding.message, file: place?.path, line: place?.line)
     }
   }
 
-  @MainActor init(_ sheet: some RenderedPage, _ order: RenderOrder, _ file: String) throws(RunnerRefusal) {
-    self.init(order, file, sheet.size, sheet.scale, sheet.findings)
+  @MainActor init(_ sheet: some RenderedPage, _ order: RenderOrder, _ summary: PreviewSummary) throws(RunnerRefusal) {
+    self.init(order, summary, sheet.size, sheet.scale, sheet)
     if order.choices.explanation != nil {
-      trace = try TraceAnswers(sheet.trace, order, PreviewSummary(name: nil, fallbackName: order.name, file: file)).steps()
+      trace = try TraceAnswers(sheet.trace, order, PreviewSummary(name: nil, fallbackName: order.name, file: summary.file)).steps()
     }
     tree = sheet.layoutTree()
   }
 
-  @MainActor init(pages: [LayoutTree], of document: Document, _ findings: [Finding], _ order: RenderOrder, _ file: String) {
-    self.init(order, file, CGSize(width: document.pageSize.width, height: document.pageSize.height), document.scale, findings)
+  @MainActor init(
+    pages: [LayoutTree], of document: Document, _ sheet: RenderedDocument, _ order: RenderOrder, _ summary: PreviewSummary
+  ) {
+    self.init(
+      order, summary, CGSize(width: document.pageSize.width, height: document.pageSize.height), document.scale, sheet)
     self.pages = pages
   }
 

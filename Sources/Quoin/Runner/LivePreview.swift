@@ -67,7 +67,7 @@ import SwiftUI
   struct Picture: Encodable {
     var svg: String
     var width, height, scale: Double
-    var findings: [String]
+    var findings: [ToldFinding]
     /// In milliseconds.
     var ms: [String: Double]
     /// What is in the field that was touched.
@@ -101,7 +101,7 @@ import SwiftUI
     }
     var picture = Picture(
       svg: svg, width: Double(shot.size.width), height: Double(shot.size.height), scale: Double(shot.scale),
-      findings: findings.map(FindingLines(findings, choices: order.choices).sentence), ms: ["layout": layout, "draw": drawing.milliseconds])
+      findings: findings, ms: ["layout": layout, "draw": drawing.milliseconds])
     if case .page(let page, _) = sheet { picture.moves = page.isMoving }
     switch outcome {
     case .nothing: break
@@ -113,11 +113,20 @@ import SwiftUI
     return try Self.json(picture)
   }
 
-  private var findings: [Finding] {
+  /// What was said of findings; whose they are is asked once for each, since it takes a layout.
+  private var told: [Finding: ToldFinding] = [:]
+  private var findings: [ToldFinding] {
+    let findings: [Finding]
+    let doubts: () -> LayoutTrace
     switch sheet {
-    case .page(let page, _): page.current.findings
-    case .still(let still): still.findings
+    case .page(let page, _): (findings, doubts) = (page.current.findings, page.doubts)
+    case .still(let still): (findings, doubts) = (still.findings, { still.doubts })
     }
+    if findings.contains(where: { told[$0] == nil }) {
+      let lines = FindingLines(findings, doubts: doubts(), choices: order.choices, request.summary)
+      for finding in findings { told[finding] = lines.told(finding) }
+    }
+    return findings.compactMap { told[$0] }
   }
   private func shots() throws(RunnerRefusal) -> [PageSnapshot] {
     switch sheet {

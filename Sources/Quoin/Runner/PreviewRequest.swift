@@ -46,7 +46,7 @@ import UIKit
     let page = try RenderedView(view, canvas: canvas, choices: choices, catcher: catcher)
     guard let document = catcher.documents.last else { return page }
     guard choices.film == nil else { throw RunnerRefusal("it is a document, whose pages do not move; leave --animate out") }
-    if page.isDocument { return RenderedDocument(document, choices: choices, findings: page.findings) }
+    if page.isDocument { return RenderedDocument(document, choices: choices, findings: page.findings, doubts: page.doubts) }
     // A document among other views shows its sheets there.
     return try RenderedView(view, canvas: canvas, choices: choices)
   }

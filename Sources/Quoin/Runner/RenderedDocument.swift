@@ -7,14 +7,16 @@ import QuoinMessages
 @MainActor final class RenderedDocument: RenderedPreview {
   private let document: Document
   private(set) var findings: [Finding]
+  let doubts: LayoutTrace
 
-  /// `findings` are those of the page that the document stood on.
-  init(_ document: Document, choices: RenderChoices, findings: [Finding]) {
+  /// `findings` are those of the page that the document stood on, `doubts` tells whose they are.
+  init(_ document: Document, choices: RenderChoices, findings: [Finding], doubts: LayoutTrace) {
     var document = document
     if let scale = choices.scale { document.scale = CGFloat(scale) }
     if document.metadata.language == nil { document.metadata.language = choices.locale?.replacing("_", with: "-") }
     self.document = document
     self.findings = findings
+    self.doubts = doubts
   }
 
   func print(_ order: RenderOrder, _ summary: PreviewSummary, receive: (Data) -> Void) throws(RunnerRefusal) {
@@ -27,7 +29,7 @@ import QuoinMessages
       case .json:
         var pages: [LayoutTree] = []
         findings += try document.pressed { pages.append($0.layoutTree()) }
-        var layout = LayoutDocument(pages: pages, of: document, findings, order, summary.file)
+        var layout = LayoutDocument(pages: pages, of: document, self, order, summary)
         if let wish = order.choices.explanation { layout.breaks = try PageAnswers(document, wish).ends }
         receive(try layout.data())
       case .txt:

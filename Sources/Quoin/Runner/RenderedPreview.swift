@@ -7,6 +7,8 @@ import QuoinMessages
 @MainActor protocol RenderedPreview {
   /// The doubtful spots; those of a document are known once it was printed.
   var findings: [Finding] { get }
+  /// A trace that tells whose the findings are.
+  var doubts: LayoutTrace { get }
   /// Makes the preview's files in order: one, or one a page.
   func print(_ order: RenderOrder, _ summary: PreviewSummary, receive: (Data) -> Void) throws(RunnerRefusal)
   /// What a contact sheet shows of it, and how many pages there are.
@@ -49,13 +51,14 @@ extension RenderedPage {
   func thumbnail() throws(RunnerRefusal) -> PreviewThumbnail { PreviewThumbnail(list: displayList()) }
 
   func print(_ order: RenderOrder, _ summary: PreviewSummary, receive: (Data) -> Void) throws(RunnerRefusal) {
-    if order.format == .json { return receive(try LayoutDocument(self, order, summary.file).data()) }
+    if order.format == .json { return receive(try LayoutDocument(self, order, summary).data()) }
     if order.format == .txt { return receive(Data(try TraceAnswers(trace, order, summary).lines().map { $0 + "\n" }.joined().utf8)) }
     if order.format.hasPixels { try CanvasChoice.checkPixels(size, scale: scale) }
     if let film = try film(order) { return receive(film) }
     receive(try PictureMaking.data(of: displayList(), order, scale: scale))
   }
   func film(_ order: RenderOrder) throws(RunnerRefusal) -> Data? { nil }
+  var doubts: LayoutTrace { trace }
 }
 
 /// One display list in one of the formats that show something.

@@ -51,6 +51,7 @@ import SwiftUI
     options.canvas = canvas.canvas
     options.scale = canvas.scale
     options.isTraced = choices.explanation != nil
+    options.tracesDoubts = true
     // A screen and a canvas have a ground; a picture as large as its view is cut out of it.
     options.isOpaque = canvas.canvas != .fit
     let screen = canvas.screen
@@ -69,6 +70,7 @@ import SwiftUI
   var size: CGSize { page.size }
   var findings: [Finding] { page.findings }
   var trace: LayoutTrace { page.trace }
+  var doubts: LayoutTrace { page.doubts }
   func displayList() -> DisplayList { page.displayList(namingNodes: namesNodes) }
   func layoutTree() -> LayoutTree { page.layoutTree() }
 

@@ -51,8 +51,8 @@ import QuoinMessages
       sender.finish()
       if let cell = order.cell, order.format.isPicture { faces.keep(try sheet.thumbnail(), of: cell, in: order.index) }
       let findings = sheet.findings
-      let told = FindingLines(findings, choices: order.choices)
-      line.send(.made(findings: findings.map(told.sentence), isWhole: !findings.contains { $0.kind == .missingResource }))
+      let lines = FindingLines(sheet, choices: order.choices, request.summary)
+      line.send(.made(findings: findings.map(lines.told), isWhole: !findings.contains { $0.kind == .missingResource }))
     } catch {
       line.send(.failed(message: error.message))
     }

@@ -30,16 +30,17 @@ import SwiftUI
     let shots = try sheet.shots()
     for shot in shots { try CanvasChoice.checkPixels(shot.size, scale: shot.scale) }
     if let unfit = sheet.findings.first(where: { $0.kind == .unsettledState || $0.kind == .missingResource }) {
-      let told = FindingLines([unfit], choices: order.order.choices)
-      var report = CheckReport(.unfit, lines: [told.sentence(unfit)], pages: shots.count)
-      if let place = told.place(of: unfit) { (report.file, report.line) = (place.path, place.line) }
+      let lines = FindingLines(sheet, choices: order.order.choices, request.summary)
+      let doubt = lines.told(unfit)
+      var report = CheckReport(.unfit, lines: ["\(doubt.view): \(doubt.message)"], pages: shots.count)
+      if let place = doubt.places.first { (report.file, report.line) = (place.path, place.line) }
       return Outcome(report: report)
     }
     var pages: [Page] = []
     for shot in shots { pages.append(try Page(shot)) }
     var report = try compare(pages)
     report.pages = pages.count
-    report.findings = sheet.findings.map(FindingLines(sheet.findings, choices: order.order.choices).sentence)
+    report.findings = sheet.findings.map(FindingLines(sheet, choices: order.order.choices, request.summary).told)
     guard report.verdict != .same else { return Outcome(report: report) }
     return Outcome(report: report, files: try files(pages))
   }

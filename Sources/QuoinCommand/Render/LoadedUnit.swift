@@ -68,7 +68,7 @@ final class LoadedUnit {
   /// What one preview came to.
   enum Outcome {
     /// All its pictures were handed over.
-    case made(findings: [String], isWhole: Bool)
+    case made(findings: [ToldFinding], isWhole: Bool)
     case failed(String)
   }
 

@@ -78,11 +78,8 @@ struct PictureRun {
     defer { Terminal.clearProgress() }
     switch try work() {
     case .made(let findings, let isWhole):
-      for finding in findings {
-        // A view that is called as its preview is named once.
-        let isNamed = cell.isEmpty && finding.hasPrefix(job.name + ": ")
-        Terminal.say(isNamed ? finding : "\(job.name)\(cell): \(finding)")
-      }
+      let folder = FilePaths.rooted(".")
+      for finding in findings { Terminal.say(finding.line(of: job.name + cell, from: folder)) }
       return isWhole
     case .failed(let reason):
       Terminal.say("quoin: the preview \"\(job.name)\"\(cell) was not made: \(reason.hasSuffix(".") ? reason : reason + ".")")

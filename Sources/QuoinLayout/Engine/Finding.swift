@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The name that it is about, as it is written in the sources: a picture's, a colour's, a font's. nil where it is about none, and where
   /// it was read from a file.
   package internal(set) var written: String?
+  /// Who has the view that it is about, where objects tell it.
+  package internal(set) var origin: Origin?
   private enum CodingKeys: String, CodingKey { case kind, view, message }
 
   /// A doubt about `view`; `message` is a whole sentence with the numbers and what to try.
@@ -22,9 +24,19 @@ public struct Finding: Hashable, Sendable, Codable {
     self.view = view
     self.message = message
   }
-  /// A doubt about what somebody calls `written` in the sources.
-  package init(_ kind: Kind, in view: String, _ message: String, about written: String?) {
+  /// A doubt about what somebody calls `written` in the sources, or what `origin` has.
+  package init(_ kind: Kind, in view: String, _ message: String, about written: String?, of origin: Origin? = nil) {
     self.init(kind, in: view, message)
     self.written = written
+    self.origin = origin
+  }
+
+  /// The user's class whose code has a view, and the property that holds it.
+  package struct Origin: Hashable, Sendable {
+    /// The class.
+    package var type: String
+    /// The property; nil where none holds the view.
+    package var property: String?
+    package init(type: String, property: String?) { (self.type, self.property) = (type, property) }
   }
 }

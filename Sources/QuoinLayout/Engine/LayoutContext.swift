@@ -35,17 +35,23 @@ public final class LayoutContext {
   }
 
   /// Notes a doubt, once.
-  public func report(_ finding: Finding) {
+  public func report(_ finding: Finding) { report(finding, at: measuring) }
+
+  /// Notes a doubt that was met at `node`, once; nil where that is not known yet.
+  func report(_ finding: Finding, at node: LayoutNode?) {
     noted.note(finding, by: (measuring.map { ObjectIdentifier($0) } ?? evaluating).map { NotedFindings.Finder($0) })
+    tracer?.found(finding, at: node)
   }
 
   /// Notes a doubt, once, that stands until `finder` is evaluated again, whoever is being measured.
   package func report(_ finding: Finding, by finder: any FindingSource) {
     noted.note(finding, by: NotedFindings.Finder(finder))
+    tracer?.found(finding, at: nil)
   }
   /// Notes a doubt about how `node` places its children, once, that stands until it places them again.
   func report(_ finding: Finding, placing node: LayoutNode) {
     noted.note(finding, by: NotedFindings.Finder(node, isPlacing: true))
+    tracer?.found(finding, at: node)
   }
 
   /// Whether anybody has found anything that may be forgotten.
@@ -74,7 +80,7 @@ public final class LayoutContext {
       Finding(
         .brokenContract, in: node.rule.name,
         "answered \(describe(size.width))×\(describe(size.height)); sizes are 0 or more. Look for a division by zero or a length subtracted twice."
-      ))
+      ), at: node)
     func mended(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(0, value) }
     return CGSize(width: mended(size.width), height: mended(size.height))
   }
@@ -97,11 +103,15 @@ public protocol LayoutTracer: AnyObject {
   func reason(_ words: String)
   /// Why something about `node` is as it is, now that it is placed: whole sentences. Nothing is done with it by default.
   func note(_ node: LayoutNode, _ topic: LayoutTrace.Note.Topic, _ words: String)
+  /// Something is doubtful, at `node` where that is known by now. Nothing is done with it by default.
+  func found(_ finding: Finding, at node: LayoutNode?)
 }
 
 extension LayoutTracer {
   /// Passes over the note.
   public func note(_ node: LayoutNode, _ topic: LayoutTrace.Note.Topic, _ words: String) {}
+  /// Passes over the finding.
+  public func found(_ finding: Finding, at node: LayoutNode?) {}
 }
 
 /// A length as it is written in traces and findings: whole numbers without a fraction, ∞, nil.

@@ -14,7 +14,7 @@ extension LayoutNode {
   public func place(at origin: CGPoint, proposal: ProposedViewSize) {
     var origin = origin
     if !(origin.x.isFinite && origin.y.isFinite) {
-      context.report(Finding(.unboundedSize, in: rule.name, "was placed at a position that is no number; 0 was taken instead."))
+      context.report(Finding(.unboundedSize, in: rule.name, "was placed at a position that is no number; 0 was taken instead."), at: self)
       origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     }
     if isSettled, frame.origin == origin, placedProposal == proposal, !dependsOnSurroundings, context.tracer == nil {
@@ -53,7 +53,7 @@ extension LayoutNode {
     context.report(
       Finding(
         .unboundedSize, in: rule.name,
-        "is \(describe(size.width))×\(describe(size.height)) where it is placed; give it a frame or a finite proposal."))
+        "is \(describe(size.width))×\(describe(size.height)) where it is placed; give it a frame or a finite proposal."), at: self)
     return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
   }
 }

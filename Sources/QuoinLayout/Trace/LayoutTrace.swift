@@ -90,6 +90,17 @@ public struct LayoutTrace: Codable, Hashable, Sendable {
   public var steps: [Step]
   /// Why some of it came to be as it is; each once.
   public var notes: [Note]
+  /// What was found doubtful on the way; each once. Not part of what is encoded.
+  package var doubts: [Doubt] = []
+  private enum CodingKeys: String, CodingKey { case subjects, steps, notes }
+
+  /// A finding, and where it was met.
+  package struct Doubt: Hashable, Sendable {
+    /// What is doubtful.
+    package var finding: Finding
+    /// By whom, as an index into ``LayoutTrace/subjects``; nil where it is nobody's in particular.
+    package var subject: Int?
+  }
 
   /// Subjects in the order they were met, what happened to them in the order it did, and why.
   public init(subjects: [Subject] = [], steps: [Step] = [], notes: [Note] = []) {

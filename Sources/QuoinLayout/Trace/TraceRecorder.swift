@@ -15,6 +15,9 @@ public final class TraceRecorder: LayoutTracer {
   }
   /// Where the notes are.
   private var noted: [NoteKey: Int] = [:]
+  /// What was found doubtful, each once, with the nodes that it was met at.
+  private var doubts: [(finding: Finding, node: LayoutNode?)] = []
+  private var doubted: Set<Finding> = []
 
   /// An empty trace.
   public init() {}
@@ -119,4 +122,29 @@ public final class TraceRecorder: LayoutTracer {
 
   /// Keeps the reason for the next step.
   public func reason(_ words: String) { reason = words }
+
+  // MARK: Doubts
+
+  /// Keeps the finding until it can be told whose it is.
+  public func found(_ finding: Finding, at node: LayoutNode?) {
+    if doubted.insert(finding).inserted { doubts.append((finding, node)) }
+  }
+  /// How many doubts there were so far.
+  package var doubtCount: Int { doubts.count }
+  /// Notes that what was found from the doubt number `start` on, and is nobody's yet, belongs to what became `node`.
+  package func owe(doubtsFrom start: Int, to node: LayoutNode) {
+    for index in doubts.indices.dropFirst(start) where doubts[index].node == nil { doubts[index].node = node }
+  }
+  /// Writes down whose the doubts are, once everything is placed.
+  package func tellDoubts() {
+    trace.doubts = doubts.map { doubt in LayoutTrace.Doubt(finding: doubt.finding, subject: doubt.node.map { number(of: told($0)) }) }
+  }
+  /// The node, or the nearest one that is told of in place of one that nobody wrote.
+  private func told(_ node: LayoutNode) -> LayoutNode {
+    var inner = node
+    while !inner.rule.isTold, inner.children.count == 1, let next = inner.children.first { inner = next }
+    var outer = inner.rule.isTold ? inner : node
+    while !outer.rule.isTold, let next = outer.parent { outer = next }
+    return outer
+  }
 }

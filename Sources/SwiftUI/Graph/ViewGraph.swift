@@ -85,6 +85,8 @@ final class ViewGraph {
   }
 
   nonisolated func report(_ finding: Finding) { context.report(finding) }
+  /// What writes the trace of a page that is traced.
+  nonisolated var recorder: TraceRecorder? { context.tracer as? TraceRecorder }
 
   /// The scope of a graph without a page: what is evaluated in it is made once.
   func detachedScope(_ environment: EnvironmentValues) -> _Scope {

@@ -89,30 +89,31 @@ import UIKit
   /// The trace of a whole layout of the page as it is, and what else is known of its subjects. Evaluates everything anew, with its state:
   /// O(nodes).
   package func inspect() -> (trace: LayoutTrace, facts: [Facts]) {
-    page.options.isTraced = true
-    page.node.forgetAnswers()
-    update()
-    defer {
-      page.options.isTraced = false
-      update()
-    }
-    guard let recorder = page.node.context.tracer as? TraceRecorder else { return (LayoutTrace(), []) }
-    var facts: [Facts] = []
-    func visit(_ node: _ViewNode) {
-      guard node.isPlaced else { return }
-      if let subject = recorder.known(node) {
-        var baselines: LayoutTree.Baselines?
-        let dimensions = node.dimensions(in: node.placedProposal)
-        if let first = dimensions[explicit: .firstTextBaseline], let last = dimensions[explicit: .lastTextBaseline] {
-          baselines = LayoutTree.Baselines(first: Double(first), last: Double(last))
+    defer { update() }
+    return page.traced { recorder in
+      var facts: [Facts] = []
+      func visit(_ node: _ViewNode) {
+        guard node.isPlaced else { return }
+        if let subject = recorder.known(node) {
+          var baselines: LayoutTree.Baselines?
+          let dimensions = node.dimensions(in: node.placedProposal)
+          if let first = dimensions[explicit: .firstTextBaseline], let last = dimensions[explicit: .lastTextBaseline] {
+            baselines = LayoutTree.Baselines(first: Double(first), last: Double(last))
+          }
+          facts.append(Facts(subject: subject, baselines: baselines, priority: node.priority))
         }
-        facts.append(Facts(subject: subject, baselines: baselines, priority: node.priority))
+        for child in node.views { visit(child) }
       }
-      for child in node.views { visit(child) }
+      let trace = recorder.trace
+      visit(page.node)
+      return (trace, facts)
     }
-    let trace = recorder.trace
-    visit(page.node)
-    return (trace, facts)
+  }
+
+  /// A trace that tells whose the page's findings are, as ``PlacedPage/doubts``. O(nodes).
+  package func doubts() -> LayoutTrace {
+    defer { update() }
+    return page.traced { $0.trace(of: page.node) }
   }
 
   /// Lets time pass: tasks go on, and the page follows. Answers whether anything changed or moves.
@@ -288,6 +289,7 @@ import UIKit
   var seen: PlacedPage { get }
   var isMoving: Bool { get }
   var isWaiting: Bool { get }
+  func traced<Result>(_ read: (TraceRecorder) -> Result) -> Result
   func advance(to time: TimeInterval)
   func update(patience: TimeInterval)
   func layOutAgain()

@@ -55,7 +55,20 @@ import UIKit
       close()
       UIScreen.main.bounds = screen
     }
-    return settle(patience: patience)
+    let placed = settle(patience: patience)
+    guard options.tracesDoubts, !options.isTraced, placed.findings.contains(where: { $0.written == nil }),
+      !placed.findings.contains(where: { $0.kind == .unsettledState })
+    else { return placed }
+    return placed.with(doubts: traced { $0.trace(of: node) })
+  }
+
+  /// What `read` tells of a whole layout of the page as it is, which is listened to. Evaluates everything anew, with its state: O(nodes).
+  func traced<Result>(_ read: (TraceRecorder) -> Result) -> Result {
+    options.isTraced = true
+    node.forgetAnswers()
+    update()
+    defer { options.isTraced = false }
+    return read(graph.recorder ?? TraceRecorder())
   }
 
   /// The page as it is laid out now. O(what has changed since it was asked for last).

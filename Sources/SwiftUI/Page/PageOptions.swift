@@ -30,6 +30,9 @@ public struct PageOptions: Sendable {
   public var passLimit = 32
   /// Whether every proposal and answer is written down; see ``PlacedPage/trace``.
   public var isTraced = false
+  /// Whether what is doubtful is looked for once more where anything is, by a second layout that is listened to, so that
+  /// ``PlacedPage/doubts`` can tell whose it is.
+  package var tracesDoubts = false
   /// A phone's screen at 3 pixels per point, transparent, with the environment as it begins.
   public init() {}
 }

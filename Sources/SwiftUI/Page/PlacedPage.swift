@@ -13,6 +13,9 @@ public struct PlacedPage: Sendable {
   public let findings: [Finding]
   /// Every proposal and answer of the layout, in order; empty unless ``PageOptions/isTraced``.
   public let trace: LayoutTrace
+  /// A trace that tells whose the findings are (``LayoutTrace/doubts``): that of the page, or of a second layout where
+  /// ``PageOptions/tracesDoubts`` asks for one; empty otherwise.
+  package private(set) var doubts: LayoutTrace
 
   /// The page of a tree as it lies now. O(what has changed since it was asked for last).
   init(_ root: _ViewNode, scale: CGFloat) {
@@ -21,14 +24,21 @@ public struct PlacedPage: Sendable {
     self.scale = scale
     findings = root.context.findings
     trace = (root.context.tracer as? TraceRecorder)?.trace(of: root) ?? LayoutTrace()
+    doubts = trace
   }
 
   private init(_ page: PlacedPage, _ root: PlacedNode) {
     self.root = root
-    (size, scale, findings, trace) = (page.size, page.scale, page.findings, page.trace)
+    (size, scale, findings, trace, doubts) = (page.size, page.scale, page.findings, page.trace, page.doubts)
   }
   /// The same page with other nodes.
   func with(_ root: PlacedNode) -> PlacedPage { PlacedPage(self, root) }
+  /// The same page with what another layout of it tells of its findings.
+  func with(doubts: LayoutTrace) -> PlacedPage {
+    var page = self
+    page.doubts = doubts
+    return page
+  }
 
   /// The finished page. Safe to call from any thread. O(what shows).
   public func displayList() -> DisplayList { displayList(namingNodes: false) }
@@ -50,7 +60,8 @@ extension PlacedNode {
 
 extension TraceRecorder {
   /// The trace, whose subjects know which nodes of the layout tree they are.
-  fileprivate func trace(of root: _ViewNode) -> LayoutTrace {
+  func trace(of root: _ViewNode) -> LayoutTrace {
+    tellDoubts()
     note(nodes: LayoutTree.ids(of: root, by: { ObjectIdentifier($0) }, children: { $0.views.filter(\.isPlaced) }))
     return trace
   }

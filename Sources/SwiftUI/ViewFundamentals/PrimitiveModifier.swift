@@ -19,7 +19,12 @@ extension NodeModifier {
   nonisolated static func _emit<V: View>(_ modifier: Self, around content: V, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     let start = nodes.count
     V._emit(content, scope.child(0), into: &nodes)
-    for index in start..<nodes.count { nodes[index] = modifier.changed(nodes[index], index == start ? scope : scope.child(index - start)) }
+    let recorder = scope.graph.recorder
+    for index in start..<nodes.count {
+      let doubts = recorder?.doubtCount ?? 0
+      nodes[index] = modifier.changed(nodes[index], index == start ? scope : scope.child(index - start))
+      recorder?.owe(doubtsFrom: doubts, to: nodes[index])
+    }
   }
 }
 

@@ -31,9 +31,12 @@ protocol PrimitiveView: View where Body == Never {
 extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body; it is a primitive view.") }
   nonisolated public static func _emit(_ view: Self, _ scope: _Scope, into nodes: inout [_ViewNode]) {
+    guard let recorder = scope.graph.recorder else { return view.emit(scope, into: &nodes) }
     let start = nodes.count
+    let doubts = recorder.doubtCount
     view.emit(scope, into: &nodes)
-    if scope.graph.context.tracer != nil, nodes.count == start + 1 { nodes[start].nameInTrace(for: Self.self) }
+    if nodes.count > start { recorder.owe(doubtsFrom: doubts, to: nodes[start]) }
+    if nodes.count == start + 1 { nodes[start].nameInTrace(for: Self.self) }
   }
 }
 

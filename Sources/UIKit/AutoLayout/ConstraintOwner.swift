@@ -13,7 +13,7 @@
     guard let second, let home = commonView(first, second) else {
       LayoutFindings.report(
         LayoutFinding(
-          subject: LayoutFindings.name(first),
+          view: first,
           message: "A constraint was activated whose items have no common view around them, so it has no effect. Add both views first."))
       return
     }

@@ -10,7 +10,7 @@ extension LayoutEngine {
         entry.rule.expression.isFinite
         ? "The constraint \(words) contradicts others that must hold, so it was left out. Lower its priority or remove one of them."
         : "The constraint \(words) has a number that is not finite, so it was left out."
-      LayoutFindings.report(LayoutFinding(subject: subject.map(LayoutFindings.name) ?? "constraint", message: message))
+      LayoutFindings.report(LayoutFinding(view: subject, or: "constraint", message: message))
     }
   }
 
@@ -23,7 +23,7 @@ extension LayoutEngine {
     reported[ObjectIdentifier(view)] = values
     LayoutFindings.report(
       LayoutFinding(
-        subject: LayoutFindings.name(view),
+        view: view,
         message: "No constraint decides its \(values.joined(separator: ", ")), so the smallest values were taken. Add constraints for them."
       ))
   }

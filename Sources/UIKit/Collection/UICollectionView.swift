@@ -115,7 +115,7 @@
   private func reportMissing(_ identifier: String) {
     LayoutFindings.report(
       LayoutFinding(
-        subject: LayoutFindings.name(self), message: "No class is registered for \"\(identifier)\". Call register(_:for…) first."))
+        view: self, message: "No class is registered for \"\(identifier)\". Call register(_:for…) first."))
   }
 
   /// Asks for all items anew.

@@ -26,7 +26,7 @@ extension CALayer {
   private func mended(_ value: CGRect, _ name: String) -> CGRect {
     LayoutFindings.report(
       LayoutFinding(
-        subject: owner.map(LayoutFindings.name) ?? "\(type(of: self))",
+        view: owner, or: "\(type(of: self))",
         message: "Its \(name) \(value) has a number that is not finite; 0 was taken for it. "
           + "Was something divided by zero, or an unlimited size taken for a frame?"))
     func sound(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }

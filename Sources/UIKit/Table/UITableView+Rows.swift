@@ -26,7 +26,7 @@ extension UITableView {
   private func missing(_ identifier: String) -> UITableViewCell {
     LayoutFindings.report(
       LayoutFinding(
-        subject: LayoutFindings.name(self),
+        view: self,
         message: "No cell class is registered for \"\(identifier)\". Call register(_:forCellReuseIdentifier:) first."))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }

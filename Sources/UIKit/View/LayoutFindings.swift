@@ -12,6 +12,8 @@ package struct LayoutFinding: Hashable, Sendable {
   package var kind: Finding.Kind
   /// The name that it is about, as it is written in the sources; nil where it is about none.
   package var written: String?
+  /// Who has the view, where that is known.
+  package var origin: Finding.Origin?
 
   package init(subject: String, message: String, kind: Finding.Kind = .approximation, written: String? = nil) {
     self.subject = subject
@@ -23,9 +25,17 @@ package struct LayoutFinding: Hashable, Sendable {
   /// The same, found on a page of SwiftUI.
   package init(_ finding: Finding) {
     self.init(subject: finding.view, message: finding.message, kind: finding.kind, written: finding.written)
+    origin = finding.origin
+  }
+  /// The same about a view, which says by its identifier or by who has it where it is written; `name` where there is no view.
+  @MainActor package init(view: UIView?, or name: String = "view", message: String) {
+    self.init(subject: view.map(LayoutFindings.name) ?? name, message: message, written: view?.accessibilityIdentifier)
+    guard let view else { return }
+    let origin = ViewOrigin(of: view)
+    self.origin = (origin.holder ?? ViewOrigin.usersName(of: view)).map { Finding.Origin(type: $0, property: origin.property) }
   }
   /// The same for a page of SwiftUI.
-  package var finding: Finding { Finding(kind, in: subject, message, about: written) }
+  package var finding: Finding { Finding(kind, in: subject, message, about: written, of: origin) }
 }
 
 /// Collects findings while somebody listens; free of cost otherwise.

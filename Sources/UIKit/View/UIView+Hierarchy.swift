@@ -41,7 +41,7 @@ extension UIView {
   private func refuse(_ view: UIView) {
     LayoutFindings.report(
       LayoutFinding(
-        subject: LayoutFindings.name(self),
+        view: self,
         message: view === self
           ? "It was to be added to itself, so nothing was done."
           : "\(LayoutFindings.name(view)), in which it lies, was to be added to it, so nothing was done. Take it out first."))
