@@ -109,6 +109,23 @@ import Testing
     #expect(try bench.check("Views").status == 0)
   }
 
+  @Test("However a folder is written, its snapshots are its previews': none is taken for left over")
+  func spellings() throws {
+    let bench = try CommandBench()
+    let package = "let package = Package(name: \"P\", targets: [.target(name: \"P\")])"
+    try bench.write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n\(package)\n")
+    let preview = "#Preview(\"One\", traits: .fixedLayout(width: 5, height: 5)) { Color.red }"
+    try bench.write("Sources/P/A.swift", "import SwiftUI\n\(preview)\n")
+    let whole = bench.folder.path
+    for (index, way) in [["--package", "."], ["."], ["./Sources"], ["Sources/../Sources/P"], [whole], ["--package", whole]].enumerated() {
+      let recorded = try bench.check(way + ["--record"])
+      #expect(
+        recorded.status == 0 && recorded.complaints.contains(index == 0 ? "1 recorded." : "1 same."), "\(way): \(recorded.complaints)")
+      #expect(bench.names(in: "Sources/P/__Snapshots__/A") == ["One.json", "One.png"], "\(way)")
+      #expect(try bench.check(way).status == 0, "\(way)")
+    }
+  }
+
   @Test("Broken and missing files, traps and pages that never settle are told by name, and cost no other preview")
   func badInput() throws {
     let bench = try CommandBench()

@@ -11,19 +11,21 @@ struct StraySnapshots {
 
   /// One result each, in the order of their paths.
   func results() -> [CheckResult] {
-    let known = Set(jobs.map(\.recorded))
-    let files = Dictionary(sources.map { (CheckJob.folder(of: $0), $0) }) { first, _ in first }
-    let gone = SourceFinder.unique(folders).flatMap { snapshotFolders(in: $0) }.filter {
-      files[$0] == nil && !FilePaths.isFile(Self.source(of: $0))
+    // One file may be named in many ways: "Sources/Card.swift", "./Sources/Card.swift", "App/../Sources/Card.swift".
+    let known = Set(jobs.map { Self.place(of: $0.recorded) })
+    let files = Dictionary(sources.map { (Self.place(of: CheckJob.folder(of: $0)), $0) }) { first, _ in first }
+    let gone = folders.flatMap { snapshotFolders(in: $0) }.filter {
+      files[Self.place(of: $0)] == nil && !FilePaths.isFile(Self.source(of: $0))
     }
-    return SourceFinder.unique(files.keys.sorted() + gone).flatMap { folder -> [CheckResult] in
-      let file = files[folder] ?? Self.source(of: folder)
+    return SourceFinder.unique(sources.map(CheckJob.folder(of:)).sorted() + gone).flatMap { folder -> [CheckResult] in
+      let source = files[Self.place(of: folder)]
+      let file = source ?? Self.source(of: folder)
       return (FilePaths.names(in: folder) ?? []).compactMap { name in
         guard FilePaths.ending(of: name) == "json" else { return nil }
         let recorded = FilePaths.join(folder, FilePaths.stem(of: name))
         // Tests keep layouts of their own beside them, each with a number.
         let isNumbered = FilePaths.ending(of: FilePaths.stem(of: name)).map { Int($0) != nil } ?? false
-        guard !known.contains(recorded), files[folder] != nil || !isNumbered, Self.isLayout("\(recorded).json") else { return nil }
+        guard !known.contains(Self.place(of: recorded)), source != nil || !isNumbered, Self.isLayout("\(recorded).json") else { return nil }
         let job = CheckJob(program: 0, index: .max, name: FilePaths.stem(of: name), file: file, recorded: recorded)
         let what = FilePaths.isFile(file) ? "\(FilePaths.name(of: file)) has no such preview any more" : "\(file) is gone"
         return CheckResult(
@@ -46,6 +48,11 @@ struct StraySnapshots {
       guard unlink(path) == 0 else { throw CommandFailure("\(path) cannot be removed. May this user write there?") }
     }
     rmdir(folder)  // stays unless it is empty
+  }
+
+  /// The same for all ways to write a path whose folder is there.
+  private static func place(of path: String) -> String {
+    FilePaths.join(FilePaths.absolute(FilePaths.folder(of: path)) ?? FilePaths.folder(of: path), FilePaths.name(of: path))
   }
 
   /// `Views/Card.swift` for `Views/__Snapshots__/Card`.
