@@ -61,11 +61,12 @@ struct AgentArguments {
   func options() throws(CommandFailure) -> [String] {
     var line: [String] = []
     for (name, option) in AgentTools.optionNames {
-      if let text = try text(name) { line.append("--\(option)=\(text)") }
-    }
-    if let scale = members["scale"], scale != .null {
-      guard let number = scale.number else { throw CommandFailure("scale is a number.") }
-      line.append("--scale=\(number)")
+      // A system or a time may be written as the number that it is.
+      if let number = members[name]?.number {
+        line.append("--\(option)=\(number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)")")
+      } else if let text = try text(name) {
+        line.append("--\(option)=\(text)")
+      }
     }
     for name in ["dark", "rtl"] where try flag(name) { line.append("--\(name)") }
     return line
@@ -83,7 +84,7 @@ enum AgentTools {
   /// Names of arguments, and the options they become.
   static let optionNames = [
     ("preview", "preview"), ("size", "size"), ("device", "device"), ("locale", "locale"), ("dynamic_type", "dynamic-type"), ("os", "os"),
-    ("timeout", "timeout"),
+    ("timeout", "timeout"), ("scale", "scale"),
   ]
 
   private static func string(_ words: String) -> JSONValue { ["type": "string", "description": .string(words)] }
@@ -97,7 +98,7 @@ enum AgentTools {
     "locale": string("Such as de_DE."),
     "dynamic_type": string("xSmall, small, medium, large, xLarge … accessibility5."),
     "os": string("17, 18 or 26."),
-    "timeout": string("Seconds that one preview may take."),
+    "timeout": ["type": "number", "description": "Seconds that one preview may take."],
     "scale": ["type": "number", "description": "Pixels per point."],
     "dark": ["type": "boolean", "description": "Dark appearance."],
     "rtl": ["type": "boolean", "description": "Right-to-left layout."],
