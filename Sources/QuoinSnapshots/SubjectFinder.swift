@@ -61,11 +61,15 @@ struct SubjectFinder {
       // The views of one kind stand in the source in the order of reading, modifiers after what they change.
       let isModifier = group.call.hasPrefix(".")
       let ordered = isModifier ? members.sorted { (after[$0] ?? 0) < (after[$1] ?? 0) } : members
+      // Those within SwiftUI's own views are theirs where there are others.
+      let isUnclear = found.count < ordered.count
+      let depths = isUnclear ? ordered.map { depth(of: $0, in: group.owner) } : []
+      let written = isUnclear ? zip(ordered, depths).filter { $0.1 == depths.min() }.map(\.0) : ordered
       if found.count == 1 {
-        for member in members where result[member] == nil { result[member] = found[0] }
-      } else if found.count == members.count, members.allSatisfy({ trace.subjects[$0].holder == nil }) {
+        for member in written where result[member] == nil { result[member] = found[0] }
+      } else if found.count == written.count, written.allSatisfy({ trace.subjects[$0].holder == nil }) {
         // Views of UIKit's are not added in the order in which they are written.
-        for (member, place) in zip(ordered, found) where result[member] == nil { result[member] = place }
+        for (member, place) in zip(written, found) where result[member] == nil { result[member] = place }
       }
     }
     var partPlaces: [Int: SourcePlaces.Place] = [:]
@@ -131,6 +135,9 @@ struct SubjectFinder {
     "SecureField", "ShareLink", "Slider", "Stepper", "TextEditor", "TextField", "Toggle",
   ]
 
+  /// Views that arrange what they are given.
+  private static let labels: Set<String> = ["ContentUnavailableView", "ControlGroup", "Gauge", "Label", "LabeledContent"]
+
   /// Whether it is a modifier that a control adds to what it is made of.
   private func isInside(_ subject: LayoutTrace.Subject) -> Bool {
     var next = subject
@@ -140,6 +147,18 @@ struct SubjectFinder {
       next = trace.subjects[parent]
     }
     return false
+  }
+
+  /// How many of SwiftUI's own views that are made of stacks and texts a subject stands in, up to the user's view around it. Lists, bars
+  /// and pages do not count: what stands in them is mostly the user's.
+  private func depth(of subject: Int, in owner: Int?) -> Int {
+    var (count, next) = (0, trace.subjects[subject].parent)
+    while let index = next, index != owner {
+      let around = trace.subjects[index]
+      if around.isBuiltIn == true, let whole = around.whole, Self.controls.contains(whole) || Self.labels.contains(whole) { count += 1 }
+      next = trace.subjects[index].parent
+    }
+    return count
   }
 
   /// How a subject may be written: the outermost view that it stands for first.

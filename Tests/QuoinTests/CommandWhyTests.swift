@@ -379,6 +379,45 @@ import Testing
           Text("Words").padding()
         }
       """, "300x400", "--why", "nothing")
-    #expect(names.contains("there is Form, Picker, Text, Toggle, padding."), "\(names)")
+    #expect(names.contains("there is Form, Picker, Text, Toggle, padding, Switch, Words, a."), "\(names)")
+  }
+
+  @Test("cells, ratios, positions and letters that shrink say their reasons, with sums that add up")
+  func reasons() throws {
+    let answer = try explain(
+      """
+        VStack(spacing: 10) {
+          Grid { GridRow { Text("a long first"); Color.red.frame(width: 100, height: 30) }; GridRow { Text("b"); Text("c").gridColumnAlignment(.trailing) } }
+          Color.blue.aspectRatio(3, contentMode: .fit).frame(width: 90, height: 60)
+          Color.green.frame(width: 20, height: 10).position(x: 50, y: 12).frame(height: 40)
+          Text("12,840 kcal").font(.title).lineLimit(1).minimumScaleFactor(0.5).frame(width: 80)
+          Text("12,840 kcal and more words").font(.title).lineLimit(1).minimumScaleFactor(0.5).frame(width: 80)
+        }
+      """, "300x400", "--why", "c", "--why", "b", "--why", "Color", "--why", "12,840 kcal", "--why", "12,840 kcal and more words")
+    for words in [
+      "Column 2 is 100 wide and row 2 is 20.5 high: as much was it offered", "In its cell it is aligned across by trailing, ",
+      "In its cell it is aligned across by center, ", "aspectRatio offers 90×30: 3:1 fitted into 90×60",
+      "position puts its centre at (50, 12) of the 300×40 that position fills: from (50 − 20 ÷ 2, 12 − 10 ÷ 2) on",
+      "minimumScaleFactor(0.5) lets it shrink to 57.72 % of its size (",
+      "minimumScaleFactor(0.5) lets it shrink to 50 % of its size, where",
+    ] {
+      #expect(answer.contains(words), "\(words)\n\(answer)")
+    }
+    #expect(answer.components(separatedBy: "Text “").count > 4 && !answer.contains("There are"), "“b” means the text that is b: \(answer)")
+  }
+
+  @Test("a stack inside one of SwiftUI's own views has no line of another one; texts are among the names that may be asked for")
+  func insideLabels() throws {
+    let card = """
+        VStack {
+          LabeledContent("E-mail") { Text("ana@x.com") }
+          HStack { Text("Name"); Text("Bo") }
+        }
+      """
+    let label = try explain(card, "300x400", "--why", "E-mail")
+    #expect(label.contains("Text “E-mail” (Card.swift:5) is ") && !label.contains("Card.swift:6"), "\(label)")
+    #expect(try explain(card, "300x400", "--why", "Name").contains("HStack offered it"))
+    #expect(try explain(card, "300x400", "--why", "Name").contains("(Card.swift:6)"))
+    #expect(try explain(card, "300x400", "--why", "E-mall").contains("did you mean E-mail?"))
   }
 }

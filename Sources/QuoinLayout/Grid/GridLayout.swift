@@ -17,7 +17,7 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
     self.verticalSpacing = verticalSpacing
   }
   package var rule: any LayoutRule { GridRule(layout: self) }
-  fileprivate func solver(_ children: [LayoutNode]) -> GridSolver {
+  func solver(_ children: [LayoutNode]) -> GridSolver {
     GridSolver(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, children: children)
   }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -29,7 +29,7 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
 }
 
 /// A grid as the engine runs it.
-private struct GridRule: LayoutRule {
+struct GridRule: LayoutRule {
   let layout: GridLayout
   var name: String { "Grid" }
   var ownGuides: GuideKinds { [] }

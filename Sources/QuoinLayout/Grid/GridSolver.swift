@@ -25,16 +25,10 @@ struct GridSolver {
   /// Where the children go when the grid is proposed `proposal`; every cell is proposed its room (fact 94).
   func arrange(_ proposal: ProposedViewSize) -> [ChildPlacement] {
     guard !cells.cells.isEmpty else { return [] }
-    let widths = columns(proposal.width)
-    let heights = rows(proposal.height, widths)
-    let lefts = starts(widths, columnGaps)
-    let tops = starts(heights, rowGaps)
-    let rooms = cells.cells.map { cell in
-      CGRect(x: lefts[cell.columns.lowerBound], y: tops[cell.row], width: width(cell, widths), height: heights[cell.row])
-    }
+    let rooms = rooms(for: proposal)
     let boxes = zip(cells.cells, rooms).map { $0.node.dimensions(in: ProposedViewSize($1.size)) }
-    let columnGuides = guides(.horizontal, boxes, widths.count) { $0.columns.count == 1 ? $0.columns.lowerBound : nil }
-    let rowGuides = guides(.vertical, boxes, heights.count) { $0.row }
+    let columnGuides = guides(.horizontal, boxes, cells.columnCount) { $0.columns.count == 1 ? $0.columns.lowerBound : nil }
+    let rowGuides = guides(.vertical, boxes, cells.rows.count) { $0.row }
     return cells.cells.indices.map { index in
       let (cell, room, box) = (cells.cells[index], rooms[index], boxes[index])
       var origin = room.origin
@@ -45,6 +39,17 @@ struct GridSolver {
         origin[axis] += offset.isFinite ? offset : 0
       }
       return ChildPlacement(origin: origin, proposal: ProposedViewSize(room.size))
+    }
+  }
+
+  /// The room of each cell, from the grid's corner.
+  func rooms(for proposal: ProposedViewSize) -> [CGRect] {
+    let widths = columns(proposal.width)
+    let heights = rows(proposal.height, widths)
+    let lefts = starts(widths, columnGaps)
+    let tops = starts(heights, rowGaps)
+    return cells.cells.map { cell in
+      CGRect(x: lefts[cell.columns.lowerBound], y: tops[cell.row], width: width(cell, widths), height: heights[cell.row])
     }
   }
 
@@ -99,6 +104,12 @@ struct GridSolver {
   private func columnGuide(_ column: Int) -> AlignmentKey { (cells.columnAlignments[column] ?? alignment.horizontal).key }
   private func rowGuide(_ row: Int) -> AlignmentKey { (cells.rowAlignments[row] ?? alignment.vertical).key }
 
+  /// The guide by which a cell without an anchor lies in its room.
+  func guide(of cell: GridCell, along axis: Axis) -> AlignmentKey {
+    if axis == .vertical { return rowGuide(cell.row) }
+    return cell.columns.count == 1 ? columnGuide(cell.columns.lowerBound) : alignment.horizontal.key
+  }
+
   private func guides(_ axis: Axis, _ boxes: [ViewDimensions], _ count: Int, _ track: (GridCell) -> Int?) -> [GuideReach] {
     var result = [GuideReach](repeating: GuideReach(), count: count)
     for (cell, box) in zip(cells.cells, boxes) where cell.anchor == nil && !cell.isUnsized(along: axis) {
@@ -114,8 +125,7 @@ struct GridSolver {
       return (room - box.size[axis]) * (axis == .horizontal ? anchor.x : anchor.y)
     }
     // A cell over several columns lies by the grid's alignment, whatever the first of them has (recorded, macOS 26.2).
-    let own = cell.columns.count == 1 ? columnGuide(cell.columns.lowerBound) : alignment.horizontal.key
-    let guide = axis == .horizontal ? own : rowGuide(cell.row)
+    let guide = guide(of: cell, along: axis)
     guard let reach, !cell.isUnsized(along: axis) else {
       return guide.defaultValue(in: ViewDimensions(size: CGSize(axis, main: room, cross: 0))) - box[guide]
     }

@@ -24,7 +24,7 @@ public struct AspectRatioRule: UnaryRule {
     node.context.reason(reason(node, proposal))
     return node.first.size(for: offered)
   }
-  private func reason(_ node: LayoutNode, _ proposal: ProposedViewSize) -> String {
+  func reason(_ node: LayoutNode, _ proposal: ProposedViewSize) -> String {
     let shape = shape(node)
     let words = "\(describe(shape.width)):\(describe(shape.height))"
     return "\(words) \(mode == .fit ? "fitted into" : "filling") \(describe(proposal.width))×\(describe(proposal.height))"

@@ -2,16 +2,20 @@ import Foundation
 
 // Why views lie where they do in frames, layers and paddings.
 
+/// Where a child of `child` points stands in a box of `size`: what is left over on each axis, and how it is divided, by whom `by` tells.
+func alignmentWords(_ box: CGSize, _ child: CGSize, at origin: CGPoint, of container: String, by words: (Axis) -> String) -> String {
+  let parts = Axis.allCases.compactMap { axis -> String? in
+    guard abs(box[axis] - child[axis]) > 0.001 || abs(origin[axis]) > 0.001 else { return nil }
+    return "\(axis == .horizontal ? "across" : "down") by \(words(axis)), \(describe(origin[axis])) of the "
+      + "\(describe(box[axis] - child[axis])) that it leaves"
+  }
+  return parts.isEmpty ? "It fills \(container)." : "In \(container) it is aligned " + list(parts) + "."
+}
+
 extension Alignment {
-  /// Where a child of `child` points stands in a box of `size`: what is left over on each axis, and how it is divided.
+  /// The same by an alignment.
   fileprivate func words(_ box: CGSize, _ child: CGSize, at origin: CGPoint, of container: String) -> String {
-    let parts = Axis.allCases.compactMap { axis -> String? in
-      guard abs(box[axis] - child[axis]) > 0.001 || abs(origin[axis]) > 0.001 else { return nil }
-      let key = self[axis]
-      return "\(axis == .horizontal ? "across" : "down") by \(key.words), \(describe(origin[axis])) of the "
-        + "\(describe(box[axis] - child[axis])) that it leaves"
-    }
-    return parts.isEmpty ? "It fills \(container)." : "In \(container) it is aligned " + list(parts) + "."
+    alignmentWords(box, child, at: origin, of: container) { self[$0].words }
   }
 }
 
@@ -61,5 +65,24 @@ extension PaddingRule: ExplainingRule {
       NodeNote(
         node, .size, "padding adds \(insets.words) to \(node.only.spokenName)'s \(describe(child.width))×\(describe(child.height)).")
     ]
+  }
+}
+
+extension AspectRatioRule: ExplainingRule {
+  package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
+    let offered = childProposal(node, for: proposal)
+    guard let width = offered.width, let height = offered.height else { return [] }
+    return [NodeNote(node.only, .share, "aspectRatio offers \(describe(width))×\(describe(height)): \(reason(node, proposal)).")]
+  }
+}
+
+extension PositionRule: ExplainingRule {
+  package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
+    guard let place = places.first else { return [] }
+    let own = node.only.size(for: place.proposal)
+    let words =
+      "position puts its centre at (\(describe(position.x)), \(describe(position.y))) of the \(describe(size.width))×\(describe(size.height)) "
+      + "that position fills: from (\(describe(position.x)) − \(describe(own.width)) ÷ 2, \(describe(position.y)) − \(describe(own.height)) ÷ 2) on."
+    return [NodeNote(node.only, .alignment, words)]
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension LayoutTrace {
   /// The subjects that `word` may mean: an identifier, a property that holds a view of UIKit's, a user's view, any view that became one, a
-  /// kind such as `HStack`, a part of a text, or the name of a picture; the first of these that some have. Where none has it as it is written, large and small letters count alike. O(subjects).
+  /// kind such as `HStack`, a text or a part of one, or the name of a picture; the first of these that some have. Where none has it as it is written, large and small letters count alike. O(subjects).
   public func subjects(called word: String) -> Set<Int> {
     let exact = subjects(is: { $0 == word }, holds: { $0.contains(word) })
     guard exact.isEmpty else { return exact }
@@ -23,7 +23,7 @@ extension LayoutTrace {
     let meanings: [(Subject) -> Bool] = [
       { $0.identifier.map(isMeant) ?? false },
       { $0.property.map(isMeant) ?? false }, { $0.view.map(isMeant) ?? false }, { $0.names?.contains(where: isMeant) ?? false },
-      { isMeant($0.kind) }, { $0.text.map(holds) ?? false }, { $0.picture.map(isMeant) ?? false },
+      { isMeant($0.kind) }, { $0.text.map(isMeant) ?? false }, { $0.text.map(holds) ?? false }, { $0.picture.map(isMeant) ?? false },
     ]
     for meaning in meanings {
       let found = subjects.indices.filter { meaning(subjects[$0]) }
@@ -45,9 +45,13 @@ extension LayoutTrace {
     let kinds = subjects.map { $0.kind == "flexible frame" ? "frame" : $0.kind }
     add((views + kinds).filter(words.contains))
     add(subjects.compactMap(\.picture).filter(literals.contains))
+    add(subjects.compactMap(\.text).filter { $0.count <= Self.shortText })
     let near = all.filter { Self.distance($0.lowercased(), word.lowercased()) <= max(1, word.count / 4) }
     return (near, all)
   }
+
+  /// Longer texts are named by a part of them.
+  private static let shortText = 30
 
   /// How many letters must be changed, added or left out.
   private static func distance(_ one: String, _ other: String) -> Int {

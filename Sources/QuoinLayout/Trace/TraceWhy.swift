@@ -78,8 +78,10 @@ private struct TraceAnswer {
     result += size
     for carrier in carriers {
       if let words = note(.share, of: carrier) {
-        result.append(with(own(carrier).parent, words))
-        break
+        let giver = own(carrier).parent
+        result.append(with(giver, words))
+        // What a modifier hands on is a part of what the container offered.
+        guard let giver, isModifier(giver), !isBeside(carrier, in: giver) else { break }
       }
     }
     if let words = wayDown { result.append(words) }

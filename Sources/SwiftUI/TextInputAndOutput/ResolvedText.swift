@@ -172,15 +172,24 @@ extension TextRule: ExplainingRule {
     let paragraph = text.paragraph
     let measure = paragraph.measure(width: proposal.width, height: proposal.height)
     let ideal = paragraph.measure().size
-    guard let width = proposal.width, measure.lineCount > 1 || measure.isTruncated else { return [] }
+    let scale = paragraph.scale(for: proposal)
+    guard let width = proposal.width, measure.lineCount > 1 || measure.isTruncated || scale < 1 else { return [] }
     var words = "On one line it would be \(describe(ideal.width)) wide, and it is offered \(describe(width))"
+    if scale < 1 {
+      words +=
+        "; minimumScaleFactor(\(describe(paragraph.style.minimumScaleFactor))) lets it shrink to \(describe(scale * 100)) % of its size"
+      guard measure.isTruncated else {
+        return [NodeNote(node, .cut, words + (measure.lineCount > 1 ? ", on \(measure.lineCount) lines." : "."))]
+      }
+      words += ", where it would be \(describe(ideal.width * scale))"
+    }
     guard measure.isTruncated else {
       return [NodeNote(node, .cut, words + (ideal.width > width ? ", so it wraps into \(measure.lineCount) lines." : "."))]
     }
     var unlimited = paragraph.style
     unlimited.maximumLines = nil
     let needed = Paragraph.shared(paragraph.text, style: unlimited, library: text.library).measure(width: width).lineCount
-    words += "; so it needs \(needed) lines and is cut."
+    words += scale < 1 ? "; so it is cut." : "; so it needs \(needed) lines and is cut."
     if let most = paragraph.style.maximumLines, measure.lineCount == most {
       let room = proposal.height.map { $0.isFinite ? Int($0 / max(1, ideal.height)) : needed } ?? needed
       words += " lineLimit(\(most)) allows \(most) of them"
@@ -200,7 +209,10 @@ struct TextRule: LeafRule {
 
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let measure = text.paragraph.measure(width: proposal.width, height: proposal.height)
-    if measure.lineCount > 1 || measure.isTruncated {
+    if node.context.tracer != nil, text.paragraph.scale(for: proposal) < 1 {
+      let cut = measure.isTruncated ? ", cut short" : ""
+      node.context.reason("letters of \(describe(text.paragraph.scale(for: proposal) * 100)) % of their size\(cut)")
+    } else if measure.lineCount > 1 || measure.isTruncated {
       node.context.reason("\(measure.lineCount) line\(measure.lineCount == 1 ? "" : "s")\(measure.isTruncated ? ", cut short" : "")")
     }
     return measure.size
@@ -222,5 +234,12 @@ struct TextRule: LeafRule {
     guard axis == .horizontal else { return nil }
     let whole = text.paragraph.measure(width: nil, height: nil)
     return whole.lineCount <= 1 ? LengthRange(min: 0, max: whole.size.width) : nil
+  }
+}
+
+extension Paragraph {
+  /// How much smaller its letters are in the room, by `minimumScaleFactor`; 1 where they are as large as they are written.
+  fileprivate func scale(for proposal: ProposedViewSize) -> CGFloat {
+    style.minimumScaleFactor < 1 ? layout(width: proposal.width, height: proposal.height).scaleFactor : 1
   }
 }
