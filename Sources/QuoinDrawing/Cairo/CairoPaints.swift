@@ -27,6 +27,10 @@ extension CairoCanvas {
       let sweep = AngularSweep(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
       guard let (surface, place) = try sweep.raster(over: area, scale: scale) else { return setSource(.clear) }
       setPattern(surface.handle, place: place, filter: CAIRO_FILTER_BILINEAR, extend: CAIRO_EXTEND_PAD)
+    case .mesh(let mesh):
+      let pattern = mesh.pattern(over: area)
+      cairo_set_source(handle, pattern)
+      cairo_pattern_destroy(pattern)
     case .image(let bitmap, let rect, let isTiled, let interpolation):
       guard rect.width != 0, rect.height != 0 else { return setSource(.clear) }
       let place = CGAffineTransform(

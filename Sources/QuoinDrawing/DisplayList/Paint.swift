@@ -26,6 +26,8 @@ public enum Paint: Sendable, Hashable {
   /// Colours around a centre, between two angles in radians, from +x towards +y (clockwise). Beyond them the end colours
   /// share what is left of the turn.
   case angular([PaintStop], center: CGPoint, startAngle: Double, endAngle: Double)
+  /// Colours at the corners of quadrilaterals.
+  case mesh(PaintMesh)
   /// A picture, laid over the area of `rect` and, if `isTiled`, again and again beside it.
   case image(Bitmap, rect: CGRect, isTiled: Bool, interpolation: Interpolation)
 
@@ -38,6 +40,7 @@ public enum Paint: Sendable, Hashable {
     case .radial(let stops, let center, let from, let to, let stretch):
       .radial(fade(stops), center: center, startRadius: from, endRadius: to, stretch: stretch)
     case .angular(let stops, let center, let from, let to): .angular(fade(stops), center: center, startAngle: from, endAngle: to)
+    case .mesh(let mesh): .mesh(mesh.mapColors { $0.opacity(factor) })
     case .image: self
     }
   }
@@ -47,6 +50,7 @@ public enum Paint: Sendable, Hashable {
     switch self {
     case .color(let color): color.alpha <= 0
     case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .angular(let stops, _, _, _): stops.allSatisfy { $0.color.alpha <= 0 }
+    case .mesh(let mesh): mesh.isInvisible
     case .image: false
     }
   }

@@ -107,6 +107,7 @@ extension Paint {
     case .radial(let stops, let center, let from, let to, let stretch):
       .radial(change(stops), center: center, startRadius: from, endRadius: to, stretch: stretch)
     case .angular(let stops, let center, let from, let to): .angular(change(stops), center: center, startAngle: from, endAngle: to)
+    case .mesh(let mesh): .mesh(mesh.mapColors(change))
     case .image(let bitmap, let rect, let isTiled, let interpolation):
       .image(bitmap.filtered(filters), rect: rect, isTiled: isTiled, interpolation: interpolation)
     }

@@ -46,7 +46,13 @@ extension SVG {
 extension SVGPrinter {
   /// The name of a gradient or pattern, defined if it is new.
   func definition(of paint: Paint, over area: CGRect) throws(DrawingError) -> String {
-    if case .angular = paint { return try define(angular: paint, over: area) }
+    switch paint {
+    case .angular(let stops, let center, let startAngle, let endAngle):
+      let sweep = AngularSweep(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+      return try define(pixels: sweep.raster(over: area, scale: pixelScale * magnification), over: area)
+    case .mesh(let mesh): return try define(pixels: mesh.raster(over: area), over: area)
+    case .color, .linear, .radial, .image: break
+    }
     if let name = known[paint] { return name }
     let name = nextName("p")
     known[paint] = name
@@ -75,16 +81,15 @@ extension SVGPrinter {
       definitions +=
         "<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\" \(SVG.box(cell))>"
         + "<use xlink:href=\"#\(image)\" transform=\"\(SVG.transform(scale))\"/></pattern>\n"
-    case .color, .angular: break
+    case .color, .angular, .mesh: break
     }
     return name
   }
 
-  private func define(angular paint: Paint, over area: CGRect) throws(DrawingError) -> String {
-    guard case .angular(let stops, let center, let startAngle, let endAngle) = paint else { return "" }
-    let sweep = AngularSweep(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  /// A pattern of what SVG has no words for.
+  private func define(pixels: (CairoSurface, CGAffineTransform)?, over area: CGRect) throws(DrawingError) -> String {
     let name = nextName("p")
-    guard let (surface, place) = try sweep.raster(over: area, scale: pixelScale * magnification) else { return name }
+    guard let (surface, place) = pixels else { return name }
     let image = try imageName(Bitmap(copying: surface), .medium)
     let inner = place.concatenating(CGAffineTransform(translationX: -area.minX, y: -area.minY))
     definitions +=

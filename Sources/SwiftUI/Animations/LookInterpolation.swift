@@ -163,6 +163,9 @@ extension ResolvedStyle {
     case (.angular(let a, let from, let begin, let end), .angular(let b, let to, let first, let last)):
       guard let stops = stops(a, b) else { return nil }
       result.kind = .angular(stops, point(from, to), number(begin, first), number(end, last))
+    case (.mesh(let a), .mesh(let b)):
+      guard let mesh = a.interpolated(towards: b, part) else { return nil }
+      result.kind = .mesh(mesh)
     default: if kind != other.kind { return nil }
     }
     guard shadows.count == other.shadows.count, innerShadows.count == other.innerShadows.count else { return nil }

@@ -1,94 +1,129 @@
 import Foundation
+import QuoinDrawing
 import QuoinLayout
 
-/// Colours at the corners of a grid of patches, which pass into one another in between.
+/// Colours at the vertices of a grid, which pass into one another in between.
 ///
-/// Patches are drawn as small quadrilaterals between straight edges; control points of curved edges are kept without effect.
-public struct MeshGradient {
-  let width, height: Int
-  let points: [SIMD2<Float>]
-  let colors: [Color]
-  let background: Color
-  let smoothsColors: Bool
+/// Each vertex has a position and four control points, which say how the edges leave it towards its neighbours; where only positions are
+/// given, the control points follow from the neighbours. As a view it fills what is proposed.
+public struct MeshGradient: PrimitiveStyle, Equatable {
+  /// A vertex with the control points of the edges that leave it, in fractions of the painted rectangle.
+  @frozen public struct BezierPoint: Equatable, Sendable {
+    /// Where the vertex is.
+    public var position: SIMD2<Float>
+    /// The control point towards the neighbour on the leading side; of no effect at that edge of the mesh.
+    public var leadingControlPoint: SIMD2<Float>
+    /// The control point towards the neighbour above; of no effect in the first row.
+    public var topControlPoint: SIMD2<Float>
+    /// The control point towards the neighbour on the trailing side; of no effect at that edge of the mesh.
+    public var trailingControlPoint: SIMD2<Float>
+    /// The control point towards the neighbour below; of no effect in the last row.
+    public var bottomControlPoint: SIMD2<Float>
+    /// A vertex with its four control points, all in fractions of the painted rectangle.
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
+      bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+  /// The vertices, row by row, in fractions of the painted rectangle.
+  public enum Locations: Equatable, Sendable {
+    /// Positions; control points follow from the neighbours.
+    case points([SIMD2<Float>])
+    /// Positions with their control points.
+    case bezierPoints([BezierPoint])
+  }
+  /// The colours of the vertices, row by row.
+  public enum Colors: Equatable, Sendable {
+    /// Colours that look as their surroundings ask.
+    case colors([Color])
+    /// Colours that look the same everywhere.
+    case resolvedColors([Color.Resolved])
+  }
 
-  /// `width × height` points, row by row, from (0, 0) at the top left to (1, 1), and as many colours.
+  /// How many vertices a row has. Nothing but the background shows below 2.
+  public var width: Int
+  /// How many rows there are. Nothing but the background shows below 2.
+  public var height: Int
+  /// Where the vertices are; nothing but the background shows with fewer than `width` × `height`.
+  public var locations: Locations
+  /// Their colours; nothing but the background shows with fewer than `width` × `height`.
+  public var colors: Colors
+  /// What shows where the mesh does not lie.
+  public var background: Color
+  /// Whether colours pass smoothly through the vertices, by cubic curves that follow from the neighbours' colours, or by straight lines.
+  public var smoothsColors: Bool
+  /// Where colours in between are reckoned.
+  public var colorSpace: Gradient.ColorSpace
+
+  /// `width` × `height` vertices with as many colours, both row by row.
   nonisolated public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.width = width
     self.height = height
-    self.points = points
+    self.locations = locations
     self.colors = colors
     self.background = background
     self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
   }
-}
+  /// `width` × `height` points, row by row, from (0, 0) at the top left to (1, 1), and as many colours.
+  nonisolated public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+  /// `width` × `height` points, row by row, from (0, 0) at the top left to (1, 1), and as many colours that are resolved already.
+  nonisolated public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+  /// `width` × `height` vertices with control points, row by row, and as many colours.
+  nonisolated public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+  /// `width` × `height` vertices with control points, row by row, and as many colours that are resolved already.
+  nonisolated public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
 
-extension MeshGradient: View {
-  public var body: some View {
-    Canvas { context, size in
-      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(background))
-      guard width > 1, height > 1, min(points.count, colors.count) >= width * height else { return }
-      let resolved = colors.map { $0.resolve(in: context.environment) }
-      for row in 0..<height - 1 {
-        for column in 0..<width - 1 {
-          let corner = row * width + column
-          let corners = [corner, corner + 1, corner + width, corner + width + 1]
-          MeshPatch(points: corners.map { points[$0] }, colors: corners.map { resolved[$0] }, isSmooth: smoothsColors)
-            .draw(in: size, &context)
-        }
+  nonisolated func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    let colors: [Color] =
+      switch colors {
+      case .colors(let own): own
+      case .resolvedColors(let own): own.map(Color.init)
       }
-    }
+    let mesh = MeshPatches(
+      width: width, height: height, locations: locations,
+      colors: colors.map { $0.style(in: environment, level: level).color },
+      background: background.style(in: environment, level: level).color,
+      smoothsColors: smoothsColors, isPerceptual: colorSpace == .perceptual)
+    return ResolvedStyle(.mesh(mesh))
   }
 }
 
-/// One patch: four corners, the upper two first.
-private struct MeshPatch {
-  let points: [SIMD2<Float>]
-  let colors: [Color.Resolved]
-  let isSmooth: Bool
-
-  /// Fine enough that the eye does not see the pieces, and no finer: about three points each.
-  private func steps(in size: CGSize) -> Int {
-    let corners = points.map { CGPoint(x: CGFloat($0.x) * size.width, y: CGFloat($0.y) * size.height) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let extent = max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
-    return extent.isFinite ? min(max(Int(extent / 3), 8), 96) : 8
-  }
-
-  func draw(in size: CGSize, _ context: inout GraphicsContext) {
-    let count = steps(in: size)
-    let step = 1 / Float(count)
-    for row in 0..<count {
-      for column in 0..<count {
-        let (x, y) = (Float(column) * step, Float(row) * step)
-        let corners = [(x, y), (x + step, y), (x + step, y + step), (x, y + step)].map { place($0.0, $0.1, size) }
-        let path = Path {
-          $0.addLines(corners)
-          $0.closeSubpath()
-        }
-        let color = GraphicsContext.Shading.color(color(x + step / 2, y + step / 2))
-        context.fill(path, with: color)
-        // Covers the seams that smoothed edges would leave.
-        context.stroke(path, with: color, lineWidth: 1)
-      }
-    }
-  }
-  private func place(_ x: Float, _ y: Float, _ size: CGSize) -> CGPoint {
-    let top = points[0] + (points[1] - points[0]) * x
-    let bottom = points[2] + (points[3] - points[2]) * x
-    let point = top + (bottom - top) * y
-    return CGPoint(x: CGFloat(point.x) * size.width, y: CGFloat(point.y) * size.height)
-  }
-  private func color(_ x: Float, _ y: Float) -> Color {
-    func eased(_ t: Float) -> Float { isSmooth ? t * t * (3 - 2 * t) : t }
-    let (x, y) = (eased(x), eased(y))
-    func mixed(_ part: (Color.Resolved) -> Float) -> Double {
-      let top = part(colors[0]) + (part(colors[1]) - part(colors[0])) * x
-      let bottom = part(colors[2]) + (part(colors[3]) - part(colors[2])) * x
-      return Double(top + (bottom - top) * y)
-    }
-    return Color(.sRGB, red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
-  }
-}
+extension MeshGradient: StyleView {}

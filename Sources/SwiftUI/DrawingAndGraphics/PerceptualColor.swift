@@ -12,7 +12,7 @@ enum PerceptualColor {
   private static func linear(_ x: Double) -> Double { x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4) }
   private static func encoded(_ x: Double) -> Double { x <= 0.0031308 ? 12.92 * x : 1.055 * pow(x, 1 / 2.4) - 0.055 }
 
-  private static func lab(_ color: PaintColor) -> [Double] {
+  static func lab(_ color: PaintColor) -> [Double] {
     let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -23,7 +23,7 @@ enum PerceptualColor {
     ]
   }
 
-  private static func color(_ lab: [Double], alpha: Double) -> PaintColor {
+  static func color(_ lab: [Double], alpha: Double) -> PaintColor {
     let l = pow(lab[0] + 0.3963377774 * lab[1] + 0.2158037573 * lab[2], 3)
     let m = pow(lab[0] - 0.1055613458 * lab[1] - 0.0638541728 * lab[2], 3)
     let s = pow(lab[0] - 0.0894841775 * lab[1] - 1.2914855480 * lab[2], 3)

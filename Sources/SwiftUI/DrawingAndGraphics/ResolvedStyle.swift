@@ -11,6 +11,7 @@ struct ResolvedStyle: Hashable, Sendable {
     case radial([PaintStop], UnitPoint, CGFloat, CGFloat)
     case elliptical([PaintStop], UnitPoint, CGFloat, CGFloat)
     case angular([PaintStop], UnitPoint, Double, Double)
+    case mesh(MeshPatches)
     case image(Bitmap, scale: CGFloat)
   }
   var kind: Kind
@@ -28,6 +29,7 @@ struct ResolvedStyle: Hashable, Sendable {
     case .color(let color): color
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _), .angular(let stops, _, _, _):
       stops.first?.color ?? PaintColor(white: 0, alpha: 0)
+    case .mesh(let mesh): mesh.colors.first ?? mesh.background
     case .image: PaintColor(white: 0.5)
     }
   }
@@ -41,6 +43,7 @@ struct ResolvedStyle: Hashable, Sendable {
     case .radial(let stops, let c, let a, let b): result.kind = .radial(fade(stops), c, a, b)
     case .elliptical(let stops, let c, let a, let b): result.kind = .elliptical(fade(stops), c, a, b)
     case .angular(let stops, let c, let a, let b): result.kind = .angular(fade(stops), c, a, b)
+    case .mesh(let mesh): result.kind = .mesh(mesh.mapColors { $0.opacity(factor) })
     case .image: break
     }
     return result
@@ -58,6 +61,7 @@ struct ResolvedStyle: Hashable, Sendable {
         stops, center: c.point(in: rect), startRadius: from * rect.width, endRadius: to * rect.width,
         stretch: rect.width > 0 ? rect.height / rect.width : 1)
     case .angular(let stops, let c, let from, let to): .angular(stops, center: c.point(in: rect), startAngle: from, endAngle: to)
+    case .mesh(let mesh): .mesh(mesh.paint(in: rect))
     case .image(let bitmap, let scale):
       .image(
         bitmap,

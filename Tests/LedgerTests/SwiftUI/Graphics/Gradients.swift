@@ -240,20 +240,74 @@ extension Ledger {
       $0.color(40, 50, is: 0x808080, within: 16)
       $0.color(40, 1, is: 0x808000, within: 16)
       $0.color(20, 1, is: 0xC04000, within: 16)
-      // Smooth steps leave the corner later.
-      let smooth = try $0.other {
-        MeshGradient(
-          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.pureRed, .pureGreen, .pureRed, .pureGreen])
-      }
-      smooth.color(25, 50, is: 0xD72800, within: 16)
+      let regular: [SIMD2<Float>] = [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]]
       let three = try $0.other {
         MeshGradient(
-          width: 3, height: 2, points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
+          width: 3, height: 2, points: regular,
           colors: [.pureRed, .pureGreen, .pureBlue, .pureRed, .pureGreen, .pureBlue], smoothsColors: false)
       }
       three.color(50, 50, is: 0x00FF00, within: 16)
       three.color(25, 50, is: 0x808000, within: 16)
       three.color(97, 50, is: 0x0000FF, within: 24)
+      // Smooth colours follow from the neighbours: between red and red the green is at its height, so it comes to it sooner.
+      let smooth = try $0.other {
+        MeshGradient(
+          width: 3, height: 2, points: regular, colors: [.pureRed, .pureGreen, .pureRed, .pureRed, .pureGreen, .pureRed])
+      }
+      smooth.color(25, 50, is: 0x609F00, within: 8)
+      smooth.color(50, 50, is: 0x00FF00, within: 8)
+      // Where only one neighbour is, there is nothing to follow but the line to it.
+      let two = try $0.other {
+        MeshGradient(
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.pureRed, .pureGreen, .pureRed, .pureGreen])
+      }
+      two.color(25, 50, is: 0xC04000, within: 8)
+    }
+    row(
+      "MeshGradient.*", says: "edges bend by their control points, given or as the neighbours ask; as a style it fills shapes",
+      from: .documented("swiftui/meshgradient")
+    ) {
+      Rectangle().fill(bent(down: 0.5, background: .black))
+    } holds: {
+      // Bézier's curve: in the middle 3/8 of each control point's 0.5.
+      $0.color(50, 34, is: 0)
+      $0.color(50, 41, is: 0xFFFFFF)
+      $0.color(2, 50, is: 0xFFFFFF)
+      let straight = try $0.other { bent(down: 0, background: .black) }
+      straight.color(50, 4, is: 0xFFFFFF)
+      let resolved = try $0.other {
+        MeshGradient(
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+          resolvedColors: Array(repeating: Color.pureBlue.resolve(in: EnvironmentValues()), count: 4))
+      }
+      resolved.color(50, 50, is: 0x0000FF)
+      // A row that sinks in the middle sinks on both sides of it, as one curve.
+      let inferred = try $0.other {
+        MeshGradient(
+          width: 3, height: 2, points: [[0, 0], [0.5, 0.4], [1, 0], [0, 1], [0.5, 1], [1, 1]],
+          colors: Array(repeating: .white, count: 6), background: .black)
+      }
+      inferred.color(50, 37, is: 0)
+      inferred.color(50, 43, is: 0xFFFFFF)
+      // Straight lines would be at 20 there, the curve is at 25.
+      inferred.color(25, 22, is: 0)
+      inferred.color(25, 28, is: 0xFFFFFF)
+      $0.judge.expect(bent(down: 0, background: .black) == bent(down: 0, background: .black))
+      $0.judge.expect(bent(down: 0, background: .black) != bent(down: 0.1, background: .black))
     }
   }
+}
+
+/// A white square whose upper edge is pulled down.
+private func bent(down: Float, background: Color) -> MeshGradient {
+  func point(_ x: Float, _ y: Float, leading: SIMD2<Float>? = nil, trailing: SIMD2<Float>? = nil) -> MeshGradient.BezierPoint {
+    let own = SIMD2(x, y)
+    return MeshGradient.BezierPoint(
+      position: own, leadingControlPoint: leading ?? own, topControlPoint: own, trailingControlPoint: trailing ?? own,
+      bottomControlPoint: own)
+  }
+  return MeshGradient(
+    width: 2, height: 2,
+    bezierPoints: [point(0, 0, trailing: [0.33, down]), point(1, 0, leading: [0.67, down]), point(0, 1), point(1, 1)],
+    colors: Array(repeating: .white, count: 4), background: background)
 }
