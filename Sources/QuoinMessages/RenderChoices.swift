@@ -38,8 +38,8 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public var scale: Double?
   /// Whether pages are dark; false leaves it to the preview.
   public var isDark = false
-  /// Whether text runs from right to left; false leaves it to the preview.
-  public var isRightToLeft = false
+  /// Whether text runs from right to left; nil does as ``locale`` does, which leaves it to the preview where it runs from left to right.
+  public var isRightToLeft: Bool?
   /// The reader's language and region, such as `ko_KR`; nil leaves it to the preview.
   public var locale: String?
   /// The text size, such as `xxxLarge`; nil leaves it to the preview.

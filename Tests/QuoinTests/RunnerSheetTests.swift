@@ -267,6 +267,9 @@ import UIKit
     #expect(
       try seen { ($0.isDark, $0.isRightToLeft, $0.locale, $0.dynamicType, $0.device) = (true, true, "ko", "AX2", "iPad") }
         == "true true ko accessibility2 true true")
+    // Scripts that run from right to left do, unless it is said otherwise.
+    #expect(try seen { $0.locale = "ar_EG" } == "false true ar_EG large false true")
+    #expect(try seen { ($0.locale, $0.isRightToLeft) = ("he", false) } == "false false he large false true")
     for size in DynamicTypeSize.allCases {
       #expect(try seen { ($0.locale, $0.dynamicType) = ("ko", "\(size)") } == "false false ko \(size) false true")
     }

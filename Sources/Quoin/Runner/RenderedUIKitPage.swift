@@ -89,7 +89,7 @@ import UIKit
     }
     settings.namesNodes = choices.namesNodes
     settings.isDark = choices.isDark
-    settings.isRightToLeft = choices.isRightToLeft
+    settings.isRightToLeft = choices.readsRightToLeft
     settings.contentSize = category(choices.dynamicType)
     settings.generation = choices.system.flatMap { SystemGeneration(named: $0) } ?? .standard
     if let screen = canvas.screen {

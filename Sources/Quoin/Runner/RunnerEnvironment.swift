@@ -7,7 +7,7 @@ import SwiftUI
 enum RunnerEnvironment {
   static func set(_ environment: inout EnvironmentValues, _ choices: RenderChoices, _ screen: Screen?) {
     if choices.isDark { environment.colorScheme = .dark }
-    if choices.isRightToLeft { environment.layoutDirection = .rightToLeft }
+    if choices.readsRightToLeft { environment.layoutDirection = .rightToLeft }
     if let locale = choices.locale { environment.locale = Locale(identifier: locale) }
     if let size = choices.dynamicType.flatMap({ TypeSize(named: $0) }),
       let own = DynamicTypeSize.allCases.first(where: { "\($0)" == size.name })
@@ -19,5 +19,12 @@ enum RunnerEnvironment {
       environment.horizontalSizeClass = screen.horizontalSizeClass == .regular ? .regular : .compact
       environment.verticalSizeClass = screen.verticalSizeClass == .regular ? .regular : .compact
     }
+  }
+}
+
+extension RenderChoices {
+  /// Whether pages run from right to left: as it was chosen, else as the locale's language is written.
+  var readsRightToLeft: Bool {
+    isRightToLeft ?? locale.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false
   }
 }

@@ -23,7 +23,7 @@ struct PreviewOptions: ParsableArguments {
   @Flag(help: "Right-to-left layout.")
   var rtl = false
 
-  @Option(help: "A locale such as de_DE, for words and numbers.")
+  @Option(help: "A locale such as de_DE, for words and numbers; ar_EG runs from right to left.")
   var locale: String?
 
   @Option(help: ArgumentHelp("The type size: xSmall, small, medium, large, xLarge … accessibility5.", valueName: "size"))

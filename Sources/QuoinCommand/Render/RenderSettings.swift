@@ -90,7 +90,7 @@ struct RenderSettings {
     choices.scale = try command.scale.map { text throws(CommandFailure) in try CanvasSize.readScale(text) }
     try CanvasSize.check(choices.size, scale: choices.scale)
     choices.isDark = command.dark
-    choices.isRightToLeft = command.rtl
+    choices.isRightToLeft = command.rtl ? true : nil
     choices.locale = command.locale
     choices.dynamicType = command.dynamicType
     choices.system = command.os
