@@ -151,7 +151,7 @@ var dependencies: [Package.Dependency] = []
       "SwiftUI",
       [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinAppearance", "CoreGraphics", "Combine", "UIKit", "QuoinMacros",
-        "DeveloperToolsSupport", "QuoinObjectiveC", "QuoinUniformTypes",
+        "DeveloperToolsSupport", "QuoinFoundation", "QuoinObjectiveC", "QuoinUniformTypes",
       ], papers: ["COVERAGE.md"]),
     module("FlexLayout", ["UIKit", "QuoinFlexbox"], papers: ["COVERAGE.md", "DEVIATIONS-flexlayout.md"]),
     module("PinLayout", ["UIKit"], papers: ["COVERAGE.md", "DEVIATIONS-pinlayout.md"]),
@@ -160,7 +160,7 @@ var dependencies: [Package.Dependency] = []
       "Quoin",
       [
         "SwiftUI", "UIKit", "FlexLayout", "PinLayout", "QuoinFlexbox", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing",
-        "QuoinAppearance", "DeveloperToolsSupport", "QuoinMessages", "QuoinObjectiveC", "QuoinSnapshots",
+        "QuoinAppearance", "DeveloperToolsSupport", "QuoinFoundation", "QuoinMessages", "QuoinObjectiveC", "QuoinSnapshots",
       ], papers: ["COVERAGE.md"]),
     // Level 6: the command compiles and launches; the runner (C, so it starts at once) loads the user's code.
     .executableTarget(

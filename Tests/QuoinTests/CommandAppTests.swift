@@ -211,4 +211,58 @@ import Testing
     #expect(complaints.contains("Slow.swift:2:51: error: cannot find type 'Model' in scope"))
     #expect(complaints.contains("note: bodies were not looked at yet"), "\(complaints)")
   }
+
+  @Test("Strings are translated as texts are, whichever way they are asked for, with the forms that numbers ask for")
+  func translatedStrings() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Save": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}},
+        "hello": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Hello"}}, "de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+        "%lld files": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld Datei"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld Dateien"}}}}}}}
+      }}
+      """)
+    try bench.write(
+      "Model.swift",
+      """
+      import Foundation
+      struct Model {
+        let title = String(localized: "Save")
+        let old = NSLocalizedString("Save", comment: "")
+        let key = NSLocalizedString("hello", tableName: nil, bundle: .main, value: "?", comment: "")
+        let none = NSLocalizedString("nowhere", value: "else", comment: "")
+        func files(_ count: Int) -> String { String(localized: "\\(count) files") }
+      }
+      """)
+    try bench.write(
+      "View.swift",
+      """
+      import SwiftUI
+      struct Words: View {
+        let model = Model()
+        var body: some View {
+          Text("Save")
+          Text(model.title)
+          Text(model.old + " " + model.key + " " + model.none)
+          Text(model.files(1) + ", " + model.files(1200))
+          Text(String(localized: "hello") + String(localized: LocalizedStringResource("Save")))
+        }
+      }
+      #Preview { VStack { Words() } }
+      """)
+    func words(_ more: String...) throws -> [String] {
+      let json = try bench.render(["."] + more + ["--format", "json", "-o", "-"]).output
+      return json.split(separator: "\n").filter { $0.contains("\"text\" :") }.map {
+        String($0.split(separator: "\"", omittingEmptySubsequences: false)[3])
+      }
+    }
+    #expect(
+      try words("--locale", "de_DE") == ["Sichern", "Sichern", "Sichern Hallo else", "1 Datei, 1.200 Dateien", "HalloSichern"])
+    #expect(try words() == ["Save", "Save", "Save Hello else", "1 files, 1,200 files", "HelloSave"])
+  }
 }

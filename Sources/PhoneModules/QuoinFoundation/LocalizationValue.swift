@@ -68,19 +68,34 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
-    self =
-      keyAndValue.arguments.isEmpty
-      ? format : String(format: format, locale: locale, arguments: keyAndValue.arguments.map(\.value))
+    self = keyAndValue.translated(keyAndValue.key, or: nil, table, bundle, locale)
   }
   /// The translation of a key in a bundle's tables; `defaultValue` where there is none.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let format = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
-    self =
-      defaultValue.arguments.isEmpty
-      ? format : String(format: format, locale: locale, arguments: defaultValue.arguments.map(\.value))
+    self = defaultValue.translated("\(key)", or: defaultValue.key, table, bundle, locale)
+  }
+}
+
+extension String.LocalizationValue {
+  /// The translation of `key` with these arguments; `words` where there is none, the key where they are nil.
+  fileprivate func translated(_ key: String, or words: String?, _ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
+    let source = _Translations.source
+    let format =
+      source?.format(key, table, arguments.map(\.count)) ?? (bundle ?? .main).localizedString(forKey: key, value: words, table: table)
+    guard !arguments.isEmpty else { return format }
+    return String(format: format, locale: locale == .current ? source?.locale ?? locale : locale, arguments: arguments.map(\.value))
+  }
+}
+
+extension String.LocalizationValue.Argument {
+  fileprivate var count: Double? {
+    switch self {
+    case .text: nil
+    case .whole(let number): Double(number)
+    case .number(let number): number
+    }
   }
 }

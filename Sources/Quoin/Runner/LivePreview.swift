@@ -34,6 +34,7 @@ import SwiftUI
   /// Shows the same preview for other choices, with the state it has; answers false for what has to be opened anew.
   func adapt(_ order: RenderOrder) throws(RunnerRefusal) -> Bool {
     guard case .page(let page, _) = sheet, order.index == self.order.index else { return false }
+    RunnerResources.speak(order.choices)
     let canvas = try CanvasChoice(order.choices, request.canvasRequest, defaultScale: nil)
     let start = ContinuousClock.now
     page.change(RenderedView.options(canvas, order.choices, DocumentCollector()))
@@ -49,6 +50,7 @@ import SwiftUI
     var traced = order.choices
     traced.explanation = RenderChoices.Explanation()
     guard request.kind == .swiftUI else { return .still(try request.rendered(traced)) }
+    RunnerResources.speak(order.choices)
     let view = try request.view()
     let catcher = DocumentCollector()
     let canvas = try CanvasChoice(order.choices, request.canvasRequest, defaultScale: nil)

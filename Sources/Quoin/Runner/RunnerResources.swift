@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import QuoinAppearance
+import QuoinFoundation
 import QuoinMessages
 import QuoinObjectiveC
 import QuoinText
@@ -28,6 +29,17 @@ enum RunnerResources {
     pictures = PageResources(folders: folders(choices))
     UIAssets.library = pictures.assets
     HostingResources.current = pictures
+  }
+
+  /// Strings of the process are those of the pages' locale from now on.
+  @MainActor static func speak(_ choices: RenderChoices) {
+    let locale = choices.locale.map { Locale(identifier: $0) } ?? EnvironmentValues().locale
+    let strings = pictures.strings
+    _Translations.source = _Translations.Source(locale: locale) { key, table, counts in
+      strings.format(
+        key, locale: locale.identifier, table: table,
+        arguments: counts.map { count in count.map { Int(exactly: $0).map { .integer($0) } ?? .number($0) } ?? .text("") })
+    }
   }
 
   /// Where pictures, colours and texts are looked for: the folders of `--assets`, then those beside the files.

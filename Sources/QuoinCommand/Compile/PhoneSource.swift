@@ -13,6 +13,7 @@
 /// - `@available(iOS, unavailable)` is unavailable everywhere, so that switches need not speak of such cases.
 /// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
 /// - `expression.enumerateMatches { … }` is `enumerateMatched`, whose closure does not escape.
+/// - `NSLocalizedString(` is `_localizedPhrases(`, which knows the translations of the locale that pages are made for.
 /// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
 ///   lines longer.
 struct PhoneSource {
@@ -184,6 +185,12 @@ extension PhoneSource {
     if at - begin == 4, text[begin] == UInt8(ascii: "t"), follows("(of:") { return readTypeDescription(from: begin) }
     if at - begin == 16, begin > 0, text[begin - 1] == UInt8(ascii: "."), text[begin..<at].elementsEqual("enumerateMatches".utf8) {
       if !isOwn("func enumerateMatches") { put("enumerateMatched", at: begin, count: 16) }
+      return
+    }
+    if at - begin == 17, follows("("), text[begin..<at].elementsEqual("NSLocalizedString".utf8),
+      begin == 0 || text[begin - 1] != UInt8(ascii: ".")
+    {
+      if !isOwn("func NSLocalizedString") { put("_localizedPhrases", at: begin, count: 17) }
       return
     }
     guard at + 1 < text.count, text[at] == UInt8(ascii: "?") || text[at] == UInt8(ascii: "!"), text[at + 1] == UInt8(ascii: "(") else {

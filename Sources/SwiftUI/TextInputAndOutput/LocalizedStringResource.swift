@@ -1,4 +1,6 @@
 import Foundation
+import QuoinAppearance
+import QuoinFoundation
 
 /// A text to be translated later: its key, the table it is filed in, and the words to show where there is no translation.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -43,17 +45,43 @@ extension Text {
   }
 }
 extension String {
-  /// The words of a resource, without translation: a string has no page to look one up on.
+  /// The translation of a resource's key, where the process knows one (a string has no page to look it up on), or its words.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.text.text(in: EnvironmentValues()).plainWords
+    self = resource.text.translatedWords
   }
-  /// The words of a key, without translation: a string has no page to look one up on.
+  /// The translation of a key, where the process knows one (a string has no page to look it up on), or its words.
   public init(
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = LocalizedText(key: key, table: table).text(in: EnvironmentValues()).plainWords
+    self = LocalizedText(key: key, table: table).translatedWords
   }
 }
+extension LocalizedText {
+  /// The words in the language of the process.
+  fileprivate var translatedWords: String {
+    let plain = text(in: EnvironmentValues()).plainWords
+    guard let source = _Translations.source else { return plain }
+    let values = key.arguments.map { argument -> StringArgument in
+      switch argument {
+      case .value(let value): value
+      case .text(let text): .text(text.plainWords)
+      case .image: .text("")
+      }
+    }
+    guard let format = source.format(key.key, table, values.map(\.number)) else { return plain }
+    return values.isEmpty ? format : StringFormat.fill(format, with: values, locale: source.locale)
+  }
+}
+extension StringArgument {
+  fileprivate var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .text: nil
+    }
+  }
+}
+
 extension Text {
   /// The words as they are without any environment.
   var plainWords: String {
