@@ -151,42 +151,26 @@ import UIKit
       } label: {
         label
       })
-    try same(
-      TabView { Tab(key, image: "Flag") { Color.red } },
+    func tabs(_ value: Int) -> some View {
       TabView {
-        Tab {
+        Tab(value: value) {
           Color.red
         } label: {
           label
         }
-      })
-    try same(
-      TabView { Tab("Words" as String, image: "Flag") { Color.red } },
-      TabView {
-        Tab {
-          Color.red
-        } label: {
-          label
-        }
-      })
-    try same(
-      TabView { Tab(key, image: "Flag", value: 1) { Color.red } },
-      TabView {
-        Tab(value: 1) {
-          Color.red
-        } label: {
-          label
-        }
-      })
-    try same(
-      TabView { Tab("Words" as String, image: "Flag", value: 1) { Color.red } },
-      TabView {
-        Tab(value: 1) {
-          Color.red
-        } label: {
-          label
-        }
-      })
+      }
+    }
+    let tab = TabView {
+      Tab {
+        Color.red
+      } label: {
+        label
+      }
+    }
+    try same(TabView { Tab(key, image: "Flag") { Color.red } }, tab)
+    try same(TabView { Tab("Words" as String, image: "Flag") { Color.red } }, tab)
+    try same(TabView { Tab(key, image: "Flag", value: 1) { Color.red } }, tabs(1))
+    try same(TabView { Tab("Words" as String, image: "Flag", value: 1) { Color.red } }, tabs(1))
     try same(
       TabView {
         Tab(role: .search) {
@@ -194,14 +178,7 @@ import UIKit
         } label: {
           label
         }
-      },
-      TabView {
-        Tab {
-          Color.red
-        } label: {
-          label
-        }
-      })
+      }, tab)
     try same(
       TabView {
         Tab(value: 1, role: .search) {
@@ -209,14 +186,7 @@ import UIKit
         } label: {
           label
         }
-      },
-      TabView {
-        Tab(value: 1) {
-          Color.red
-        } label: {
-          label
-        }
-      })
+      }, tabs(1))
     for other in [page(Image("Flag", variableValue: 0.5, label: Text("a"))), page(Image(decorative: "Flag", variableValue: 0.5))] {
       #expect(other.findings.map(\.message) == page(Image("Flag")).findings.map(\.message) && !other.findings.isEmpty)
     }

@@ -37,6 +37,17 @@ import Testing
     #expect(try #require(Device.named("iPhone SE 3")).landscape.safeArea == .zero)
   }
 
+  /// Apple, Human Interface Guidelines, Layout, and what is published of the screens: a tablet with a home button keeps 20 points above and
+  /// none below, one without 24 or more above and 20 below, and none at its sides.
+  @Test func tabletsKeepWhatTheirHomeButtonTakes() {
+    let pads = Device.all.filter { $0.name.hasPrefix("iPad") }.map(\.portrait)
+    #expect(pads.count > 20)
+    for pad in pads {
+      let safe = pad.safeArea
+      #expect(safe.left == 0 && safe.right == 0 && (safe.bottom == 0 ? safe.top == 20 : safe.bottom == 20 && safe.top >= 24), "\(pad)")
+    }
+  }
+
   @Test func aTabletIsRoomyBothWays() throws {
     let pad = try #require(Device.named("iPad"))
     for screen in [pad.portrait, pad.landscape] {

@@ -51,6 +51,47 @@ import Testing
     #expect(line.lineSubtraction(square).outline.points.count == 4)
   }
 
+  @Test("Of any line and area: what is cut lies within, what is left outside, and both are as long as the line")
+  func cutLines() {
+    var state: UInt64 = 11
+    func next() -> CGFloat {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat(state >> 33) / CGFloat(1 << 31) * 10
+    }
+    func points(_ count: Int) -> [CGPoint] { (0..<count).map { _ in CGPoint(x: next(), y: next()) } }
+    /// The pieces of a path of straight lines.
+    func pieces(_ path: Path) -> [(from: CGPoint, to: CGPoint)] {
+      var (found, last): ([(from: CGPoint, to: CGPoint)], CGPoint) = ([], .zero)
+      path.forEach { element in
+        switch element {
+        case .move(let point): last = point
+        case .line(let point):
+          found.append((last, point))
+          last = point
+        default: break
+        }
+      }
+      return found
+    }
+    func length(_ pieces: [(from: CGPoint, to: CGPoint)]) -> CGFloat {
+      pieces.reduce(0) { $0 + hypot($1.to.x - $1.from.x, $1.to.y - $1.from.y) }
+    }
+    for trial in 0..<40 {
+      var (line, area) = (Path(), Path())
+      line.addLines(points(4))
+      area.addLines(points(5))
+      area.closeSubpath()
+      let (inside, outside) = (pieces(line.lineIntersection(area)), pieces(line.lineSubtraction(area)))
+      #expect(abs(length(inside) + length(outside) - length(pieces(line))) < 1e-6, "\(trial)")
+      for (kept, isInside) in [(inside, true), (outside, false)] {
+        for piece in kept where length([piece]) > 1e-3 {
+          let strays = [0.05, 0.3, 0.7, 0.95].filter { area.contains(piece.from.toward(piece.to, $0)) != isInside }
+          #expect(strays.isEmpty, "\(trial): \(piece) at \(strays)")
+        }
+      }
+    }
+  }
+
   @Test("Of any polygons: both areas are their union and their intersection, and a difference and the intersection are the first")
   func laws() {
     var state: UInt64 = 7

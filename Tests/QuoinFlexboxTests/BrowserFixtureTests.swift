@@ -11,7 +11,7 @@ struct BrowserFixtureTests {
     "overflow-and-scroll-bars", "block-contents-and-none", "position-and-insets", "right-to-left", "everything-5", "everything-17",
     "everything-70", "columns-of-indefinite-height", "content-limits-of-heights", "content-limits-of-widths", "percent-heights-in-blocks",
     "percentages-under-ratios", "scroll-origins", "baselines-of-columns", "heights-measured-before", "static-positions-in-lines",
-    "stretch-as-a-limit", "once-disagreed",
+    "stretch-as-a-limit", "absolute-limits-of-stretch", "stretched-heights-in-lines", "once-disagreed",
     "stretch-in-blocks", "text-through-contents", "quirks",
   ]
   /// Half of a hundredth is lost in writing; the rest is the browser's layout unit of 1/64 and what it adds up to.

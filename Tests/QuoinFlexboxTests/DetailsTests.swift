@@ -68,6 +68,22 @@ struct DetailsTests {
     #expect(try margins(inColumn) == FlexSides(top: 80, left: 0, bottom: 0, right: 0))
     #expect(try margins(inBlock) == FlexSides(top: 0, left: 40, bottom: 0, right: 40))
     #expect(try margins(absolute) == FlexSides(top: 0, left: 36, bottom: 0, right: 36))
+    // Insets, margins and the box fill the containing block (CSS 2.1, §10.3.7 and §10.6.4), whichever margins are auto.
+    for isAuto in [(true, true), (true, false), (false, true)] {
+      let between = child(of: block) {
+        $0.position = .absolute
+        $0.inset = FlexEdges(top: 1, left: 5, bottom: 7, right: 11)
+        $0.margin = FlexEdges(all: 2)
+        if isAuto.0 { ($0.margin.left, $0.margin.top) = (.auto, .auto) }
+        if isAuto.1 { ($0.margin.right, $0.margin.bottom) = (.auto, .auto) }
+      }
+      tree.update(block) { $0.height = 50 }
+      tree.layout(in: FlexSpace(width: 330))
+      let found = try margins(between)
+      #expect(found.left + found.right == 100 - 16 - 20 && found.top + found.bottom == 50 - 8 - 20, "\(isAuto)")
+      #expect((isAuto.0 ? found.left : 2) + (isAuto.1 ? found.right : 2) == 64, "\(isAuto)")
+      #expect((isAuto.0 ? found.top : 2) + (isAuto.1 ? found.bottom : 2) == 22, "\(isAuto)")
+    }
     let boxes = tree.children(of: root).map { tree.box(of: $0) }
     _ = try margins(second)
     tree.layout(in: FlexSpace(width: 330))
@@ -97,6 +113,27 @@ struct DetailsTests {
       #expect(outer.hasOverflow == (overflow == .visible) && outer.overflow.width == (overflow == .visible ? 80 : 50))
       #expect(try #require(tree.details(of: inner)).hasOverflow == false)
     }
+  }
+
+  @Test("What stands out reaches as far as each box by its own place, to every side")
+  func overflowOfPlacedBoxes() throws {
+    let tree = FlexTree()
+    let root = tree.add()
+    let middle = tree.add(to: root)
+    tree.update(middle) {
+      $0.position = .absolute
+      $0.inset = FlexEdges(top: 5, left: 40)
+      ($0.width, $0.height) = (30, 50)
+    }
+    let inner = tree.add(to: middle)
+    tree.update(inner) {
+      $0.position = .absolute
+      $0.inset = FlexEdges(top: -17, left: -3)
+      ($0.width, $0.height) = (60, 4)
+    }
+    tree.layout(in: FlexSpace(width: 50, height: 20))
+    #expect(try #require(tree.details(of: middle)).overflow == FlexBox(x: -3, y: -17, width: 60, height: 67))
+    #expect(try #require(tree.details(of: root)).overflow == FlexBox(x: 0, y: -12, width: 97, height: 67))
   }
 
   @Test("A node that tells its own baseline, with children and without")

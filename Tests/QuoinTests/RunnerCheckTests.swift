@@ -2,6 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinLayout
 import QuoinMessages
+import QuoinSnapshots
 import SwiftUI
 import Testing
 import UIKit
@@ -92,6 +93,8 @@ extension RunnerSheetTests {
     #expect(first.report.pages == 2 && first.files.map(\.page) == [1, 2, 0])
     let sheet = try Bitmap(data: first.files[0].data)
     #expect(sheet.width * 60 == sheet.height * 100 && sheet[sheet.width - 1, sheet.height - 1] == .white)
+    let layout = try LayoutRecord(#require(first.files.last).data, path: "")
+    #expect(layout.pages.map { [$0.width, $0.height] } == [[100, 60], [100, 60]])
     try record(first, scratch.path)
     #expect(try check(document(3), scratch.path).report.verdict == .same)
     #expect(try check(document(1), scratch.path).report.lines == ["There are 1 pages; 2 were recorded."])

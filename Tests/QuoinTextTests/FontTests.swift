@@ -15,6 +15,45 @@ import Testing
     #expect(Square.library.knows("Square") && !Square.library.knows("Circle"))
   }
 
+  @Test("a collection's faces each have their own letters (OpenType 1.9, Font Collections)")
+  func collections() throws {
+    let other = FontLibrary.standard.font(.named("JetBrains Mono", size: 10))
+    let files = try [other.path, Square.path, other.path].map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    func word(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+    // The head: “ttcf”, 1.0, how many, and where each face's table of tables begins.
+    var collection = Data("ttcf".utf8 + word(0x10000) + word(files.count))
+    var (start, bodies) = (collection.count + 4 * files.count, Data())
+    for file in files {
+      collection += word(start)
+      var bytes = [UInt8](file)
+      // What it says of where its tables lie counts from the file's beginning.
+      for table in 0..<(Int(bytes[4]) << 8 | Int(bytes[5])) {
+        let at = 12 + 16 * table + 8
+        bytes.replaceSubrange(at..<at + 4, with: word(bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } + start))
+      }
+      while bytes.count % 4 != 0 { bytes.append(0) }
+      bodies += bytes
+      start += bytes.count
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttc")
+    try (collection + bodies).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let library = FontLibrary()
+    try library.register(file: file.path)
+    for (name, index, like) in [("Square", 1, Square.library.font(.named("Square", size: 10))), ("JetBrains Mono", 0, other)] {
+      let font = library.font(.named(name, size: 10))
+      #expect(font.faceIndex == index && font.path == file.path && font.ascent == like.ascent, "\(name)")
+      for letter in "Xi.".unicodeScalars {
+        let (glyph, own) = try (#require(font.glyph(for: letter)), #require(like.glyph(for: letter)))
+        #expect(font.advance(of: glyph) == like.advance(of: own), "\(name) \(letter)")
+      }
+      func width(_ library: FontLibrary) -> CGFloat {
+        Paragraph(StyledText("Xi. X", font: .named(name, size: 10)), style: ParagraphStyle(), library: library).measure().size.width
+      }
+      #expect(width(library) == width(name == "Square" ? Square.library : .standard), "\(name)")
+    }
+  }
+
   @Test("the square font's measures are the ones it was made with")
   func measures() {
     let font = Square.library.font(.named("Square", size: 10))

@@ -195,6 +195,13 @@ import Testing
     #expect(text.measure(width: 45).lastBaseline == 8)
     #expect(Square.paragraph("") { $0.minimumLines = 2 }.measure().size == CGSize(width: 0, height: 20))
     #expect(Square.paragraph("X\nX\nX\nX") { $0.minimumLines = 2 }.measure().size.height == 40)
+    // Room that is reserved is that which the lines would take, the space between them included.
+    for spacing: CGFloat in [0, 3, 7] {
+      func height(_ text: String, _ lines: Int?) -> CGFloat {
+        Square.paragraph(text) { ($0.lineSpacing, $0.minimumLines) = (spacing, lines) }.measure().size.height
+      }
+      #expect(height("X", 3) == height("X\nX\nX", nil) && height("X\nX", 3) == 30 + 2 * spacing && height("X", 1) == 10, "\(spacing)")
+    }
   }
 
   @Test("line spacing stands between lines, a line's multiple in every line")

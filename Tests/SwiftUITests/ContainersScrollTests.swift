@@ -20,6 +20,31 @@ import Testing
     #expect(frames["scroll"] == box(0, 0, 200, 300))
   }
 
+  @Test("what is seen of a content is what the container shows, with what its insets take (swiftui/scrollgeometry)") func visibleRect() {
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: 3, y: 5), contentSize: CGSize(width: 700, height: 900),
+      contentInsets: EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8), containerSize: CGSize(width: 100, height: 60))
+    #expect(geometry.visibleRect == CGRect(x: 3, y: 5, width: 110, height: 65))
+    #expect(geometry.bounds == CGRect(x: 3, y: 5, width: 100, height: 60))
+  }
+
+  @Test(
+    "a view takes its share of the columns that its container has room for (swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:))"
+  )
+  func sharesOfContainers() {
+    // Columns are (200 − (count − 1) · 10) / count wide; a span has the gaps between its own.
+    for (count, span) in [(1, 1), (2, 1), (2, 2), (4, 3)] {
+      let frames = frames(200, 100) {
+        ScrollView(.horizontal) {
+          Color.red.accessibilityIdentifier("share").containerRelativeFrame(.horizontal, count: count, span: span, spacing: 10)
+        }
+      }
+      let column = (200 - CGFloat(count - 1) * 10) / CGFloat(count)
+      let width = column * CGFloat(span) + CGFloat(span - 1) * 10
+      #expect(frames["share"]?.width == width, "\(span) of \(count)")
+    }
+  }
+
   @Test("fact 83: a vertical scroll view is only as wide as narrow content")
   func narrow() {
     let frames = frames(200, 300) { ScrollView { Leaf("a", 50, 20) }.accessibilityIdentifier("scroll") }

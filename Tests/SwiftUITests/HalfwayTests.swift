@@ -111,6 +111,67 @@ import Testing
     try halfway("clip", but: 2) { Color.red.clipShape(RoundedRectangle(cornerRadius: 28 * $0)) }
   }
 
+  /// How dark the pixels are that `mask` has, all together.
+  private func ink(_ picture: Bitmap, where mask: (Int, Int) -> Bool) -> Double {
+    var sum = 0.0
+    for y in 0..<picture.height { for x in 0..<picture.width where mask(x, y) { sum += 1 - Double(picture[x, y].green) } }
+    return sum
+  }
+
+  @Test("where there is no way between two looks, one fades as the other appears, each by its share") func crossFades() throws {
+    let ways: [(String, (Bool) -> AnyView)] = [
+      // Both as large, so that nothing moves besides.
+      ("texts", { AnyView(Text(verbatim: $0 ? "-_-_" : "HIHI").monospaced()) }),
+      ("symbols", { AnyView(Image(systemName: $0 ? "star.fill" : "square").resizable().frame(width: 60, height: 50)) }),
+    ]
+    for (name, way) in ways {
+      let share = Share()
+      let live = page(Turned(share: share) { way($0 > 0) })
+      let begin = try picture(live, at: 0)
+      withAnimation(.linear(duration: 1)) { share.value = 1 }
+      let pictures = try [0.25, 0.75].map { try picture(live, at: $0) }
+      let end = try picture(live, at: 2)
+      func isOnly(_ one: Bitmap, _ other: Bitmap) -> (Int, Int) -> Bool { { one[$0, $1].green < 0.9 && other[$0, $1].green > 0.999 } }
+      let (old, new) = (isOnly(begin, end), isOnly(end, begin))
+      #expect(ink(begin, where: old) > 5 && ink(end, where: new) > 5, "\(name)")
+      for (part, picture) in zip([0.25, 0.75], pictures) {
+        func still(_ isNew: Bool, _ opacity: Double, _ mask: (Int, Int) -> Bool) throws -> Double {
+          try ink(self.picture(page(way(isNew).opacity(opacity)), at: 0), where: mask)
+        }
+        let (goes, comes) = (try still(false, 1 - part, old), try still(true, part, new))
+        #expect(abs(ink(picture, where: old) / goes - 1) < 0.05, "\(name): what goes, at \(part): \(ink(picture, where: old)), \(goes)")
+        #expect(abs(ink(picture, where: new) / comes - 1) < 0.05, "\(name): what comes, at \(part): \(ink(picture, where: new)), \(comes)")
+      }
+    }
+  }
+
+  @Test("what changes again while it moves goes on from where it is, and comes to where it is to be") func changedAgain() throws {
+    let figure = figure
+    func goesOn(_ name: String, @ViewBuilder _ content: @escaping (Double) -> some View) throws {
+      let share = Share()
+      let live = page(Turned(share: share, content: content))
+      _ = try picture(live, at: 0)
+      for (time, value) in [(0.0, 1.0), (0.4, 0.1), (0.7, 0.9)] {
+        let before = try picture(live, at: time)
+        withAnimation(.linear(duration: 1)) { share.value = value }
+        let after = try picture(live, at: time + 0.001)
+        #expect(apart(before, after) <= 20, "\(name): it jumps at \(time)")
+      }
+      #expect(try apart(picture(live, at: 3), picture(page(content(0.9)), at: 0)) == 0, "\(name): the end")
+    }
+    try goesOn("colour") { Color(red: $0, green: 1 - $0, blue: 0.5) }
+    try goesOn("opacity") { figure.opacity($0) }
+    try goesOn("offset") { figure.offset(x: 30 * $0, y: -12 * $0) }
+    try goesOn("size") { Color.red.frame(width: 10 + 60 * $0, height: 50 - 40 * $0) }
+    try goesOn("place") { figure.frame(width: 80, height: 60, alignment: $0 > 0.5 ? .bottomTrailing : .topLeading) }
+    try goesOn("turn") { figure.rotationEffect(.degrees(120 * $0)) }
+    try goesOn("scale") { figure.scaleEffect(0.5 + $0) }
+    try goesOn("shape") { RoundedRectangle(cornerRadius: 30 * $0).padding(4) }
+    try goesOn("gradient") { LinearGradient(colors: [Color(red: $0, green: 0, blue: 1), .green], startPoint: .top, endPoint: .bottom) }
+    try goesOn("line") { Circle().inset(by: 10).stroke(lineWidth: 2 + 12 * $0) }
+    try goesOn("no way between") { Text(verbatim: ["– –", "‖‖", "××", "++"][Int($0 * 3)]).frame(width: 40, height: 40) }
+  }
+
   @Test("gradients") func gradients() throws {
     let colors = Gradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.5), .init(color: .green, location: 0.5)])
     try halfway("linear") {

@@ -202,6 +202,52 @@ import Testing
     step.ids = [1, 3]
     _ = page.settle()
     #expect(log.lines == ["appears 1", "appears 2", "appears 3", "disappears 2"])
+    step.ids = [3]
+    _ = page.settle()
+    step.ids = []
+    _ = page.settle()
+    #expect(log.lines.suffix(2) == ["disappears 1", "disappears 3"])
+  }
+
+  @Test("rows that are scrolled out of sight disappear, and those that come into it appear (swiftui/lazyvstack)") func scrolledRows() {
+    /// Puts what is within outside of its own bounds, which is doubtful.
+    struct Stray: Layout {
+      let isStray: Bool
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 60, height: 24) }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for view in subviews { view.place(at: CGPoint(x: bounds.minX + (isStray ? 900 : 0), y: bounds.minY), proposal: .unspecified) }
+      }
+    }
+    struct Root: View {
+      let step: Step
+      let log: Log
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<200, id: \.self) { id in
+              Stray(isStray: id == 4 || id == 101) { Text("\(id)") }.frame(height: 24).onAppear { log.lines.append("+\(id)") }.onDisappear {
+                log.lines.append("-\(id)")
+              }
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: .constant(step.value), anchor: .top)
+      }
+    }
+    let (step, log) = (Step(), Log())
+    let page = page(Root(step: step, log: log))
+    for place in [0, 3, 6, 100, 104, 2, 180, 0] {
+      step.value = place
+      let placed = page.settle()
+      let shown = Set(texts(placed))
+      #expect(placed.findings.isEmpty == shown.isDisjoint(with: ["4", "101"]), "\(place): \(placed.findings)")
+      var there: Set<String> = []
+      for line in log.lines {
+        if line.hasPrefix("+") { there.insert(String(line.dropFirst())) } else { there.remove(String(line.dropFirst())) }
+      }
+      #expect(there == shown && shown.contains("\(place)"), "\(place): \(there.symmetricDifference(shown))")
+    }
   }
 
   @Test("a view that is not chosen by ViewThatFits does not appear, and one that was disappears") func fitting() {

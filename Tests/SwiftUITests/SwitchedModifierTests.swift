@@ -86,7 +86,28 @@ import Testing
     try shows { text.foregroundStyle($0 ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary)) }
     try shows { text.dynamicTypeSize($0 ? .accessibility1 : .large) }
     try shows { text.redacted(reason: $0 ? .placeholder : []) }
-    let long = Text(words)
+    // From one value to another, where what is changed is the text itself.
+    let (words, star) = (Text("Words"), Image(systemName: "star"))
+    let ways: [(Bool) -> Text] = [
+      { text.font($0 ? .title : .caption) }, { text.fontWeight($0 ? .black : .light) }, { text.fontWidth($0 ? .expanded : .compressed) },
+      { text.fontDesign($0 ? .serif : .monospaced) }, { text.kerning($0 ? 4 : 8) }, { text.tracking($0 ? 4 : 8) },
+      { text.underline(color: $0 ? .red : .blue) }, { text.underline(pattern: $0 ? .dot : .dash) },
+      { text.strikethrough(color: $0 ? .red : .blue) }, { text.foregroundStyle($0 ? .red : .blue) },
+      { words.baselineOffset($0 ? 3 : 9) + text }, { $0 ? text + words : words + text }, { text + words.fontWeight($0 ? .black : .light) },
+      { Text($0 ? star : Image(systemName: "heart")) + text }, { Text($0 ? "**Bold** words" : "Bold **words**") },
+      { Text(Date(timeIntervalSinceReferenceDate: $0 ? 0 : 1e8), style: .date) }, { Text(verbatim: $0 ? "One" : "Two") },
+      { Text($0 ? 12 : 34, format: .number) }, { Text("\($0 ? words : text) within") },
+    ]
+    // By themselves, and as what a view is made with: it is evaluated again where the text is another.
+    struct Holder: View {
+      let text: Text
+      var body: some View { text }
+    }
+    for (index, way) in ways.enumerated() {
+      try shows(line: 1000 + index) { isOn in way(isOn) }
+      try shows(line: 2000 + index) { isOn in Holder(text: way(isOn)) }
+    }
+    let long = Text(self.words)
     try shows { long.lineLimit($0 ? 1 : nil) }
     try shows { long.lineLimit($0 ? 2 : nil) }
     try shows { long.lineSpacing($0 ? 9 : 0) }

@@ -168,6 +168,19 @@ extension SwitchedModifierTests {
         NavigationStack { ground }.tag(2)
       }
     }
+    func chosen(_ page: Int, _ other: some View) -> some View {
+      TabView(selection: .constant(page)) {
+        Group { if page == 1 { ground } else { other } }.tag(1)
+        Group { if page == 2 { ground } else { other } }.tag(2)
+      }
+    }
+    for index in [1, 2] {
+      func shown(_ view: some View) throws -> Bitmap { try picture(page(view, screen, false), at: 0) }
+      let quiet = try shown(chosen(index, ground))
+      #expect(try same(shown(chosen(index, ground.toolbar(.hidden, for: .tabBar))), quiet), "\(index)")
+      let loud = ground.toolbarBackground(.visible, for: .tabBar).toolbarBackground(.red, for: .tabBar)
+      #expect(try same(shown(chosen(index, loud)), quiet), "\(index)")
+    }
   }
 
   @Test("a bubble points to all of what it is about, or to the place in it") func bubbleSources() throws {

@@ -65,6 +65,7 @@ import Testing
     steps(three) { Stepper("a", value: $0.number, step: 3) }
     steps(three) { Stepper(String("a"), value: $0.number, step: 3) }
     steps(three) { Stepper(value: $0.number, step: 3) { Text("a") } }
+    steps(three) { Stepper(value: $0.number, step: 3, onEditingChanged: { _ in }) { Text("a") } }
     let bound = [5, 4, 6, 6, 3]
     steps(bound) { Stepper("a", value: $0.number, in: 3...6) }
     steps(bound) { Stepper(String("a"), value: $0.number, in: 3...6) }
@@ -73,6 +74,7 @@ import Testing
     steps(both) { Stepper("a", value: $0.number, in: 3...9, step: 3) }
     steps(both) { Stepper(String("a"), value: $0.number, in: 3...9, step: 3) }
     steps(both) { Stepper(value: $0.number, in: 3...9, step: 3) { Text("a") } }
+    steps(both) { Stepper(value: $0.number, in: 3...9, step: 3, onEditingChanged: { _ in }) { Text("a") } }
   }
 
   @Test("steppers with actions of their own do them; a sign without one does nothing") func actingSteppers() {

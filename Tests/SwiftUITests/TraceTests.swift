@@ -37,6 +37,29 @@ import Testing
       ])
   }
 
+  @Test("a stack says of itself why it is as large as it is, of its views why they have their share, gap and place")
+  func topics() {
+    for (name, isRow) in [("HStack", true), ("VStack", false)] {
+      let layout = isRow ? AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(VStackLayout(spacing: 3))
+      let told = trace(100, 80) {
+        layout {
+          Color.red
+          Color.blue.frame(width: 10, height: 10)
+          Color.green
+        }
+      }
+      let own = told.subjects.firstIndex { $0.kind == name }
+      let topics = Dictionary(grouping: told.notes.filter { $0.subject == own || told.subjects[$0.subject].parent == own }, by: \.subject)
+        .mapValues { Set($0.map(\.topic)) }
+      #expect(own.map { topics[$0] } == [.size], "\(name): \(topics)")
+      let views = topics.filter { $0.key != own }.values
+      #expect(
+        views.count == 3 && views.allSatisfy { $0.isSubset(of: [.share, .gap, .alignment]) && $0.contains(.share) }, "\(name): \(topics)")
+      #expect(views.filter { $0.contains(.gap) }.count == 2, "\(name): \(topics)")
+      #expect(told.notes.allSatisfy { ($0.topic == .gap) == $0.words.hasPrefix("The gap between") }, "\(name)")
+    }
+  }
+
   @Test("a flexible frame says between which limits its answer lies")
   func flexibleWalk() {
     let trace = trace(320, 480) {

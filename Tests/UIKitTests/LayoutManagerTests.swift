@@ -6,6 +6,30 @@ import Testing
 /// Where the letters of a text lie in a container.
 @Suite(.serialized) @MainActor struct LayoutManagerTests {
   private let font = UIFont.systemFont(ofSize: 20)
+  @Test("how far into a letter a place is lies between its front and its back, beside the text, too") func fractions() {
+    let (manager, container, storage) = manager("XX", width: 100)
+    withExtendedLifetime(storage) {
+      var found: [CGFloat] = []
+      for x: CGFloat in [-20, 1, 4, 60] {
+        var fraction: CGFloat = -1
+        _ = manager.glyphIndex(for: CGPoint(x: x, y: 2), in: container, fractionOfDistanceThroughGlyph: &fraction)
+        found.append(fraction)
+      }
+      #expect(found.allSatisfy { (0...1).contains($0) } && found[0] == 0 && found[1] < found[2] && found[3] == 1, "\(found)")
+    }
+  }
+
+  @Test("a glyph stands where the words before it end, on the baseline of its line") func locations() {
+    let (manager, container, storage) = manager("iXw", width: 100)
+    withExtendedLifetime((container, storage)) {
+      func width(_ text: String) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
+      for (index, before) in ["", "i", "iX"].enumerated() {
+        let place = manager.location(forGlyphAt: index)
+        #expect(abs(place.x - (before.isEmpty ? 0 : width(before))) < 0.6 && abs(place.y - font.ascender) < 1, "\(index): \(place)")
+      }
+    }
+  }
+
   private func manager(_ text: String, width: CGFloat, padding: CGFloat = 0) -> (NSLayoutManager, NSTextContainer, NSTextStorage) {
     let storage = NSTextStorage(string: text, attributes: [.font: font])
     let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: width, height: 1000)))

@@ -80,6 +80,166 @@ import Testing
     }
   }
 
+  @Test("a cell with a configuration is as large as what the configuration shows in the lengths that the layout gives")
+  func configuredCells() {
+    final class Board: UIView, UIContentView {
+      var configuration: any UIContentConfiguration
+      init(_ configuration: any UIContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      // An area of 1200, or a square of 20.
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if size.width < 1000 { return CGSize(width: size.width, height: 1200 / max(size.width, 1)) }
+        return size.height > 0 && size.height < 1000
+          ? CGSize(width: 1200 / size.height, height: size.height) : CGSize(width: 20, height: 20)
+      }
+    }
+    struct Area: UIContentConfiguration {
+      func makeContentView() -> any UIView & UIContentView { Board(self) }
+      func updated(for state: any UIConfigurationState) -> Area { self }
+    }
+    func size(_ configuration: any UIContentConfiguration, _ offer: CGSize, width: Bool = false, height: Bool = false) -> CGSize {
+      let cell = UICollectionViewCell(frame: .zero)
+      cell.contentConfiguration = configuration
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+      (attributes.size, attributes.estimated) = (offer, (width, height))
+      return cell.preferredLayoutAttributesFitting(attributes).size
+    }
+    for width: CGFloat in [30, 60, 120] {
+      #expect(size(Area(), CGSize(width: width, height: 7), height: true) == CGSize(width: width, height: 1200 / width))
+      #expect(size(Area(), CGSize(width: width, height: 7)) == CGSize(width: width, height: 7))
+    }
+    for height: CGFloat in [30, 60, 120] {
+      #expect(size(Area(), CGSize(width: 7, height: height), width: true) == CGSize(width: 1200 / height, height: height))
+    }
+    #expect(size(Area(), CGSize(width: 7, height: 9), width: true, height: true) == CGSize(width: 20, height: 20))
+    var list = UIListContentConfiguration.cell()
+    (list.text, list.secondaryText) = ("Several words that do not stand on one line", "More of them below")
+    for width: CGFloat in [120, 200, 400] {
+      let own = UIListContentView(configuration: list).sizeThatFits(CGSize(width: width, height: 1000)).height
+      #expect(size(list, CGSize(width: width, height: 7), height: true) == CGSize(width: width, height: own), "\(width)")
+    }
+    #expect(size(list, CGSize(width: 120, height: 7), height: true).height > size(list, CGSize(width: 400, height: 7), height: true).height)
+  }
+
+  @Test("touches are handed on along the responders as they came (uiresponder)") func touches() {
+    final class Last: UIView {
+      var told: [(String, Set<UITouch>, UIEvent?)] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told.append(("began", touches, event)) }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told.append(("moved", touches, event)) }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told.append(("ended", touches, event)) }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told.append(("cancelled", touches, event)) }
+    }
+    let (last, middle, first) = (Last(), UIView(), UIView())
+    last.addSubview(middle)
+    middle.addSubview(first)
+    let (touches, event) = (Set([UITouch()]), UIEvent())
+    first.touchesBegan(touches, with: event)
+    first.touchesMoved(touches, with: event)
+    first.touchesEnded(touches, with: event)
+    first.touchesCancelled(touches, with: event)
+    #expect(last.told.map(\.0) == ["began", "moved", "ended", "cancelled"])
+    #expect(last.told.allSatisfy { $0.1 == touches && $0.2 === event })
+  }
+
+  @Test("words of a field stand on the line of the words beside it, in any font") func fieldBaselines() throws {
+    for size: CGFloat in [12, 17, 34] {
+      for border in [UITextField.BorderStyle.none, .roundedRect] {
+        var found: [CGFloat] = []
+        let page = try bitmap(CGSize(width: 160, height: 80)) {
+          let (label, field) = (UILabel(), UITextField())
+          (label.text, label.font) = ("H", .systemFont(ofSize: size))
+          (field.text, field.font, field.borderStyle) = ("H", .systemFont(ofSize: size), border)
+          let stack = UIStackView(arrangedSubviews: [label, field])
+          (stack.alignment, stack.spacing, stack.frame) = (.firstBaseline, 40, CGRect(x: 0, y: 10, width: 160, height: 60))
+          let stage = UIView()
+          stage.backgroundColor = .white
+          stage.addSubview(stack)
+          return stage
+        }
+        // The lowest ink of both letters: that of the label, and that of the field, whose border has another grey.
+        for columns in [0..<Int(size), (Int(size) + 40)..<(Int(size) * 2 + 50)] {
+          let rows = (0..<page.height).filter { y in columns.contains { page[$0, y].red < 0.4 } }
+          found.append(CGFloat(rows.last ?? -1))
+        }
+        #expect(found[0] > 0 && abs(found[0] - found[1]) <= 1, "\(size), \(border): \(found)")
+      }
+    }
+  }
+
+  @Test("an index beside a table goes with its letters (uitableviewdatasource/sectionindextitles(for:))") func sectionIndexes() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      var titles: [String]? = ["A", "B", "C"]
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+    }
+    let rows = Rows()
+    func shown(_ early: [String]?, _ late: [String]?) throws -> Bitmap {
+      try bitmap(CGSize(width: 120, height: 120)) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        rows.titles = early
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        rows.titles = late
+        table.reloadData()
+        table.reloadSectionIndexTitles()
+        return table
+      }
+    }
+    func same(_ one: Bitmap, _ other: Bitmap) -> Bool { one.difference(to: other, tolerance: 0)?.pixels == 0 }
+    let (none, three) = (try shown(nil, nil), try shown(["A", "B", "C"], ["A", "B", "C"]))
+    #expect(!same(none, three))
+    #expect(try same(shown(["A", "B", "C"], nil), none) && same(shown(nil, ["A", "B", "C"]), three))
+    #expect(try same(shown(["X", "Y"], ["A", "B", "C"]), three))
+  }
+
+  @Test("tabs that are said by UITab look as those of controllers' items (uikit/uitab)") func tabs() throws {
+    var settings = UIKitPageSettings(size: CGSize(width: 300, height: 200), scale: 1)
+    settings.generation = .ios17
+    func shown(_ make: @escaping () -> UITabBarController) throws -> Bitmap {
+      try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: UIKitPage.make(settings, controller: make).displayList)
+    }
+    let (star, heart) = (UIImage(systemName: "star"), UIImage(systemName: "heart.fill"))
+    let said = try shown {
+      let second = UITab(title: "Two", image: heart, identifier: "2") { _ in UIViewController() }
+      second.badgeValue = "4"
+      let third = UITab(title: "Three", image: nil, identifier: "3") { _ in UIViewController() }
+      third.isHidden = true
+      let tabs = UITabBarController(tabs: [UITab(title: "One", image: star, identifier: "1") { _ in UIViewController() }, second, third])
+      tabs.selectedTab = second
+      return tabs
+    }
+    func items(_ first: UIImage?, _ badge: String?) throws -> Bitmap {
+      try shown {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [("One", first), ("Two", heart)].map { title, image in
+          let page = UIViewController()
+          page.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
+          return page
+        }
+        tabs.viewControllers?[1].tabBarItem.badgeValue = badge
+        tabs.selectedIndex = 1
+        return tabs
+      }
+    }
+    func same(_ one: Bitmap, _ other: Bitmap) -> Bool { one.difference(to: other, tolerance: 0)?.pixels == 0 }
+    #expect(try same(said, items(star, "4")))
+    #expect(try !same(said, items(nil, "4")) && !same(said, items(star, nil)))
+  }
+
+  @Test("places that tabs lead to come and go one by one (nsmutableparagraphstyle/addtabstop(_:))") func tabStops() {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = []
+    let stops = [20, 50].map { NSTextTab(textAlignment: .left, location: $0, options: [:]) }
+    for stop in stops { style.addTabStop(stop) }
+    #expect(style.tabStops.map(\.location) == [20, 50])
+    style.removeTabStop(stops[0])
+    #expect(style.tabStops.map(\.location) == [50])
+  }
+
   @Test("what is taken away by its name is not run, what says the same is the same, and names are kept") func names() {
     let control = UIControl()
     var told: [String] = []

@@ -293,6 +293,41 @@ import Testing
     try does(dots) { ($0.hidesForSinglePage, $0.numberOfPages) = (true, 1) }
   }
 
+  @Test("dates, in words and on wheels") func dates() throws {
+    let moment = Date(timeIntervalSinceReferenceDate: 750_000_000)
+    for (style, frame) in [(UIDatePickerStyle.compact, CGRect?.none), (.wheels, CGRect(x: -60, y: -60, width: 320, height: 216))] {
+      let picker = {
+        let picker = UIDatePicker()
+        (picker.date, picker.preferredDatePickerStyle, picker.locale) = (moment, style, Locale(identifier: "en_US"))
+        (picker.timeZone, picker.datePickerMode) = (TimeZone(secondsFromGMT: 0), .dateAndTime)
+        return picker
+      }
+      try sets(picker, \.date, moment + 100 * 3600, in: frame)
+      try does(picker, in: frame) { $0.setDate(moment - 500 * 3600, animated: false) }
+      try sets(picker, \.datePickerMode, .time, in: frame)
+      try sets(picker, \.datePickerMode, .date, in: frame)
+      try sets(picker, \.locale, Locale(identifier: "de_DE"), in: frame)
+      try sets(picker, \.timeZone, TimeZone(secondsFromGMT: 7200), in: frame)
+      try sets(picker, \.isEnabled, false, in: frame)
+      try sets(picker, \.preferredDatePickerStyle, style == .wheels ? .compact : .wheels, in: frame)
+    }
+  }
+
+  @Test("chosen days and colours") func choices() throws {
+    let well = { UIColorWell() }
+    try sets(well, \.selectedColor, red)
+    let day = DateComponents(year: 2026, month: 11, day: 12)
+    let calendar = {
+      let calendar = UICalendarView()
+      calendar.visibleDateComponents = DateComponents(year: 2026, month: 11)
+      calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: nil)
+      return calendar
+    }
+    let frame = CGRect(x: -60, y: -100, width: 320, height: 330)
+    try does(calendar, in: frame) { ($0.selectionBehavior as? UICalendarSelectionSingleDate)?.selectedDate = day }
+    try does(calendar, in: frame) { ($0.selectionBehavior as? UICalendarSelectionSingleDate)?.setSelected(day, animated: false) }
+  }
+
   @Test("texts that are written") func fields() throws {
     let field = {
       let field = UITextField()

@@ -44,6 +44,84 @@ import Testing
     for (index, way) in ways.enumerated() { #expect(radii(way.0) == way.1, "\(index)") }
   }
 
+  @Test("a rounded corner is the one that is named, and no other") func roundedCorners() throws {
+    let places = [(2, 2), (97, 2), (2, 57), (97, 57)]
+    for index in 0..<4 {
+      func radius(_ corner: Int) -> UICornerRadius? { corner == index ? .fixed(20) : nil }
+      let shown = try picture {
+        let (stage, box) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)))
+        (stage.backgroundColor, box.backgroundColor, box.clipsToBounds) = (.white, .black, true)
+        box.cornerConfiguration = .corners(
+          topLeftRadius: radius(0), topRightRadius: radius(1), bottomLeftRadius: radius(2), bottomRightRadius: radius(3))
+        stage.addSubview(box)
+        return stage
+      }
+      for (corner, place) in places.enumerated() {
+        #expect((shown[place.0, place.1].red == 1) == (corner == index), "\(index): \(corner)")
+      }
+    }
+  }
+
+  @Test("a colour has the parts that it is made of, in their order, whichever way") func colorParts() throws {
+    let ways: [CGColor?] = [
+      CGColor(red: 0.1, green: 0.3, blue: 0.6, alpha: 0.8), CGColor(srgbRed: 0.1, green: 0.3, blue: 0.6, alpha: 0.8),
+      CGColor(_colorLiteralRed: 0.1, green: 0.3, blue: 0.6, alpha: 0.8),
+      CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [0.1, 0.3, 0.6, 0.8]),
+      UIColor(red: 0.1, green: 0.3, blue: 0.6, alpha: 0.8).cgColor,
+      UIColor(_colorLiteralRed: 0.1, green: 0.3, blue: 0.6, alpha: 0.8).cgColor,
+    ]
+    for (index, way) in ways.enumerated() {
+      let parts = try #require(way?.components)
+      #expect(parts.count == 4 && zip(parts, [0.1, 0.3, 0.6, 0.8]).allSatisfy { abs($0 - $1) < 1e-6 }, "\(index): \(parts)")
+    }
+    #expect(CGColor(gray: 0.2, alpha: 0.5).components?.last == 0.5)
+    // Two pixels of red, one of half a blue, and one that is clear.
+    let bytes: [UInt8] = [255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 255, 128, 0, 0, 0, 0]
+    let mean = try UIImage(.bitmap(Bitmap(width: 2, height: 2, rgba: bytes)), scale: 1).meanColor
+    let covered = 2 + 128.0 / 255
+    #expect(abs(mean.red - 2 / covered) < 0.01 && mean.green == 0 && abs(mean.alpha - covered / 4) < 0.01, "\(mean)")
+  }
+
+  @Test("a context fills and draws lines with the colour whose parts it is told") func contextColors() throws {
+    final class Board: UIView {
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 60))
+        context.setStrokeColor(red: 0.8, green: 0.2, blue: 0.4, alpha: 1)
+        context.stroke(CGRect(x: 70, y: 20, width: 10, height: 20), width: 20)
+      }
+    }
+    let shown = try picture { Board() }
+    for (x, parts) in [(20, [0.2, 0.4, 0.8]), (75, [0.8, 0.2, 0.4])] {
+      let pixel = shown[x, 30]
+      let found = [Double(pixel.red), Double(pixel.green), Double(pixel.blue)]
+      #expect(zip(found, parts).allSatisfy { abs($0 - $1) < 0.01 }, "\(x): \(found)")
+    }
+  }
+
+  @Test("a view that is made without a frame has none") func frames() {
+    let views: [UIView] = [
+      UIView(), UILabel(), UIButton(), UIImageView(), UITextField(), UITextView(), UIScrollView(), UIStackView(),
+      UIStackView(arrangedSubviews: [UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))]), UITableView(), UISearchBar(), UIToolbar(),
+      UINavigationBar(), UIVisualEffectView(effect: nil), UIPageControl(), UITableViewHeaderFooterView(reuseIdentifier: nil), UIControl(),
+    ]
+    for view in views {
+      #expect(view.frame.origin == .zero && view.frame.size.width.isFinite && view.frame.size.height.isFinite, "\(type(of: view))")
+    }
+    #expect(views.prefix(9).filter { !($0 is UIImageView) }.allSatisfy { $0.frame == .zero })
+    #expect(UIStatusBarManager(height: 20).statusBarFrame == CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 20))
+  }
+
+  @Test("what is left of a container is its size less its insets") func containers() {
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
+    let room = CollectionEnvironment(
+      contentSize: CGSize(width: 100, height: 60), contentInsets: insets, traitCollection: UITraitCollection())
+    #expect(room.effectiveContentSize == CGSize(width: 90, height: 55) && room.effectiveContentInsets == insets)
+    let tight = CollectionEnvironment(contentSize: CGSize(width: 5, height: 3), contentInsets: insets, traitCollection: UITraitCollection())
+    #expect(tight.effectiveContentSize == .zero)
+  }
+
   @Test("gradients of a context end where they end, unless they are to go on") func gradients() throws {
     final class Board: UIView {
       var options: CGGradientDrawingOptions = []

@@ -128,7 +128,10 @@ extension Pass {
     let stretchedHeight = stretchesY ? max(y.room - marginY, frame.solidHeight) : .nan
     let automaticHeight = styles[Int(node)].height.isAuto
     var widthPercents = percents
-    if let bound = passesOnFill(node) { widthPercents.fillHeight = stretchesX ? whole.height : bound(room.height, whole.height) }
+    if let bound = passesOnFill(node) {
+      let ignoresInsets = stretchesX && (automaticHeight || x.align.keyword == .stretch)
+      widthPercents.fillHeight = ignoresInsets ? whole.height : bound(room.height, whole.height)
+    }
     let explicit = styles[Int(node)].width
     var fit: WidthFit = stretchesX ? .fill : .shrink
     if stretchesX, x.align.keyword == .stretch { fit = .stretch }

@@ -30,13 +30,10 @@ public struct _KeyframeStep<Value> {
   let duration: TimeInterval
   /// Where the way ends.
   let end: Value
-  /// How the way joins the next one.
-  let joint: Joint
   /// The value a time after the step began at `from`, with a velocity per second at both ends.
   let value: (_ from: Value, _ velocities: (Value?, Value?), TimeInterval) -> Value
-  /// The velocity over a way that is gone evenly, for neighbours that join smoothly; nil where there is none.
+  /// The velocity over a way that is gone evenly, for neighbours that join smoothly; nil where the way joins none so.
   let mean: (_ from: Value) -> Value?
-  enum Joint { case sharp, smooth }
 }
 
 /// Collects tracks, whose root is the animator's value.
@@ -114,7 +111,7 @@ extension _KeyframeTrackRun {
       var means = [Property?]()
       var begin = from
       for step in steps {
-        means.append(step.joint == .smooth ? step.mean(begin) : nil)
+        means.append(step.mean(begin))
         begin = step.end
       }
       for (index, step) in steps.enumerated() {
@@ -156,7 +153,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     _steps = [
       _KeyframeStep(
-        duration: max(0, duration), end: to, joint: .sharp,
+        duration: max(0, duration), end: to,
         value: { from, _, time in from.part(timingCurve.value(at: duration > 0 ? time / duration : 1), of: to) }, mean: { _ in nil })
     ]
   }
@@ -172,7 +169,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     func mean(_ from: Value) -> Value { to.with((to.animatableData - from.animatableData).scaled(by: 1 / length)) }
     _steps = [
       _KeyframeStep(
-        duration: length, end: to, joint: .smooth,
+        duration: length, end: to,
         value: { from, beside, time in
           let own = mean(from).animatableData
           // Between two smooth ways: as fast as both together (Catmull and Rom).
@@ -199,7 +196,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     let settled = spring.settlingDuration
     _steps = [
       _KeyframeStep(
-        duration: max(0, duration ?? (settled.isFinite ? settled : 60)), end: to, joint: .sharp,
+        duration: max(0, duration ?? (settled.isFinite ? settled : 60)), end: to,
         value: { from, _, time in
           let way = to.animatableData - from.animatableData
           return to.with(
@@ -214,7 +211,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The one keyframe.
   public let _steps: [_KeyframeStep<Value>]
   /// At `to`, without time.
-  public init(_ to: Value) { _steps = [_KeyframeStep(duration: 0, end: to, joint: .sharp, value: { _, _, _ in to }, mean: { _ in nil })] }
+  public init(_ to: Value) { _steps = [_KeyframeStep(duration: 0, end: to, value: { _, _, _ in to }, mean: { _ in nil })] }
 }
 
 /// A value's way through time, to be asked where it is.

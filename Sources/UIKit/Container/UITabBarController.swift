@@ -19,12 +19,6 @@ import QuoinDrawing
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// How light and dark the bar is; kept only.
   open var barStyle = UIBarStyle.default
-
-  /// What lies below has its room, or takes it.
-  override func hiddenDidChange() {
-    super.hiddenDidChange()
-    superview?.setNeedsLayout()
-  }
   /// Takes over what `UITabBar.appearance()` says.
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -10,11 +10,11 @@ import QuoinDrawing
   /// The style; an inline calendar looks compact here.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentSizeChanged() } }
   /// The language of months; nil = English.
-  open var locale: Locale?
+  open var locale: Locale? { didSet { contentSizeChanged() } }
   /// The calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The time zone; nil = Greenwich, so that pages are the same everywhere.
-  open var timeZone: TimeZone?
+  open var timeZone: TimeZone? { didSet { contentSizeChanged() } }
   /// The earliest date; kept only.
   open var minimumDate: Date?
   /// The latest date; kept only.

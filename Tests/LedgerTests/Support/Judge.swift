@@ -14,7 +14,7 @@ import Foundation
   func mayShow(_ other: @escaping () -> String) { others.append(other) }
   /// What is shown here hangs on the time of day, and has no record.
   func showsTheMoment() { isMomentary = true }
-  /// All pages that were shown, and each as it is in the other world.
+  /// All pages that were shown, and each as it is in the other worlds.
   var pages: [String] { isMomentary ? [] : shown + others.map { $0() } }
 
   /// Notes a failure unless `condition` holds.

@@ -37,7 +37,7 @@ import Foundation
 
   /// Notes a failure where the pages that `judge` has seen are not those of the record; where the ledger is written, the record is.
   func compare(_ row: Row, _ judge: Judge) {
-    // The pages of the other world are made when they are asked for.
+    // The pages of the other worlds are made when they are asked for.
     guard isOfThisMachine || Self.isRecording || Self.folder != nil else { return }
     let pages = judge.pages
     guard !pages.isEmpty else { return }

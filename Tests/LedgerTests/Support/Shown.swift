@@ -60,9 +60,11 @@ enum Canvas: Sendable {
     self.judge = judge
     (tree, list, findings) = source.shoot()
     judge.sees(PageWords.of(tree, list, scale: scale))
-    judge.mayShow {
-      let (tree, list) = source.shootElsewhere()
-      return PageWords.of(tree, list, scale: scale)
+    for world in OtherWorld.allCases {
+      judge.mayShow {
+        let (tree, list) = source.shoot(in: world)
+        return PageWords.of(tree, list, scale: scale)
+      }
     }
   }
 
@@ -155,8 +157,8 @@ extension Shown {
 /// What is shown, again and again.
 @MainActor private protocol ShownSource: AnyObject {
   func shoot() -> (LayoutTree, DisplayList, [Finding])
-  /// The same in the dark, from right to left, with larger words, at three pixels a point, in the latest generation of the system.
-  func shootElsewhere() -> (LayoutTree, DisplayList)
+  /// The same made anew in another world.
+  func shoot(in world: OtherWorld) -> (LayoutTree, DisplayList)
   func tap(_ id: String) -> Bool
   func wait(_ seconds: TimeInterval)
 }
@@ -178,13 +180,8 @@ extension Shown {
     let placed = page.settle(patience: patience)
     return (placed.layoutTree(), placed.displayList(), placed.findings)
   }
-  func shootElsewhere() -> (LayoutTree, DisplayList) {
-    var options = options
-    options.scale = 3
-    options.environment = {
-      ($0.colorScheme, $0.layoutDirection, $0.dynamicTypeSize, $0.systemGeneration) = (.dark, .rightToLeft, .xxLarge, .ios26)
-    }
-    let placed = Page(view, options: options).settle(patience: patience)
+  func shoot(in world: OtherWorld) -> (LayoutTree, DisplayList) {
+    let placed = Page(view, options: world.options(options)).settle(patience: patience)
     return (placed.layoutTree(), placed.displayList())
   }
   func wait(_ seconds: TimeInterval) {
@@ -222,11 +219,8 @@ extension Shown {
   }
 
   func shoot() -> (LayoutTree, DisplayList, [Finding]) { shoot(settings) }
-  func shootElsewhere() -> (LayoutTree, DisplayList) {
-    var settings = settings
-    (settings.isDark, settings.isRightToLeft, settings.contentSize, settings.generation) = (true, true, .extraExtraLarge, .ios26)
-    settings.scale = 3
-    let (tree, list, _) = shoot(settings)
+  func shoot(in world: OtherWorld) -> (LayoutTree, DisplayList) {
+    let (tree, list, _) = shoot(world.settings(settings))
     return (tree, list)
   }
   private func shoot(_ settings: UIKitPageSettings) -> (LayoutTree, DisplayList, [Finding]) {

@@ -184,6 +184,17 @@ extension Ledger {
       $0.color(15, 70, is: 0xBF0040, within: 6)
       $0.color(85, 70, is: 0x4000BF, within: 6)
       $0.isTheSameInSVG(but: 60)
+      let upright = try $0.other {
+        SwiftUI.Canvas { context, _ in
+          context.fill(
+            Path(CGRect(x: 10, y: 0, width: 20, height: 90)),
+            with: .linearGradient(
+              Gradient(colors: [.pureRed, .pureBlue]), startPoint: CGPoint(x: 0, y: 20), endPoint: CGPoint(x: 0, y: 60)))
+        }
+      }
+      upright.color(20, 15, is: 0xFF0000)
+      upright.color(20, 40, is: 0x7F0080, within: 6)
+      upright.color(20, 75, is: 0x0000FF)
     }
     value(
       "GraphicsContext.GradientOptions", "GraphicsContext.GradientOptions.repeat", "GraphicsContext.GradientOptions.mirror",

@@ -100,6 +100,11 @@ extension Ledger {
       Color.red.safeAreaBar(edge: .bottom) { Color.blue.frame(height: 9) }
     } holds: {
       $0.same { Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 9) } }
+      let bar = Color.blue.frame(width: 7, height: 9)
+      try $0.other { Color.red.safeAreaBar(edge: .top, alignment: .trailing, spacing: 5) { bar } }
+        .same { Color.red.safeAreaInset(edge: .top, alignment: .trailing, spacing: 5) { bar } }
+      try $0.other { Color.red.safeAreaBar(edge: .leading, alignment: .bottom, spacing: 5) { bar } }
+        .same { Color.red.safeAreaInset(edge: .leading, alignment: .bottom, spacing: 5) { bar } }
     }
     row(
       "View.labelsVisibility", says: "hidden labels go as with `labelsHidden()`", from: .documented("swiftui/view/labelsvisibility(_:)"),

@@ -70,6 +70,7 @@ extension Ledger {
       judge.equal(bold.addingAttributes([.size: 31.0]).pointSize, 31)
       judge.equal(bold.object(forKey: .size) as? NSNumber, 20)
       judge.equal(bold.fontAttributes[.name] as? String, bold.postscriptName)
+      judge.equal(bold.fontAttributes[.family] as? String, UIFont(descriptor: bold, size: 0).familyName)
       judge.equal(UIFont(descriptor: bold.withFamily("JetBrains Mono"), size: 0).familyName, "JetBrains Mono")
       judge.expect(!UIFont.fontNames(forFamilyName: "JetBrains Mono").isEmpty, "a family's fonts")
       judge.equal(UIFont.fontNames(forFamilyName: "No Such Family"), [])
