@@ -57,7 +57,7 @@ var dependencies: [Package.Dependency] = []
     : [
       ("ActivityKit", ["WidgetKit"]), ("AdSupport", []), ("AppIntents", []), ("AppTrackingTransparency", []), ("Contacts", []),
       ("ContactsUI", ["Contacts"]), ("HealthKit", []),
-      ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("BackgroundTasks", []),
+      ("Accelerate", []), ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("BackgroundTasks", []),
       ("Charts", []),
       ("CloudKit", ["CoreLocation"]), ("CommonCrypto", []), ("Compression", ["CDeflate"]),
       ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []),
@@ -65,7 +65,7 @@ var dependencies: [Package.Dependency] = []
       ("CoreLocation", []),
       ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CoreTelephony", []),
       ("CryptoKit", []),
-      ("GameplayKit", []), ("ImageIO", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
+      ("GameKit", ["GameplayKit"]), ("GameplayKit", []), ("ImageIO", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
       ("MediaPlayer", []), ("MessageUI", []), ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("PDFKit", []),
       ("PencilKit", []),
       ("Photos", ["AVFoundation"]),
@@ -73,7 +73,7 @@ var dependencies: [Package.Dependency] = []
       ("QuickLook", []), ("QuoinFilmFilters", ["AVFoundation", "CoreImage"]), ("QuoinSearchServices", []), ("QuoinFileEvents", []),
       ("QuoinSwiftUIExtras", []), ("QuoinUIKitExtras", []), ("QuoinURLPublishers", ["QuoinFoundation"]),
       ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
-      ("SpriteKit", ["CoreImage"]),
+      ("SceneKit", []), ("SpriteKit", ["CoreImage"]),
       ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("UserNotifications", []),
       ("Vision", ["CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", ["Security"]), ("WidgetKit", []),
     ]

@@ -11,6 +11,9 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(w
 /// A way, in the words of C.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
+/// An array of Core Foundation's. Swift on Linux bridges no arrays, so it is the array itself.
+public typealias CFArray = [Any]
+
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 /// The seconds from the beginning of 2001 until now.

@@ -195,8 +195,10 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   /// Kept.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  /// The film.
+  public let asset: AVAsset
   /// Of a film.
-  public init(asset: AVAsset) {}
+  public init(asset: AVAsset) { self.asset = asset }
   /// There is no picture.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw AVError(.unknown) }
   /// There is no picture.

@@ -10,9 +10,21 @@ open class NSPersistentStore: NSObject {
   open var identifier: String! = UUID().uuidString
   /// How it was asked for.
   open var options: [AnyHashable: Any]?
+  /// Which part of the model it holds.
+  open private(set) var configurationName: String
+  /// Who has it.
+  open fileprivate(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  /// What is said of it; kept.
+  open var metadata: [String: Any]!
   /// Whether nothing is saved.
   open var isReadOnly = false
-  init(type: String, url: URL?, options: [AnyHashable: Any]?) { (self.type, self.url, self.options) = (type, url, options) }
+  init(type: String, url: URL?, options: [AnyHashable: Any]?, configuration: String? = nil) {
+    (self.type, self.url, self.options) = (type, url, options)
+    // The phone's name of the whole model: assumed.
+    configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+    super.init()
+    metadata = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? ""]
+  }
   /// A kind of store.
   public struct StoreType: Hashable, Sendable {
     public let rawValue: String
@@ -41,6 +53,24 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// An option; nothing is written.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// What is said of SQLite's files; not read.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// Whether SQLite's files are looked over; not read.
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+/// Whether SQLite's files are made small; not read.
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+/// Whether the model's version counts; not read.
+public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
+/// How long a store is waited for; not read.
+public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
+/// Whether a store is deleted though it is open; not read.
+public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
+/// How a store's file is kept from others; not read.
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// Under what a store's kind is told.
+public let NSStoreTypeKey = "NSStoreType"
+/// Under what a store's own name is told.
+public let NSStoreUUIDKey = "NSStoreUUID"
 /// The objects that stand against each other, in an error's information.
 public let NSPersistentStoreSaveConflictsErrorKey = "NSPersistentStoreSaveConflictsErrorKey"
 
@@ -63,7 +93,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   @discardableResult open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    let store = NSPersistentStore(type: storeType, url: storeURL, options: options)
+    let store = NSPersistentStore(type: storeType, url: storeURL, options: options, configuration: configuration)
+    store.persistentStoreCoordinator = self
     persistentStores.append(store)
     return store
   }
@@ -94,6 +125,37 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open func destroyPersistentStore(at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil) throws {
     try destroyPersistentStore(at: url, ofType: type.rawValue)
   }
+  /// Puts a store in another's stead, with the same objects: they are all in memory.
+  /// - Throws: that the store is not the coordinator's.
+  @discardableResult open func migratePersistentStore(
+    _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+  ) throws -> NSPersistentStore {
+    guard let index = persistentStores.firstIndex(where: { $0 === store }) else { throw CocoaError(.fileNoSuchFile) }
+    let other = NSPersistentStore(type: storeType, url: URL, options: options, configuration: store.configurationName)
+    other.persistentStoreCoordinator = self
+    persistentStores[index] = other
+    return other
+  }
+  /// Puts a store in another's stead, with the same objects: they are all in memory.
+  /// - Throws: that the store is not the coordinator's.
+  @discardableResult open func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore { try migratePersistentStore(store, to: storeURL, options: options, withType: type.rawValue) }
+  /// Puts the objects of one place into another: they are all in memory.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+    sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+  ) throws {}
+  /// Says where a store is; false where it is not the coordinator's.
+  @discardableResult open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
+    guard persistentStores.contains(where: { $0 === store }) else { return false }
+    store.url = url
+    return true
+  }
+  /// What is said of a store; kept.
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+  /// Says something of a store; kept.
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
   /// The store of a place; nil when there is none.
   open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
   /// Where a store would be.

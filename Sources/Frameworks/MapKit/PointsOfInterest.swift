@@ -1,3 +1,27 @@
+/// What kind of place.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A café.
+  public static let cafe = Self(rawValue: "cafe")
+  /// A restaurant.
+  public static let restaurant = Self(rawValue: "restaurant")
+  /// A hotel.
+  public static let hotel = Self(rawValue: "hotel")
+  /// A park.
+  public static let park = Self(rawValue: "park")
+  /// A museum.
+  public static let museum = Self(rawValue: "museum")
+  /// A shop.
+  public static let store = Self(rawValue: "store")
+  /// A school.
+  public static let school = Self(rawValue: "school")
+  /// A hospital.
+  public static let hospital = Self(rawValue: "hospital")
+  /// A beach.
+  public static let beach = Self(rawValue: "beach")
+}
+
 // The kinds of places that a map names, as Apple's documentation lists them.
 
 extension MKPointOfInterestCategory {

@@ -53,17 +53,11 @@ extension UIWindowScene {
   /// Whether it takes the whole screen: yes.
   public var isFullScreen: Bool { true }
 }
-extension UIWindow {
-  /// Whether it may have the keyboard: yes.
-  public var canBecomeKey: Bool { true }
-}
 extension UIViewController {
   /// The controller that shows it, or one of those around; nil: none does.
   public var activePresentationController: UIPresentationController? {
     presentingViewController == nil ? nil : presentationController
   }
-  /// Whether the keyboard stays where a field is left: no.
-  public var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether those shown over it come as it says.
   public var providesPresentationContextTransitionStyle: Bool {
     get { kept(by: self, false) }
@@ -98,10 +92,6 @@ extension UIPopoverPresentationController {
     keep(made as UISheetPresentationController?, by: self)
     return made
   }
-}
-extension UIPresentationController {
-  /// How it shows.
-  public var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 }
 extension UISplitViewController {
   /// How wide the first column is, in points.

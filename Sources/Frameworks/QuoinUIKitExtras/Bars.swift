@@ -216,11 +216,3 @@ extension UIToolbar {
   /// The picture of its shadow; nil: it is the system's.
   public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { nil }
 }
-extension UITabBar {
-  /// Whether the user arranges it: no.
-  public var isCustomizing: Bool { false }
-  /// Lets the user arrange it; nobody does.
-  public func beginCustomizingItems(_ items: [UITabBarItem]) {}
-  /// Ends that; answers whether something has changed.
-  @discardableResult public func endCustomizing(animated: Bool) -> Bool { false }
-}

@@ -84,8 +84,6 @@ extension NSTextStorage {
   public func invalidateAttributes(in range: NSRange) {}
 }
 extension NSTextContainer {
-  /// Whether it is a rectangle without anything cut out.
-  public var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 }
 extension UILabel {
   /// How letters are set off from glass; kept only.

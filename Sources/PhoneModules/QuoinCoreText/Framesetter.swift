@@ -2,7 +2,7 @@ import Foundation
 import QuoinObjectiveC
 import UIKit
 
-// Core Text's measures of text, by what UIKit's own answer. Nothing is drawn by them.
+// Core Text's measures of text, by what UIKit's own answer.
 
 /// Text that is to be set in lines.
 public final class CTFramesetter {
@@ -28,7 +28,12 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 /// One line of text.
 public final class CTLine {
   let text: NSAttributedString
-  init(_ text: NSAttributedString) { self.text = text }
+  /// Where it begins in the text that it was made of, in UTF-16.
+  let start: Int
+  init(_ text: NSAttributedString, from start: Int = 0) { (self.text, self.start) = (text, start) }
+
+  /// Where each character begins, and behind the last where the line ends, in points from its beginning.
+  var places: [CGFloat] { CTLineGetGlyphRuns(self).reduce(into: [0]) { $0 += $1.places.dropFirst() } }
 }
 /// Text in one line.
 public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine { CTLine(attrString) }

@@ -22,7 +22,7 @@ public final class CTRun {
   }
 
   /// A part of a run, or from there on all where the part is 0 long.
-  fileprivate func part(_ range: CFRange) -> Range<Int> {
+  func part(_ range: CFRange) -> Range<Int> {
     let begin = min(max(0, range.location), glyphs.count)
     return begin..<(range.length > 0 ? min(glyphs.count, begin + range.length) : glyphs.count)
   }

@@ -125,3 +125,21 @@ public func unsafeBitCast<Value, Other>(_ value: Value, to type: Other.Type) -> 
   if from == word, to == 2 * word { return Swift.unsafeBitCast(value, to: UnsafePointer<Other>.self).pointee }
   return Swift.unsafeBitCast(value, to: type)
 }
+
+/// How many elements an array has.
+public func CFArrayGetCount(_ theArray: [Any]) -> Int { theArray.count }
+/// An object of an array, without a reference of its own; nil outside of it and for what is no object.
+public func CFArrayGetValueAtIndex(_ theArray: [Any], _ idx: Int) -> UnsafeRawPointer? {
+  guard theArray.indices.contains(idx), type(of: theArray[idx]) is AnyClass else { return nil }
+  return UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
+}
+/// Text with attributes, Foundation's own.
+public typealias CFAttributedString = NSAttributedString
+/// Text with attributes that can be changed, Foundation's own.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+/// Seconds from the beginning of 1970 to that of 2001, the reference date.
+public let kCFAbsoluteTimeIntervalSince1970 = Date.timeIntervalBetween1970AndReferenceDate
+/// Bytes that can be changed, Foundation's own.
+public typealias CFMutableData = NSMutableData
+/// Bytes that can be changed, with room for so many; how many there may be is not looked at.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! { NSMutableData(capacity: max(0, capacity)) }

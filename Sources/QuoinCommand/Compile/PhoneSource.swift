@@ -14,6 +14,7 @@
 /// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
 /// - `expression.enumerateMatches { … }` is `enumerateMatched`, whose closure does not escape.
 /// - `NSLocalizedString(` is `_localizedPhrases(`, which knows the translations of the locale that pages are made for.
+/// - `fpos_t`, a number on the phone, is `off_t`.
 /// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
 ///   lines longer.
 struct PhoneSource {
@@ -192,6 +193,10 @@ extension PhoneSource {
     {
       if !isOwn("func NSLocalizedString") { put("_localizedPhrases", at: begin, count: 17) }
       return
+    }
+    // The C library's place in a file, a number on the phone alone.
+    if at - begin == 6, text[begin] == UInt8(ascii: "f"), text[begin..<at].elementsEqual("fpos_t".utf8) {
+      return put("off_t ", at: begin, count: 6)
     }
     guard at + 1 < text.count, text[at] == UInt8(ascii: "?") || text[at] == UInt8(ascii: "!"), text[at + 1] == UInt8(ascii: "(") else {
       return

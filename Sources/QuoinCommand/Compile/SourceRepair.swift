@@ -11,12 +11,13 @@
 ///   oldest system to run on has not is passed over, so that the module's own is named, `content.Module::overlay { … }`.
 /// - `target.perform(action)` of an `AnyObject`, which may be called by any name on the phone: it is asked as the `NSObject` that it is,
 ///   `sender.tag` as the view.
-/// - `radius as NSNumber`, which needs no word on the phone: `radius._nsNumber`.
+/// - `radius as NSNumber`, which needs no word on the phone: `radius._nsNumber`; `dashes as [NSNumber]`: `dashes.map { $0._nsNumber }`.
 /// - `abs(self - other)` in an extension of `CGFloat`, which has an `abs` of its own here: `Swift.abs(self - other)`.
 /// - `delete(kSecClassKey)` where an object is asked for, which the texts of Core Foundation are on the phone: `kSecClassKey as AnyObject`.
+/// - `override var delegate: UITextViewDelegate?`, whose type is the scroll view's here: `UIScrollViewDelegate?`.
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
-  enum Kind: Equatable { case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, free, object }
+  enum Kind: Equatable { case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object, delegate }
   let kind: Kind
   let file: String
   /// From 1, as the compiler counts; the column in bytes.
@@ -34,8 +35,9 @@ struct SourceRepair: Equatable {
     ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override),
     ("overriding non-open instance method", .override), ("error: ambiguous use of '", .ambiguous),
     ("error: value of type 'AnyObject", .anyObject), ("to type 'NSNumber' in coercion", .number),
-    ("no exact matches in call to initializer", .number),
+    ("to type '[NSNumber]", .numbers), ("no exact matches in call to initializer", .number),
     ("cannot be used on instance of type 'CGFloat'", .free),
+    ("cannot override a property with type '(any UIScrollViewDelegate)?'", .delegate),
     ("expected to be an instance of a class or class-constrained type", .object),
   ]
 
@@ -104,6 +106,21 @@ struct SourceRepair: Equatable {
         guard line[cast.lowerBound - 1].isWord else { continue }
         line.replaceSubrange(cast, with: Array("._nsNumber".utf8))
         place = cast.lowerBound
+      }
+    case .numbers:
+      // Only behind a name or a bracket, as numbers are.
+      if let cast = line[place...].firstRange(of: Array(" as [NSNumber]".utf8)), let last = line[..<cast.lowerBound].last,
+        last.isWord || last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
+      {
+        line.replaceSubrange(cast, with: Array(".map { $0._nsNumber }".utf8))
+      }
+    case .delegate:
+      for name in ["UITextViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout"] {
+        guard let type = line[place...].firstRange(of: Array(name.utf8)), type.upperBound == line.count || !line[type.upperBound].isWord else {
+          continue
+        }
+        line.replaceSubrange(type, with: Array("UIScrollViewDelegate".utf8))
+        return
       }
     case .free:
       if line[place...].starts(with: Array("abs(".utf8)) { line.insert(contentsOf: Array("Swift.".utf8), at: place) }

@@ -9,14 +9,14 @@ import Observation
   /// The object is found by its type, once the view stands somewhere.
   nonisolated public init() {}
   /// The object; without one further up the program stops with a sentence that says what to add.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError("No ObservableObject of type \(ObjectType.self) found. Add .environmentObject(…) to a view further up.")
     }
     return object
   }
   /// Bindings to the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
   public mutating func _connect(_ scope: _Scope, slot: Int) {
     object = scope.environment[ObjectKey<ObjectType>.self]
     guard let object else { return }

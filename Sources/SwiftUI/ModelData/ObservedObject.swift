@@ -12,12 +12,12 @@ import Observation
   /// The object to watch.
   nonisolated public init(initialValue: ObjectType) { object = initialValue }
   /// The object. The page is evaluated again when it says that it will change.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
   /// Bindings to the object's properties.
-  public var projectedValue: Wrapper { Wrapper(object: object) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
   public mutating func _connect(_ scope: _Scope, slot: Int) {
     let object = self.object
     let kept = scope.box(slot) { ModelHolder<ObjectType>() }

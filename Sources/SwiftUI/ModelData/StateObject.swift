@@ -9,9 +9,9 @@ import Observation
   /// The object is made when the view is first evaluated, and kept while the view stays in its place.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
   /// The object; before `body` is first read, a new one at each reading.
-  public var wrappedValue: ObjectType { box?.model ?? make() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { box?.model ?? make() }
   /// Bindings to the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObjectWrapper(object: wrappedValue) }
   public mutating func _connect(_ scope: _Scope, slot: Int) {
     let make = self.make
     box = scope.box(slot) { ModelBox(make(), scope.record) }

@@ -12,6 +12,14 @@ public struct Anchor<Value> {
   }
 }
 
+/// Two are the same where they mark the same place on the page.
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (one: Anchor, other: Anchor) -> Bool { one.resolve(.zero) == other.resolve(.zero) }
+}
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(resolve(.zero)) }
+}
+
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}

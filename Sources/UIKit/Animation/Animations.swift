@@ -214,10 +214,6 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CALayer {
-  /// Forgets an animation.
-  public func removeAnimation(forKey key: String) {}
-  /// Forgets all animations.
-  public func removeAllAnimations() {}
   /// The names of what moves; nil, as nothing does.
   public func animationKeys() -> [String]? { nil }
   /// What moves under a name; nil, as nothing does.

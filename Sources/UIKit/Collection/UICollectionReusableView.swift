@@ -6,6 +6,10 @@ import QuoinDrawing
   open internal(set) var reuseIdentifier: String?
   /// Called before it is used again.
   open func prepareForReuse() {}
+  /// Called before the layout around becomes another; nothing changes while a page is made.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called once the layout around is another; nothing changes while a page is made.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Called before it is shown, with what the layout says of it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   /// The place it wants, given what the layout offers: lengths that the layout only estimates are its own to choose, by its constraints or

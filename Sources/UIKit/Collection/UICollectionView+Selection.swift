@@ -1,23 +1,4 @@
 extension UICollectionView {
-  /// The items that are chosen; nil when none is, as on the phone.
-  public var indexPathsForSelectedItems: [IndexPath]? { chosen.isEmpty ? nil : chosen }
-  /// Chooses an item, without telling the delegate, and scrolls to it; nil chooses none. Nothing happens where choosing is not allowed.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsSelection else { return }
-    guard let indexPath else {
-      for path in chosen { deselectItem(at: path, animated: false) }
-      return
-    }
-    if !allowsMultipleSelection { for path in chosen where path != indexPath { deselectItem(at: path, animated: false) } }
-    if !chosen.contains(indexPath) { chosen.append(indexPath) }
-    cellForItem(at: indexPath)?.isSelected = true
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-  /// Chooses an item no more, without telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    chosen.removeAll { $0 == indexPath }
-    cellForItem(at: indexPath)?.isSelected = false
-  }
   /// The item at a point of the content; nil where there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))?
@@ -31,8 +12,6 @@ extension UICollectionView {
   public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// Lets a finger move an item; nobody moves here.
-  @discardableResult public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   /// A finger moves an item.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
   /// A finger lets an item go.

@@ -345,4 +345,25 @@
     /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
+  /// The items that are chosen; nil when none is, as on the phone.
+  open var indexPathsForSelectedItems: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  /// Chooses an item, without telling the delegate, and scrolls to it; nil chooses none. Nothing happens where choosing is not allowed.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for path in chosen { deselectItem(at: path, animated: false) }
+      return
+    }
+    if !allowsMultipleSelection { for path in chosen where path != indexPath { deselectItem(at: path, animated: false) } }
+    if !chosen.contains(indexPath) { chosen.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Chooses an item no more, without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+  /// Lets a finger move an item; nobody moves here.
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
 }

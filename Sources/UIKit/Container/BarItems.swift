@@ -1,6 +1,10 @@
 /// A thing in a bar.
 @MainActor @preconcurrency open class UIBarItem: NSObject, KeepsValues {
   package final var keptValues = KeptValues()
+  /// An item without words.
+  public override init() {}
+  /// As made by itself: nothing is read from a file.
+  public required init?(coder: NSCoder) {}
   /// The words.
   open var title: String? { didSet { bar?.itemChanged() } }
   /// The picture.
@@ -23,21 +27,3 @@
   func itemChanged()
 }
 
-extension UIViewController {
-  /// The navigation controller around.
-  public var navigationController: UINavigationController? {
-    (parent as? UINavigationController) ?? parent?.navigationController
-  }
-  /// The tab bar controller around.
-  public var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
-  /// What the controller shows in the toolbar of a navigation controller around it; see `UINavigationController.isToolbarHidden`.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { controllerState.toolbarItems }
-    set {
-      controllerState.toolbarItems = newValue
-      parent?.loadedView?.setNeedsLayout()
-    }
-  }
-  /// Sets what the controller shows in a toolbar.
-  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-}

@@ -198,6 +198,28 @@ import QuoinDrawing
     if let color = look.backgroundColor ?? barTintColor { painter.fill(Path(bounds), color) }
     for plate in plates { plate.paint(&painter, lookContext(painter)) }
   }
+  /// What the bar shows one after the other. Of a navigation controller's bar, what its controllers say.
+  open var items: [UINavigationItem]? {
+    get {
+      (next as? UINavigationController ?? superview?.next as? UINavigationController)?.viewControllers.map(\.navigationItem) ?? kept(nil)
+    }
+    set {
+      keep(newValue)
+      showItems()
+    }
+  }
+  /// What is shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// Shows `items` one after the other.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Shows `item` on top.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Goes back by one.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    let last = items?.last
+    items = items?.dropLast()
+    return last
+  }
 }
 
 /// How light and dark a bar is; kept only.

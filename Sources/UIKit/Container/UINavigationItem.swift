@@ -73,4 +73,6 @@
     /// Never.
     case never
   }
+  /// Whether the way back is not shown.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

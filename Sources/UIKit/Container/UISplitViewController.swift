@@ -144,14 +144,3 @@
   }
 }
 
-extension UIViewController {
-  /// The split around this controller; nil without one.
-  public var splitViewController: UISplitViewController? {
-    var next = parent
-    while let controller = next {
-      if let split = controller as? UISplitViewController { return split }
-      next = controller.parent
-    }
-    return nil
-  }
-}

@@ -19,6 +19,16 @@ import QuoinDrawing
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// How light and dark the bar is; kept only.
   open var barStyle = UIBarStyle.default
+
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// Whether the user arranges it: no.
+  open var isCustomizing: Bool { false }
+  /// Lets the user arrange it; nobody does.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Ends that; answers whether something has changed: nothing has.
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
+
   /// Takes over what `UITabBar.appearance()` says.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -124,10 +134,40 @@ import QuoinDrawing
     painter.fill(Path(roundedRect: rect, cornerRadius: height / 2), color)
     block.paint(&painter, in: CGRect(x: rect.minX, y: rect.midY - size.height / 2, width: width, height: size.height))
   }
+  /// A picture behind; kept only.
+  open var backgroundImage: UIImage? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The line above as a picture; kept only.
+  open var shadowImage: UIImage? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// How tabs are spread; kept only.
+  open var itemPositioning: ItemPositioning {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  /// How wide a tab is; 0 = as the system likes; kept only.
+  open var itemWidth: CGFloat {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  /// How much is between tabs; 0 = as the system likes; kept only.
+  open var itemSpacing: CGFloat {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  /// Who is told of the choice; nobody chooses while a page is made.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { keptWeakly() }
+    set { keepWeakly(newValue) }
+  }
 }
 
 /// Controllers side by side, with a bar of tabs below.
-@MainActor @preconcurrency open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar.
   public let tabBar = UITabBar(frame: .zero)
   private var shown: UIViewController?
@@ -138,6 +178,16 @@ import QuoinDrawing
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// A tab was chosen in the bar: does nothing, for a subclass to say otherwise. Which tab is shown is said to the controller.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// The tabs are about to be arranged: does nothing, for a subclass to say otherwise.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// The tabs can be arranged: does nothing, for a subclass to say otherwise.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// The tabs are about to stay as they were arranged: does nothing, for a subclass to say otherwise.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// The tabs are arranged: does nothing, for a subclass to say otherwise.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
   /// Who is asked about choices; nobody chooses while a page is made.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// Replaces the controllers.

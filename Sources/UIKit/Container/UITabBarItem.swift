@@ -6,6 +6,23 @@
   open var badgeValue: String?
   /// The colour of the badge; nil = red.
   open var badgeColor: UIColor?
+  /// How far the words are moved; kept only.
+  open var titlePositionAdjustment: UIOffset {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+  /// Sets the looks of the badge's words; kept only.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// The bar's looks while this is chosen; kept only.
+  open var standardAppearance: UITabBarAppearance? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The bar's looks over content that ends above it, while this is chosen; kept only.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
   /// Words and pictures.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()

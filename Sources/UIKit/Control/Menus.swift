@@ -20,7 +20,7 @@ extension UIInteraction {
 }
 
 /// Which views have interactions that keep none themselves.
-@MainActor private enum InteractionViews {
+@MainActor enum InteractionViews {
   private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private final class Place {
     weak var view: UIView?
@@ -60,13 +60,6 @@ extension UIView {
       box.all = newValue
       attachments[ObjectIdentifier(InteractionsKey.self)] = box
     }
-  }
-  /// Adds one; kept only.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    InteractionViews.set(self, of: interaction)
-    interaction.didMove(to: self)
   }
   /// Takes one away.
   public func removeInteraction(_ interaction: any UIInteraction) {

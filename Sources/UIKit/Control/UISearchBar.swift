@@ -113,4 +113,17 @@ import QuoinDrawing
     /// Without.
     case minimal
   }
+  /// Whether the button that ends the search is shown.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+  /// How light and dark the bar is; kept only.
+  open var barStyle: UIBarStyle {
+    get { kept(.default) }
+    set { keep(newValue) }
+  }
+  /// The field itself. The bar draws its own; what this is given is kept only.
+  open var searchTextField: UISearchTextField {
+    let field = kept(UISearchTextField(frame: .zero))
+    keep(field)
+    return field
+  }
 }

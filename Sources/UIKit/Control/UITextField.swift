@@ -276,6 +276,8 @@ import QuoinDrawing
     /// Always.
     case always
   }
+  /// Puts other letters into a range.
+  open func replace(_ range: UITextRange, withText text: String) { put(range, text) }
 }
 
 /// Who is asked about a text field.

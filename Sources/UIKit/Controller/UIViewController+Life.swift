@@ -4,13 +4,6 @@ extension UIViewController {
   /// The view when it has been made; asking does not make it.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// Makes the view when it has not been made.
-  public func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    loadView()
-    if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
-    viewDidLoad()
-  }
 
   func adopt(_ view: UIView?) {
     loadedView?.viewState.controller = nil

@@ -81,9 +81,11 @@
     }
   }
   /// Called when a child's `preferredContentSize` changed.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called when a child's view has another size by constraints.
-  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Whether the keyboard stays where a field is left: in sheets of forms.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// The words in bars.
   open var title: String? {
@@ -300,4 +302,55 @@
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? parent?.traitCollection ?? .current }
   /// The view, or the controller around.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
+  /// The presentation of this controller, or of the one around it.
+  open var presentationController: UIPresentationController? {
+    switch modalPresentationStyle {
+    case .popover: popoverPresentationController as UIPresentationController?
+    case .automatic, .pageSheet, .formSheet: sheetPresentationController
+    default: presentation { UIPresentationController(presentedViewController: $0, presenting: nil) }
+    }
+  }
+  /// Makes the view when it has not been made.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
+    viewDidLoad()
+  }
+  /// Who shows how this one comes and goes; kept only, as a page shows where it ends.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { controllerState.transitioningDelegate }
+    set { controllerState.transitioningDelegate = newValue }
+  }
+  /// The storyboard it came from; nil when it was made in code.
+  open var storyboard: UIStoryboard? { controllerState.storyboard ?? parent?.storyboard }
+  /// The surroundings given to a controller inside: none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
+  /// Which scroll view a bar follows: none was said.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  /// The split around this controller; nil without one.
+  open var splitViewController: UISplitViewController? {
+    var next = parent
+    while let controller = next {
+      if let split = controller as? UISplitViewController { return split }
+      next = controller.parent
+    }
+    return nil
+  }
+  /// The navigation controller around.
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+  /// The tab bar controller around.
+  open var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
+  /// What the controller shows in the toolbar of a navigation controller around it; see `UINavigationController.isToolbarHidden`.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { controllerState.toolbarItems }
+    set {
+      controllerState.toolbarItems = newValue
+      parent?.loadedView?.setNeedsLayout()
+    }
+  }
+  /// Sets what the controller shows in a toolbar.
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 }

@@ -115,11 +115,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// Who shows how this one comes and goes; kept only, as a page shows where it ends.
-  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { controllerState.transitioningDelegate }
-    set { controllerState.transitioningDelegate = newValue }
-  }
   /// What goes along with a transition that runs; nil, as none does.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// Whether it is on its way over another; never here.
@@ -130,8 +125,6 @@ extension UIViewController {
   public var isMovingToParent: Bool { false }
   /// Whether it is on its way out of its parent; never here.
   public var isMovingFromParent: Bool { false }
-  /// The storyboard it came from; nil when it was made in code.
-  public var storyboard: UIStoryboard? { controllerState.storyboard ?? parent?.storyboard }
   /// The archive of its view, as it was named.
   public var nibName: String? { controllerState.nibName }
   /// Where that archive is looked for.

@@ -74,4 +74,6 @@
     let rect = contentMode.place(image.size, in: bounds)
     image.paint(&painter, inPage: painter.page(rect), tint: tintColor)
   }
+  /// Whether pictures follow each other: no.
+  open var isAnimating: Bool { false }
 }

@@ -1,15 +1,5 @@
 // What a layer keeps for times and depths that a page which stands still does not have.
 extension CALayer {
-  /// How fast time runs inside; kept only.
-  public var speed: Float {
-    get { kept(1) }
-    set { keep(newValue) }
-  }
-  /// By how many seconds time inside is ahead; kept only.
-  public var timeOffset: CFTimeInterval {
-    get { kept(0) }
-    set { keep(newValue) }
-  }
   /// When time inside begins; kept only.
   public var beginTime: CFTimeInterval {
     get { kept(0) }
@@ -52,11 +42,6 @@ extension CALayer {
   /// Whether the back is shown when turned; kept only.
   public var isDoubleSided: Bool {
     get { kept(true) }
-    set { keep(newValue) }
-  }
-  /// Whether what lies inside counts from the bottom; kept only.
-  public var isGeometryFlipped: Bool {
-    get { kept(false) }
     set { keep(newValue) }
   }
   /// Whether edges are made smooth; they always are.

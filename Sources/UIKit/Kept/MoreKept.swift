@@ -60,8 +60,6 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 extension UIViewController {
   /// Which scroll view a bar follows at an edge.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
-  /// Which scroll view a bar follows: none was said.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   /// A key more that does something; kept only.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   /// A key less.

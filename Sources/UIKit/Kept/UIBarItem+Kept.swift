@@ -91,21 +91,4 @@ extension UITabBarItem: UIAppearance {
   public static func appearance() -> UITabBarItem { looks }
   /// The looks that tabs inside others begin with; kept only.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITabBarItem { looks }
-  /// How far the words are moved; kept only.
-  public var titlePositionAdjustment: UIOffset {
-    get { kept(.zero) }
-    set { keep(newValue) }
-  }
-  /// Sets the looks of the badge's words; kept only.
-  public func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-  /// The bar's looks while this is chosen; kept only.
-  public var standardAppearance: UITabBarAppearance? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// The bar's looks over content that ends above it, while this is chosen; kept only.
-  public var scrollEdgeAppearance: UITabBarAppearance? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
 }

@@ -14,16 +14,6 @@ extension UINavigationBar {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// What the bar shows one after the other. Of a navigation controller's bar, what its controllers say.
-  public var items: [UINavigationItem]? {
-    get {
-      (next as? UINavigationController ?? superview?.next as? UINavigationController)?.viewControllers.map(\.navigationItem) ?? kept(nil)
-    }
-    set {
-      keep(newValue)
-      showItems()
-    }
-  }
   /// Shows the last of the items that were given, where some were.
   func showItems() {
     let items: [UINavigationItem]? = kept(nil, "items")
@@ -33,20 +23,8 @@ extension UINavigationBar {
     guard let items, items.count > 1 else { return nil }
     return items[items.count - 2].backButtonTitle ?? items[items.count - 2].title ?? "Back"
   }
-  /// What is shown.
-  public var topItem: UINavigationItem? { items?.last }
   /// What is shown by the way back.
   public var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
-  /// Shows `items` one after the other.
-  public func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Shows `item` on top.
-  public func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Goes back by one.
-  @discardableResult public func popItem(animated: Bool) -> UINavigationItem? {
-    let last = items?.last
-    items = items?.dropLast()
-    return last
-  }
   /// Sets a picture behind the bar at a place; kept only.
   public func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
   /// The picture behind the bar: none.

@@ -1,6 +1,4 @@
 extension UINavigationItem {
-  /// Whether the way back is not shown.
-  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   /// Whether items stand beside the way back instead of in its place; kept only.
   public var leftItemsSupplementBackButton: Bool {
     get { kept(false) }

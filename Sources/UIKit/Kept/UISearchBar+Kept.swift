@@ -1,6 +1,4 @@
 extension UISearchBar {
-  /// Whether the button that ends the search is shown.
-  public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
   /// Whether a button of bookmarks is shown; kept only.
   public var showsBookmarkButton: Bool {
     get { kept(false) }
@@ -19,11 +17,6 @@ extension UISearchBar {
   /// Words above; kept only.
   public var prompt: String? {
     get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// How light and dark the bar is; kept only.
-  public var barStyle: UIBarStyle {
-    get { kept(.default) }
     set { keep(newValue) }
   }
   /// A picture behind: the bar's ground is not drawn then.
@@ -78,12 +71,6 @@ extension UISearchBar {
   public var keyboardAppearance: UIKeyboardAppearance {
     get { kept(.default) }
     set { keep(newValue) }
-  }
-  /// The field itself. The bar draws its own; what this is given is kept only.
-  public var searchTextField: UISearchTextField {
-    let field = kept(UISearchTextField(frame: .zero))
-    keep(field)
-    return field
   }
   /// Sets the picture of a sign; kept only.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}

@@ -1,32 +1,7 @@
 extension UITabBar {
-  /// A picture behind; kept only.
-  public var backgroundImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// The line above as a picture; kept only.
-  public var shadowImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
   /// The picture behind the chosen tab; kept only.
   public var selectionIndicatorImage: UIImage? {
     get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// How tabs are spread; kept only.
-  public var itemPositioning: ItemPositioning {
-    get { kept(.automatic) }
-    set { keep(newValue) }
-  }
-  /// How wide a tab is; 0 = as the system likes; kept only.
-  public var itemWidth: CGFloat {
-    get { kept(0) }
-    set { keep(newValue) }
-  }
-  /// How much is between tabs; 0 = as the system likes; kept only.
-  public var itemSpacing: CGFloat {
-    get { kept(0) }
     set { keep(newValue) }
   }
   /// The colour of the chosen tab's picture, as it was said before there were tints; kept only.
@@ -34,24 +9,33 @@ extension UITabBar {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Who is told of the choice; nobody chooses while a page is made.
-  public weak var delegate: (any UITabBarDelegate)? {
-    get { keptWeakly() }
-    set { keepWeakly(newValue) }
-  }
-  /// Sets the tabs.
-  public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// How tabs are spread.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }
-/// Who is told which tab was chosen.
+/// Who is told which tab was chosen, and how the tabs are arranged by hand, which nobody does here.
 @MainActor @preconcurrency public protocol UITabBarDelegate: AnyObject {
   /// A tab was chosen.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// The tabs are about to be arranged.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// The tabs can be arranged.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// The tabs are about to stay as they were arranged.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// The tabs are arranged.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 extension UITabBarDelegate {
   /// Does nothing, where the delegate says nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing, where the delegate says nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing, where the delegate says nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing, where the delegate says nothing.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing, where the delegate says nothing.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 /// Who says where a bar of tools lies.
 @MainActor @preconcurrency public protocol UIToolbarDelegate: AnyObject {}

@@ -134,16 +134,6 @@ extension UITableViewCell {
   }
   /// The background as the system's.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Whether it is moved aside while editing; kept only.
-  public var shouldIndentWhileEditing: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
-  /// Whether it can be moved; kept only.
-  public var showsReorderControl: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
   /// What is at its end while editing; kept only.
   public var editingAccessoryType: AccessoryType {
     get { kept(.none) }
@@ -169,8 +159,6 @@ extension UITableViewCell {
     get { kept(false) }
     set { keep(newValue) }
   }
-  /// How it is edited: not at all.
-  public var editingStyle: EditingStyle { .none }
   /// Whether the button that deletes is shown: no.
   public var showingDeleteConfirmation: Bool { false }
   /// How the focus shows.

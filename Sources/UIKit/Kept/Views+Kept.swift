@@ -140,11 +140,6 @@ extension UIControl {
   }
 }
 extension UIView {
-  /// Whether the tint pales; kept only.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get { kept(.automatic) }
-    set { keep(newValue) }
-  }
   /// Whether the tint pales.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }
@@ -159,8 +154,6 @@ extension UIImageView {
     get { kept(false) }
     set { keep(newValue) }
   }
-  /// Whether pictures follow each other: no.
-  public var isAnimating: Bool { false }
 }
 extension UISegmentedControl {
   /// Sets the picture behind; kept only.
@@ -469,8 +462,6 @@ extension UIViewController {
   public func setNeedsUpdateContentUnavailableConfiguration() {}
   /// Gives a controller inside other surroundings; kept only.
   public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
-  /// The surroundings given to a controller inside: none.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
   /// What covers the view from above: from its top to where the safe area begins.
   public var topLayoutGuide: any UILayoutSupport { view.guideAbove }
   /// What covers the view from below: from where the safe area ends to its bottom.

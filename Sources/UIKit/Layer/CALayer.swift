@@ -147,4 +147,58 @@
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { converted(point, to: layer) }
   /// `point` of `layer` (nil: the space around the tree) in the coordinates of this layer. O(depth).
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { layer?.convert(point, to: self) ?? fromBase(point) }
+  /// Forgets an animation.
+  open func removeAnimation(forKey key: String) {}
+  /// Forgets all animations.
+  open func removeAllAnimations() {}
+  /// How fast time runs inside; kept only.
+  open var speed: Float {
+    get { kept(1) }
+    set { keep(newValue) }
+  }
+  /// By how many seconds time inside is ahead; kept only.
+  open var timeOffset: CFTimeInterval {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  /// Whether what lies inside counts from the bottom; kept only.
+  open var isGeometryFlipped: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Whether the layer and all inside are left out of the page.
+  open var isHidden: Bool {
+    get { looks.isHidden }
+    set { looks.isHidden = newValue }
+  }
+  /// 0 = clear … 1 = opaque, for the layer with all inside.
+  open var opacity: Float {
+    get { looks.opacity }
+    set { looks.opacity = newValue }
+  }
+  /// The colour under everything; nil = none.
+  open var backgroundColor: CGColor? {
+    get { looks.backgroundColor }
+    set { looks.backgroundColor = newValue }
+  }
+  /// The radius of the corners in points; 0 = square.
+  open var cornerRadius: CGFloat {
+    get { looks.cornerRadius }
+    set { looks.cornerRadius = newValue }
+  }
+  /// A layer whose opaque parts show this one; nil = all is shown.
+  open var mask: CALayer? {
+    get { looks.mask }
+    set { looks.mask = newValue }
+  }
+  /// A picture (`CGImage` or `UIImage`) that fills the layer by `contentsGravity`; nil = none.
+  open var contents: Any? {
+    get { looks.contents }
+    set { looks.contents = newValue }
+  }
+  /// Pixels of `contents` per point.
+  open var contentsScale: CGFloat {
+    get { looks.contentsScale }
+    set { looks.contentsScale = newValue }
+  }
 }

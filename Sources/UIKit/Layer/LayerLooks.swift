@@ -45,30 +45,10 @@ extension CALayer {
     get { looks.name }
     set { looks.name = newValue }
   }
-  /// Whether the layer and all inside are left out of the page.
-  public var isHidden: Bool {
-    get { looks.isHidden }
-    set { looks.isHidden = newValue }
-  }
-  /// 0 = clear … 1 = opaque, for the layer with all inside.
-  public var opacity: Float {
-    get { looks.opacity }
-    set { looks.opacity = newValue }
-  }
   /// Whether what lies outside the (rounded) bounds is cut off.
   public var masksToBounds: Bool {
     get { looks.masksToBounds }
     set { looks.masksToBounds = newValue }
-  }
-  /// The colour under everything; nil = none.
-  public var backgroundColor: CGColor? {
-    get { looks.backgroundColor }
-    set { looks.backgroundColor = newValue }
-  }
-  /// The radius of the corners in points; 0 = square.
-  public var cornerRadius: CGFloat {
-    get { looks.cornerRadius }
-    set { looks.cornerRadius = newValue }
   }
   /// The corners that are rounded; all at first.
   public var maskedCorners: CACornerMask {
@@ -115,25 +95,10 @@ extension CALayer {
     get { looks.shadowPath }
     set { looks.shadowPath = newValue }
   }
-  /// A layer whose opaque parts show this one; nil = all is shown.
-  public var mask: CALayer? {
-    get { looks.mask }
-    set { looks.mask = newValue }
-  }
-  /// A picture (`CGImage` or `UIImage`) that fills the layer by `contentsGravity`; nil = none.
-  public var contents: Any? {
-    get { looks.contents }
-    set { looks.contents = newValue }
-  }
   /// How `contents` fills the layer.
   public var contentsGravity: CALayerContentsGravity {
     get { looks.contentsGravity }
     set { looks.contentsGravity = newValue }
-  }
-  /// Pixels of `contents` per point.
-  public var contentsScale: CGFloat {
-    get { looks.contentsScale }
-    set { looks.contentsScale = newValue }
   }
   /// A hint for the phone; no effect here.
   public var shouldRasterize: Bool {

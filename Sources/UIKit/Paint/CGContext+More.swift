@@ -81,20 +81,20 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
   /// A part of a circle that touches two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    outline.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
   /// Where the path has come to; the origin when it is empty.
-  public var currentPointOfPath: CGPoint { path.currentPoint ?? .zero }
+  public var currentPointOfPath: CGPoint { outline.currentPoint ?? .zero }
   /// Whether nothing is in the path.
-  public var isPathEmpty: Bool { path.isEmpty }
+  public var isPathEmpty: Bool { outline.isEmpty }
   /// The rectangle around the path.
-  public var boundingBoxOfPath: CGRect { path.boundingRect }
+  public var boundingBoxOfPath: CGRect { outline.boundingRect }
   /// Whether a point is inside the path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    path.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
+    outline.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
   }
   /// The path becomes the form that its line would cover.
-  public func replacePathWithStrokedPath() { path = path.strokedPath(line) }
+  public func replacePathWithStrokedPath() { outline = outline.strokedPath(line) }
   /// Colours around a point, from one circle to another.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,

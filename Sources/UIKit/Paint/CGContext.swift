@@ -13,6 +13,8 @@ import QuoinDrawing
     var blend = BlendMode.normal
     var isLayer = false
     var glyphs = GlyphStyle()
+    /// What is around all that may be seen, on the page; nil: everything may.
+    var clipBox: CGRect?
   }
 
   var builder: DisplayListBuilder {
@@ -65,7 +67,10 @@ import QuoinDrawing
   var bitmap: BitmapMemory?
   /// How many groups are open in the list.
   var openGroups: Int { saved.reduce(state.groups) { $0 + $1.groups } }
-  var path = Path()
+  /// The path so far.
+  var outline = Path()
+  /// The path so far; nil: none.
+  public var path: CGPath? { outline.isEmpty ? nil : outline.cgPath }
   let traits: UITraitCollection
   /// The document that the context's pages go into, where it makes one.
   var document: PDFDocumentTarget?
@@ -154,52 +159,54 @@ import QuoinDrawing
     state.shadow = color.map { Shadow(color: $0.paint, radius: blur / 2, x: offset.width, y: offset.height) }
   }
   /// Begins the path anew.
-  public func beginPath() { path = Path() }
+  public func beginPath() { outline = Path() }
   /// Begins a part of the path.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  public func move(to point: CGPoint) { outline.move(to: point) }
   /// A line.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addLine(to point: CGPoint) { outline.addLine(to: point) }
   /// Lines through points.
-  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+  public func addLines(between points: [CGPoint]) { outline.addLines(points) }
   /// A curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
+    outline.addCurve(to: end, control1: control1, control2: control2)
   }
   /// A curve with one control point.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end, control: control) }
   /// A part of a circle.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    path.addArc(
+    outline.addArc(
       center: center, radius: radius, startRadians: Double(startAngle), endRadians: Double(endAngle), clockwise: clockwise)
   }
   /// A rectangle.
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func addRect(_ rect: CGRect) { outline.addRect(rect) }
   /// An ellipse.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
   /// A path.
-  public func addPath(_ other: CGPath) { path.addPath(Path(other)) }
+  public func addPath(_ other: CGPath) { outline.addPath(Path(other)) }
   /// Back to where this part of the path began.
-  public func closePath() { path.closeSubpath() }
+  public func closePath() { outline.closeSubpath() }
   /// Fills the path and forgets it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(path, eoFill: rule == .evenOdd)
-    path = Path()
+    fill(outline, eoFill: rule == .evenOdd)
+    outline = Path()
   }
   /// Draws the line along the path and forgets it.
   public func strokePath() {
-    stroke(path, state.style)
-    path = Path()
+    stroke(outline, state.style)
+    outline = Path()
   }
   /// Fills and draws the path and forgets it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    if mode != .stroke { fill(path, eoFill: mode == .eoFill || mode == .eoFillStroke) }
-    if mode != .fill && mode != .eoFill { stroke(path, state.style) }
-    path = Path()
+    if mode != .stroke { fill(outline, eoFill: mode == .eoFill || mode == .eoFillStroke) }
+    if mode != .fill && mode != .eoFill { stroke(outline, state.style) }
+    outline = Path()
   }
+  /// The smallest rectangle around what may be seen, in what the context draws by; infinite where nothing was cut off.
+  public var boundingBoxOfClipPath: CGRect { state.clipBox.map { $0.applying(pageMap.inverted()) } ?? .infinite }
   /// Shows only what is inside the path from now on, and forgets it.
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(path, eoFill: rule == .evenOdd)
-    path = Path()
+    clip(outline, eoFill: rule == .evenOdd)
+    outline = Path()
   }
   /// Shows only what is inside `rect` from now on.
   public func clip(to rect: CGRect) { clip(Path(rect), eoFill: false) }
@@ -250,6 +257,8 @@ import QuoinDrawing
   }
 
   func clip(_ path: Path, eoFill: Bool) {
+    let box = placed(path).boundingRect
+    state.clipBox = state.clipBox.map { $0.intersection(box) } ?? box
     var group = DisplayGroup()
     group.clips = [Clip(placed(path), style: FillStyle(eoFill: eoFill))]
     builder.push(group)
@@ -306,9 +315,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// After the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
-
-/// What code casts a gradient's colours to. Swift on Linux bridges no arrays, so it is the array itself.
-public typealias CFArray = [CGColor]
 
 /// The context of the `draw(_:)` that is running; nil outside.
 @MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }

@@ -5,7 +5,8 @@ public final class CGGradient: Sendable {
   let stops: [PaintStop]
 
   /// Colours at `locations` 0…1; nil = evenly spread.
-  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
     stops = colors.enumerated().map { index, color in
       let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0

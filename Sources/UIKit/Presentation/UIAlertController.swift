@@ -3,9 +3,9 @@
   /// The small words below the title.
   open var message: String? { didSet { refill() } }
   /// In the middle or from below.
-  public private(set) var preferredStyle: Style
+  open private(set) var preferredStyle: Style
   /// The choices, in the order in which they were added.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The choice that stands out.
   open var preferredAction: UIAlertAction? { didSet { refill() } }
   /// The fields; nil when there are none.

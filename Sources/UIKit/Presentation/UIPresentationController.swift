@@ -7,7 +7,15 @@
   /// Who is asked how the presentation adapts to little room.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that all of the presentation stands in; nil until it is shown.
-  public internal(set) weak var containerView: UIView?
+  open internal(set) weak var containerView: UIView?
+  /// How it shows.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// The size that a child would like is another; does nothing, for a subclass to say otherwise.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// A child's size by its constraints is another; does nothing, for a subclass to say otherwise.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The traits are others; does nothing, for a subclass to say otherwise.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The presentation of a controller.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -79,14 +87,6 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// The presentation of this controller, or of the one around it.
-  public var presentationController: UIPresentationController? {
-    switch modalPresentationStyle {
-    case .popover: popoverPresentationController
-    case .automatic, .pageSheet, .formSheet: sheetPresentationController
-    default: presentation { UIPresentationController(presentedViewController: $0, presenting: nil) }
-    }
-  }
   /// The sheet in which this controller is presented; nil for other styles.
   public var sheetPresentationController: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains((parent ?? self).modalPresentationStyle) else { return nil }
@@ -98,7 +98,7 @@ extension UIViewController {
     return presentation { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
   }
 
-  private func presentation<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {
+  func presentation<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {
     if let parent { return parent.presentation(make) }
     if let known = controllerState.presentation as? Kind { return known }
     let made = make(self)

@@ -42,13 +42,7 @@ extension UITableView {
 
   // MARK: Numbers and places
 
-  /// How many sections there are.
-  public var numberOfSections: Int { settled.sections.count }
-  /// How many rows a section has; 0 for a section that is not there.
-  public func numberOfRows(inSection section: Int) -> Int {
-    settled.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
-  }
-  private var settled: TableRows {
+  var settled: TableRows {
     if needsReload { reload() }
     return rows
   }
@@ -83,53 +77,22 @@ extension UITableView {
 
   // MARK: What is seen
 
-  /// The cells that are seen, from the top.
-  public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { shownCells[$0] } }
   /// The rows that are seen, from the top.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return shownCells.keys.sorted()
   }
-  /// The cell of a row; nil while it is not seen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
   /// The row of a cell; nil when it is not shown.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
   /// The header of a section that is seen.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownHeaders[section] as? UITableViewHeaderFooterView }
   /// The footer of a section that is seen.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownFooters[section] as? UITableViewHeaderFooterView }
-  /// Scrolls so that a row is seen.
-  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    layoutIfNeeded()
-    let rect = rectForRow(at: indexPath)
-    guard rect != .zero else { return }
-    let inset = adjustedContentInset
-    let room = bounds.height - inset.top - inset.bottom
-    var y = contentOffset.y
-    switch position {
-    case .top: y = rect.minY - inset.top
-    case .middle: y = rect.midY - inset.top - room / 2
-    case .bottom: y = rect.maxY - bounds.height + inset.bottom
-    case .none: y = min(max(y, rect.maxY - bounds.height + inset.bottom), rect.minY - inset.top)
-    }
-    contentOffset.y = max(-inset.top, min(y, contentSize.height - bounds.height + inset.bottom))
-  }
 
   // MARK: Choosing
 
   /// The first row that is chosen.
   public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
-  /// Chooses a row; nil chooses none.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for path in indexPathsForSelectedRows ?? [] { shownCells[path]?.setSelected(false, animated: animated) }
-      indexPathsForSelectedRows = nil
-    }
-    guard let indexPath else { return }
-    indexPathsForSelectedRows = (indexPathsForSelectedRows ?? []) + [indexPath]
-    shownCells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
   /// Gives up a chosen row.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let rest = (indexPathsForSelectedRows ?? []).filter { $0 != indexPath }

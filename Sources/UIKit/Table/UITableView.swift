@@ -211,4 +211,41 @@
     /// The system chooses.
     case automatic = 100
   }
+  /// How many sections there are.
+  open var numberOfSections: Int { settled.sections.count }
+  /// How many rows a section has; 0 for a section that is not there.
+  open func numberOfRows(inSection section: Int) -> Int {
+    settled.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
+  }
+  /// The cells that are seen, from the top.
+  open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { shownCells[$0] } }
+  /// The cell of a row; nil while it is not seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  /// Scrolls so that a row is seen.
+  open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    let rect = rectForRow(at: indexPath)
+    guard rect != .zero else { return }
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    var y = contentOffset.y
+    switch position {
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - inset.top - room / 2
+    case .bottom: y = rect.maxY - bounds.height + inset.bottom
+    case .none: y = min(max(y, rect.maxY - bounds.height + inset.bottom), rect.minY - inset.top)
+    }
+    contentOffset.y = max(-inset.top, min(y, contentSize.height - bounds.height + inset.bottom))
+  }
+  /// Chooses a row; nil chooses none.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in indexPathsForSelectedRows ?? [] { shownCells[path]?.setSelected(false, animated: animated) }
+      indexPathsForSelectedRows = nil
+    }
+    guard let indexPath else { return }
+    indexPathsForSelectedRows = (indexPathsForSelectedRows ?? []) + [indexPath]
+    shownCells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
 }

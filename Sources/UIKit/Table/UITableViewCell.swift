@@ -176,4 +176,16 @@
     /// As usual.
     case `default`
   }
+  /// Whether it is moved aside while editing; kept only.
+  open var shouldIndentWhileEditing: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether it can be moved; kept only.
+  open var showsReorderControl: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// How it is edited: not at all.
+  open var editingStyle: EditingStyle { .none }
 }

@@ -142,6 +142,24 @@ import QuoinText
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: fraction) }
+  /// Draws what lies behind letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws the line below letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Draws the line through letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Fills rectangles behind letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {}
 }
 
 // MARK: - Places

@@ -43,11 +43,11 @@
 /// Which way one goes in a text.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
-@MainActor private protocol TextPlaces: UITextInput {
+@MainActor protocol TextPlaces: UITextInput {
   var wholeText: String { get set }
 }
 extension UITextField: UITextInput, TextPlaces {
-  fileprivate var wholeText: String {
+  var wholeText: String {
     get { text ?? "" }
     set { text = newValue }
   }
@@ -65,8 +65,6 @@ extension UITextField: UITextInput, TextPlaces {
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
   /// The letters in a range.
   public func text(in range: UITextRange) -> String? { letters(range) }
-  /// Puts other letters into a range.
-  public func replace(_ range: UITextRange, withText text: String) { put(range, text) }
   /// What is being composed: nothing.
   public var markedTextRange: UITextRange? { nil }
   /// Whether the words before are copied when one begins to write; kept only.
@@ -76,7 +74,7 @@ extension UITextField: UITextInput, TextPlaces {
   }
 }
 extension UITextView: UITextInput, TextPlaces {
-  fileprivate var wholeText: String {
+  var wholeText: String {
     get { text ?? "" }
     set { text = newValue }
   }
@@ -98,11 +96,6 @@ extension UITextView: UITextInput, TextPlaces {
   public func replace(_ range: UITextRange, withText text: String) { put(range, text) }
   /// What is being composed: nothing.
   public var markedTextRange: UITextRange? { nil }
-  /// What is chosen.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange.location, selectedRange.location + selectedRange.length) }
-    set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
-  }
   /// Whether the words before are copied when one begins to write; kept only.
   public var clearsOnInsertion: Bool {
     get { kept(false) }
@@ -123,11 +116,6 @@ extension UITextView: UITextInput, TextPlaces {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Whether letters are hidden; kept only.
-  public var isSecureTextEntry: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
   /// Whether the return key waits for words; kept only.
   public var enablesReturnKeyAutomatically: Bool {
     get { kept(false) }
@@ -140,7 +128,7 @@ extension TextPlaces {
     return to >= 0 && to <= wholeText.utf16.count ? UITextPosition(offset: to) : nil
   }
   fileprivate func letters(_ range: UITextRange) -> String? { Range(range.range, in: wholeText).map { String(wholeText[$0]) } }
-  fileprivate func put(_ range: UITextRange, _ text: String) {
+  func put(_ range: UITextRange, _ text: String) {
     if let found = Range(range.range, in: wholeText) { wholeText.replaceSubrange(found, with: text) }
   }
 }

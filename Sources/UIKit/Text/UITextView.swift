@@ -174,6 +174,16 @@
 
   package override var flexBaseline: CGFloat? { usedFont.ascender + contentInset.top + textContainerInset.top }
   package override func firstBaseline(in size: CGSize) -> CGFloat? { usedFont.ascender + textContainerInset.top }
+  /// What is chosen.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange.location, selectedRange.location + selectedRange.length) }
+    set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
+  }
+  /// Whether letters are hidden; kept only.
+  open var isSecureTextEntry: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
 }
 
 /// The room of a text.
@@ -194,6 +204,16 @@
   open var exclusionPaths: [UIBezierPath] = []
   /// Who lays text out in it.
   open internal(set) weak var layoutManager: NSLayoutManager?
+  /// Whether it is a rectangle without what lines go around.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+  /// The room of a line in a rectangle that is proposed for it: all of it. Lines are broken without asking.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    return proposedRect
+  }
   /// A room of a size; zero = without an end.
   public init(size: CGSize = .zero) {
     self.size = size == .zero ? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) : size

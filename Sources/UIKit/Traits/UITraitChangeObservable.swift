@@ -10,6 +10,12 @@ extension UITraitChangeObservable {
       if let own = self as? Environment { handler(own, previous) }
     } ?? TraitChangeRegistration(number: 0)
   }
+  /// Calls `handler` with this object, whatever it is, and the traits before, when one of `traits` changed.
+  @_disfavoredOverload @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: any UITraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (own: Self, previous: UITraitCollection) in handler(own, previous) }
+  }
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     guard let registration = registration as? TraitChangeRegistration else { return }

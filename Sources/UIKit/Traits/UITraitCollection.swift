@@ -179,11 +179,6 @@ extension UIView {
     return result.map { $0.over(current) } ?? current
   }
 
-  /// Light or dark for this view and all inside; `.unspecified` = as the surroundings.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
-  }
 
   var inheritedTint: UIColor {
     var next: UIView? = self

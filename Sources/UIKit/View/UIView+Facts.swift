@@ -1,27 +1,5 @@
 extension UIView {
-  /// The first view with this tag: this one or one inside, depth first. O(n).
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    var stack = [self]
-    while let view = stack.popLast() {
-      if view.tag == tag { return view }
-      stack.append(contentsOf: view.children.reversed())
-    }
-    return nil
-  }
-  /// Whether several fingers are followed; kept only.
-  public var isMultipleTouchEnabled: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-  /// A view whose opaque parts show this one; nil = all is shown.
-  public var mask: UIView? {
-    get { layer.mask?.owner }
-    set {
-      layer.mask = newValue?.layer
-      attachments[ObjectIdentifier(MaskKey.self)] = newValue
-    }
-  }
-  private enum MaskKey {}
+  enum MaskKey {}
 
   /// How content fills a view of another size.
   public enum ContentMode: Int, Sendable {

@@ -12,14 +12,6 @@ extension UIView {
     context.restoreGState()
     return true
   }
-  /// A view that shows what this one shows now.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    let image = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
-    let view = UIImageView(image: image)
-    view.frame = bounds
-    return view
-  }
 }
 
 extension CALayer {

@@ -497,4 +497,51 @@
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.find(self, point, event) }
   /// The superview, or the controller of the view.
   open override var next: UIResponder? { viewState.controller ?? parent }
+  /// Whether the tint pales; kept only.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  /// Adds one; kept only.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    InteractionViews.set(self, of: interaction)
+    interaction.didMove(to: self)
+  }
+  /// Light or dark for this view and all inside; `.unspecified` = as the surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+  /// The first view with this tag: this one or one inside, depth first. O(n).
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    var stack = [self]
+    while let view = stack.popLast() {
+      if view.tag == tag { return view }
+      stack.append(contentsOf: view.children.reversed())
+    }
+    return nil
+  }
+  /// Whether several fingers are followed; kept only.
+  open var isMultipleTouchEnabled: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// A view whose opaque parts show this one; nil = all is shown.
+  open var mask: UIView? {
+    get { layer.mask?.owner }
+    set {
+      layer.mask = newValue?.layer
+      attachments[ObjectIdentifier(MaskKey.self)] = newValue
+    }
+  }
+  /// A view that shows what this one shows now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let image = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
+    let view = UIImageView(image: image)
+    view.frame = bounds
+    return view
+  }
 }

@@ -65,6 +65,8 @@
   public let statusBarFrame: CGRect
   /// Whether it is hidden.
   public let isStatusBarHidden = false
+  /// Whether its words are dark or light: as the system likes.
+  public var statusBarStyle: UIStatusBarStyle { .default }
   init(height: CGFloat) { statusBarFrame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height) }
 }
 
@@ -157,10 +159,3 @@ extension UIWindowSceneDelegate {
   public var window: UIWindow?? { .some(window as UIWindow?) }
 }
 
-extension UIWindow {
-  /// The scene it belongs to.
-  public var windowScene: UIWindowScene? {
-    get { .main }
-    set { _ = newValue }
-  }
-}

@@ -50,7 +50,9 @@ import Foundation
   /// The screen.
   public var screen: UIScreen { .main }
   /// Whether keys go to this window.
-  public private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
+  /// Whether it may have the keyboard: yes.
+  open var canBecomeKey: Bool { true }
   /// How far in front of other windows it lies.
   open var windowLevel = UIWindow.Level.normal
   /// Shows the window and runs its first layout with the controller's appearance calls.
@@ -88,5 +90,10 @@ import Foundation
     public static let statusBar = Level(rawValue: 1000)
     /// Over all.
     public static let alert = Level(rawValue: 2000)
+  }
+  /// The scene it belongs to.
+  open var windowScene: UIWindowScene? {
+    get { .main }
+    set { _ = newValue }
   }
 }

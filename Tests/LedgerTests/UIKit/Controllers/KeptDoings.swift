@@ -94,15 +94,25 @@ extension Ledger {
     }
     value(
       "CGContext.currentPointOfPath", "CGContext.isPathEmpty", "CGContext.boundingBoxOfPath", "CGContext.pathContains",
-      "CGContext.addRects",
+      "CGContext.addRects", "CGContext.path", "CGContext.boundingBoxOfClipPath",
       "CGContext.replacePathWithStrokedPath", says: "a path tells where it is and what is in it",
       from: .documented("coregraphics/cgcontext")
     ) { judge in
       _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
         let context = renderer.cgContext
         judge.equal(context.isPathEmpty, true)
+        judge.expect(context.path == nil, "no path")
+        context.saveGState()
+        context.translateBy(x: 10, y: 0)
+        context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
+        context.clip(to: CGRect(x: 5, y: 5, width: 20, height: 20))
+        judge.equal(context.boundingBoxOfClipPath, CGRect(x: 5, y: 5, width: 15, height: 15))
+        context.translateBy(x: 5, y: 0)
+        judge.equal(context.boundingBoxOfClipPath, CGRect(x: 0, y: 5, width: 15, height: 15))
+        context.restoreGState()
         context.addRects([CGRect(x: 2, y: 3, width: 4, height: 5), CGRect(x: 20, y: 20, width: 2, height: 2)])
         judge.equal(context.boundingBoxOfPath, CGRect(x: 2, y: 3, width: 20, height: 19))
+        judge.equal(context.path?.boundingBox ?? .null, CGRect(x: 2, y: 3, width: 20, height: 19))
         judge.equal(context.pathContains(CGPoint(x: 4, y: 5), mode: .fill), true)
         judge.equal(context.pathContains(CGPoint(x: 10, y: 10), mode: .fill), false)
         context.beginPath()

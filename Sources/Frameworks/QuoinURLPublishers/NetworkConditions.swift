@@ -1,0 +1,64 @@
+import Foundation
+@_exported import FoundationNetworking
+
+extension URLError {
+  /// Why a network may not be used.
+  public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
+  /// Why a network may not be used; nil: none is forbidden here.
+  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+  /// Why a task in the background ended.
+  public enum BackgroundTaskCancelledReason: Int, Sendable {
+    case userForceQuitApplication, backgroundUpdatesDisabled, insufficientSystemResources
+  }
+  /// Why a task in the background ended; nil: none runs there.
+  public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? { nil }
+}
+extension URLRequest {
+  /// Whether a network may be used that the user wants to spare: yes, none is.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether a network may be used that costs much: yes, none does.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether the newest HTTP is taken to be there: no.
+  public var assumesHTTP3Capable: Bool {
+    get { false }
+    set {}
+  }
+}
+extension URLSessionConfiguration {
+  /// Whether a network may be used that the user wants to spare: yes, none is.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether a network may be used that costs much: yes, none does.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether one waits for a network: no.
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// How a server says who it is: nobody is asked to look at that here, as the system does it.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+/// How a client says who it is by a certificate: nobody is asked for one here.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+/// What a server says of itself; none is ever seen here.
+public final class _ServerTrust {}
+extension URLProtectionSpace {
+  /// What the server says of itself; nil: the system looks at it.
+  public var serverTrust: _ServerTrust? { nil }
+}
+extension URLCredential {
+  /// Trust in a server: a name without a password, which nobody is asked for.
+  public convenience init(trust: _ServerTrust) { self.init(user: "", password: "", persistence: .none) }
+}

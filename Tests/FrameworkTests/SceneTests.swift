@@ -1,0 +1,125 @@
+import Accelerate
+import CoreData
+import Foundation
+import GameKit
+import SceneKit
+import Testing
+import UIKit
+
+@MainActor @Suite struct SceneTests {
+  @Test("Nodes stand where their parents put them, and points go from one to the other and back")
+  func places() {
+    let (outer, inner) = (SCNNode(), SCNNode(geometry: SCNBox(width: 2, height: 4, length: 6, chamferRadius: 0)))
+    outer.position = SCNVector3(10, 0, 0)
+    outer.eulerAngles = SCNVector3(0, 0, Float.pi / 2)
+    inner.position = SCNVector3(1, 2, 3)
+    outer.addChildNode(inner)
+    // A quarter of a turn around z: x goes upwards, y to the left.
+    let place = inner.worldPosition
+    #expect(abs(place.x - 8) < 1e-5 && abs(place.y - 1) < 1e-5 && abs(place.z - 3) < 1e-5, "\(place)")
+    let back = inner.convertPosition(outer.convertPosition(SCNVector3(3, 4, 5), to: nil), from: nil)
+    #expect(abs(back.x - 2) < 1e-4 && abs(back.y - 2) < 1e-4 && abs(back.z - 2) < 1e-4, "\(back)")
+    #expect(outer.boundingBox.max == SCNVector3(2, 4, 6) && outer.boundingBox.min == SCNVector3(0, 0, 0))
+    #expect(SCNMatrix4Invert(SCNMatrix4()) == SCNMatrix4() && SCNMatrix4IsIdentity(SCNMatrix4Mult(SCNMatrix4Identity, SCNMatrix4Identity)))
+  }
+
+  @Test("A node has one parent, is found by its name at any depth, and copied with what belongs to it")
+  func trees() {
+    let (root, first, second) = (SCNNode(), SCNNode(), SCNNode())
+    second.name = "b"
+    root.addChildNode(first)
+    first.addChildNode(second)
+    #expect(root.childNode(withName: "b", recursively: true) === second && root.childNode(withName: "b", recursively: false) == nil)
+    let copy = root.clone()
+    root.addChildNode(second)
+    #expect(first.childNodes.isEmpty && second.parent === root && copy.childNodes.count == 1)
+    #expect(copy.childNode(withName: "b", recursively: true) != nil && copy.childNode(withName: "b", recursively: true) !== second)
+    root.replaceChildNode(first, with: SCNNode())
+    #expect(root.childNodes.count == 2 && first.parent == nil && root.childNodes[1] === second)
+    root.addChildNode(root)
+    #expect(root.parent == nil)
+  }
+
+  @Test("Actions come to their end at once, and what goes on forever does nothing")
+  func actions() {
+    let node = SCNNode()
+    let step = SCNAction.moveBy(x: 1, y: 2, z: 0, duration: 3)
+    let all = SCNAction.sequence([.repeat(step, count: 3), .group([.scale(by: 2, duration: 1), .fadeOpacity(to: 0.5, duration: 4)])])
+    #expect(all.duration == 13)
+    var isTold = false
+    node.runAction(all) { isTold = true }
+    #expect(node.position == SCNVector3(3, 6, 0) && node.scale == SCNVector3(2, 2, 2) && node.opacity == 0.5 && isTold)
+    node.runAction(.repeatForever(step))
+    #expect(node.position == SCNVector3(3, 6, 0) && !node.hasActions)
+    node.rotation = SCNVector4(0, 1, 0, 2)
+    #expect(node.eulerAngles == SCNVector3(0, 2, 0))
+  }
+
+  @Test("Nobody has signed in at Game Center, and everyone who asks is told")
+  func games() async throws {
+    var told: (any Error)?
+    GKLocalPlayer.local.authenticateHandler = { screen, error in told = screen == nil ? error : nil }
+    #expect((told as? GKError)?.code == .notAuthenticated && !GKLocalPlayer.local.isAuthenticated)
+    let lists = try await GKLeaderboard.loadLeaderboards(IDs: ["a", "b"])
+    #expect(lists.map(\.baseLeaderboardID) == ["a", "b"])
+    let achievement = GKAchievement(identifier: "x")
+    achievement.percentComplete = 100
+    #expect(achievement.isCompleted && GKGameCenterViewController(state: .achievements).viewState == .achievements)
+  }
+
+  private func convolved(_ bytes: [UInt8], width: Int, _ flags: Int, _ size: (UInt32, UInt32)) -> [UInt8] {
+    var (from, to) = (bytes, [UInt8](repeating: 7, count: bytes.count))
+    let height = bytes.count / width / 4
+    from.withUnsafeMutableBytes { from in
+      to.withUnsafeMutableBytes { to in
+        var source = vImage_Buffer(
+          data: from.baseAddress, height: vImagePixelCount(height), width: vImagePixelCount(width), rowBytes: width * 4)
+        var target = vImage_Buffer(
+          data: to.baseAddress, height: vImagePixelCount(height), width: vImagePixelCount(width), rowBytes: width * 4)
+        #expect(vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, size.0, size.1, nil, vImage_Flags(flags)) == kvImageNoError)
+        #expect(vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 2, 3, nil, 0) == kvImageInvalidKernelSize)
+      }
+    }
+    return to
+  }
+  @Test("A box makes each channel the mean of those around, with the edges or without them")
+  func boxes() {
+    // Three pixels in a row: (0, 30, 90) in the first channel, 9 in the others.
+    let row: [UInt8] = [0, 9, 9, 9, 30, 9, 9, 9, 90, 9, 9, 9]
+    #expect(convolved(row, width: 3, kvImageEdgeExtend, (1, 3)) == [10, 9, 9, 9, 40, 9, 9, 9, 70, 9, 9, 9])
+    #expect(convolved(row, width: 3, kvImageTruncateKernel, (1, 3)) == [15, 9, 9, 9, 40, 9, 9, 9, 60, 9, 9, 9])
+    #expect(convolved(row, width: 1, kvImageEdgeExtend, (3, 1)) == [10, 9, 9, 9, 40, 9, 9, 9, 70, 9, 9, 9])
+  }
+  @Test("Channels change places, colours are divided by their opacity, numbers have a mean and a root of it")
+  func channels() {
+    var pixel: [UInt8] = [10, 20, 30, 128]
+    pixel.withUnsafeMutableBytes { bytes in
+      var buffer = vImage_Buffer(data: bytes.baseAddress, height: 1, width: 1, rowBytes: 4)
+      var other = buffer
+      #expect(vImagePermuteChannels_ARGB8888(&buffer, &other, [2, 1, 0, 3], 0) == 0)
+      #expect(vImagePermuteChannels_ARGB8888(&buffer, &other, [4, 1, 0, 3], 0) != 0)
+    }
+    #expect(pixel == [30, 20, 10, 128])
+    pixel.withUnsafeMutableBytes { bytes in
+      var buffer = vImage_Buffer(data: bytes.baseAddress, height: 1, width: 1, rowBytes: 4)
+      var other = buffer
+      #expect(vImageUnpremultiplyData_RGBA8888(&buffer, &other, 0) == 0)
+    }
+    #expect(pixel == [60, 40, 20, 128])
+    #expect(vDSP.mean([1.0, 2, 6]) == 3 && vDSP.rootMeanSquare([3.0, 4, 5, 0]) == 12.5.squareRoot() && vDSP.maximum([Float]()) == -.infinity)
+    var largest: Float = 0
+    vDSP_maxmgv([1, -7, 3, 9], 2, &largest, 2)
+    #expect(largest == 3)
+  }
+
+  @Test("A store that is put in another's stead keeps the objects, and one of somebody else's cannot be")
+  func stores() throws {
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
+    let store = try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: "Part", at: nil)
+    let place = URL(fileURLWithPath: "/tmp/other.sqlite")
+    let other = try coordinator.migratePersistentStore(store, to: place, withType: NSInMemoryStoreType)
+    #expect(other.configurationName == "Part" && coordinator.persistentStore(for: place) === other && coordinator.persistentStores.count == 1)
+    #expect(throws: (any Error).self) { try coordinator.migratePersistentStore(store, to: place, withType: NSSQLiteStoreType) }
+    #expect(other.persistentStoreCoordinator === coordinator && other.metadata[NSStoreTypeKey] as? String == NSInMemoryStoreType)
+  }
+}
