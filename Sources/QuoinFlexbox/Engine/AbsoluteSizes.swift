@@ -123,8 +123,11 @@ extension Pass {
   ) -> (width: Double, height: Double) {
     let marginX = x.marginNear + x.marginFar
     let marginY = y.marginNear + y.marginFar
-    let stretchesX = stretches(x)
     let stretchesY = stretches(y)
+    // A ratio makes the width of a height that is stretched by a word of its own; across, a word of its own is needed, too.
+    let followsHeight =
+      ratio(node) > 0 && stretchesY && y.align.keyword == .stretch && styles[Int(node)].height.isAuto && styles[Int(node)].width.isAuto
+    let stretchesX = stretches(x) && !(followsHeight && x.align.keyword != .stretch)
     let stretchedHeight = stretchesY ? max(y.room - marginY, frame.solidHeight) : .nan
     let automaticHeight = styles[Int(node)].height.isAuto
     var widthPercents = percents
