@@ -1,7 +1,10 @@
 import Accelerate
 import CoreData
+import CoreImage
 import Foundation
 import GameKit
+import Photos
+import QuoinUIKitExtras
 import SceneKit
 import Testing
 import UIKit
@@ -106,7 +109,8 @@ import UIKit
       #expect(vImageUnpremultiplyData_RGBA8888(&buffer, &other, 0) == 0)
     }
     #expect(pixel == [60, 40, 20, 128])
-    #expect(vDSP.mean([1.0, 2, 6]) == 3 && vDSP.rootMeanSquare([3.0, 4, 5, 0]) == 12.5.squareRoot() && vDSP.maximum([Float]()) == -.infinity)
+    #expect(
+      vDSP.mean([1.0, 2, 6]) == 3 && vDSP.rootMeanSquare([3.0, 4, 5, 0]) == 12.5.squareRoot() && vDSP.maximum([Float]()) == -.infinity)
     var largest: Float = 0
     vDSP_maxmgv([1, -7, 3, 9], 2, &largest, 2)
     #expect(largest == 3)
@@ -118,8 +122,64 @@ import UIKit
     let store = try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: "Part", at: nil)
     let place = URL(fileURLWithPath: "/tmp/other.sqlite")
     let other = try coordinator.migratePersistentStore(store, to: place, withType: NSInMemoryStoreType)
-    #expect(other.configurationName == "Part" && coordinator.persistentStore(for: place) === other && coordinator.persistentStores.count == 1)
+    #expect(
+      other.configurationName == "Part" && coordinator.persistentStore(for: place) === other && coordinator.persistentStores.count == 1)
     #expect(throws: (any Error).self) { try coordinator.migratePersistentStore(store, to: place, withType: NSSQLiteStoreType) }
     #expect(other.persistentStoreCoordinator === coordinator && other.metadata[NSStoreTypeKey] as? String == NSInMemoryStoreType)
+  }
+
+  @Test("The mean of a picture's colours is one pixel, and pixels are written into memory")
+  func means() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { renderer in
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      renderer.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+      renderer.fill(CGRect(x: 1, y: 0, width: 3, height: 2))
+    }
+    let input = try #require(CIImage(image: picture))
+    let filter = try #require(CIFilter(name: "CIAreaAverage", parameters: [kCIInputImageKey: input]))
+    var pixel = [UInt8](repeating: 0, count: 4)
+    CIContext().render(
+      try #require(filter.outputImage), toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
+      colorSpace: nil)
+    #expect(pixel == [64, 0, 191, 255], "a quarter red, three quarters blue")
+    var row = [UInt8](repeating: 0, count: 16)
+    CIContext().render(
+      input, toBitmap: &row, rowBytes: 16, bounds: CGRect(x: 0, y: 0, width: 4, height: 1), format: .RGBA8, colorSpace: nil)
+    #expect(row.prefix(8) == [255, 0, 0, 255, 0, 0, 255, 255])
+  }
+
+  private final class Ring: CALayer {
+    override class func defaultValue(forKey key: String) -> Any? { key == "width" ? CGFloat(4) : nil }
+    var width: CGFloat {
+      get { managedValue("width") }
+      set { setManagedValue(newValue, "width") }
+    }
+    var end: CGFloat { managedValue("end") }
+    var words: String? { managedValue("words") }
+  }
+  @Test("A layer's own property begins with what its class says, else with 0 or nil, and reads as it was set")
+  func layers() {
+    let (ring, other) = (Ring(), Ring())
+    #expect(ring.width == 4 && ring.end == 0 && ring.words == nil)
+    ring.width = 7
+    #expect(ring.width == 7 && other.width == 4)
+  }
+
+  @Test("Whoever asks for a photo, a film or an album is told that there is none")
+  func photos() {
+    var answers = 0
+    let (manager, asset) = (PHImageManager.default(), PHAsset())
+    manager.requestImageData(for: asset, options: nil) { data, _, _, _ in answers += data == nil ? 1 : 0 }
+    manager.requestImageDataAndOrientation(for: asset, options: nil) { data, _, _, _ in answers += data == nil ? 10 : 0 }
+    manager.requestAVAsset(forVideo: asset, options: nil) { film, _, _ in answers += film == nil ? 100 : 0 }
+    manager.requestLivePhoto(for: asset, targetSize: .zero, contentMode: .default, options: nil) { photo, _ in
+      answers += photo == nil ? 1000 : 0
+    }
+    #expect(answers == 1111)
+    #expect(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumUserLibrary, options: nil).count == 0)
+    #expect(PHAssetCollectionSubtype.smartAlbumUserLibrary.rawValue == 209 && asset.duration == 0)
   }
 }

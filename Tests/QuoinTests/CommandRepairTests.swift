@@ -79,6 +79,51 @@ import Testing
     #expect(run.output.contains("\"width\" : 9") && run.output.contains("\"height\" : 2"), "\(run.output.prefix(600))")
   }
 
+  @Test("A class may say anew what an extension of a class above declares, and ask that one")
+  func extensionsBelowClasses() throws {
+    let run = try render(
+      """
+      import UIKit
+      extension UIView { @objc func share() -> Int { 3 } }
+      final class Box: UIView {
+        override func share() -> Int { super.share() + 4 }
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          let views: [UIView] = [self, UIView()]
+          return CGSize(width: views[0].share(), height: views[1].share())
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 7") && run.output.contains("\"height\" : 3"), "\(run.output.prefix(600))")
+  }
+
+  @Test("Lengths in an array are numbers where numbers are asked for, and a text view's own delegate may be said anew")
+  func arraysAndDelegates() throws {
+    let run = try render(
+      """
+      import UIKit
+      final class Words: UITextView {
+        var heard = 0
+        override var delegate: UITextViewDelegate? { didSet { heard += 1 } }
+      }
+      final class Told: NSObject, UITextViewDelegate {}
+      final class Box: UIView {
+        let dashes: [CGFloat] = [2, 3]
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          let words = Words()
+          let told = Told()
+          words.delegate = told
+          let numbers = dashes as [NSNumber]
+          return CGSize(width: numbers[0].intValue + numbers[1].intValue, height: words.heard)
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 5") && run.output.contains("\"height\" : 1"), "\(run.output.prefix(600))")
+  }
+
   @Test("Any object may be asked by name, where it is one and where it may be none")
   func anyObjects() throws {
     let run = try render(

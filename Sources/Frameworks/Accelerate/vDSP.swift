@@ -1,5 +1,5 @@
 // The functions are named as they are in C.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation
 

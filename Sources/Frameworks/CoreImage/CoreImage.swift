@@ -164,8 +164,8 @@ open class CIFilter: NSObject, @unchecked Sendable {
     get { values[kCIInputImageKey] as? CIImage }
     set { values[kCIInputImageKey] = newValue }
   }
-  /// That picture, unchanged; nil without one.
-  open var outputImage: CIImage? { inputImage }
+  /// That picture, unchanged but for the mean of all its pixels, which is one pixel; nil without one.
+  open var outputImage: CIImage? { name == "CIAreaAverage" ? inputImage?.averaged : inputImage }
 }
 extension UIImage {
   /// A filter's picture; an empty one where there is none.

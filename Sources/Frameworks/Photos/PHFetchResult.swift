@@ -14,16 +14,16 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   /// One of them; there is none to be asked for.
   public subscript(index: Int) -> ObjectType { object(at: index) }
   /// Goes through them.
-  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
   /// Some of them.
   open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
 }
 /// What is sought.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   /// What is true of it.
-  open var predicate: Any?
+  open var predicate: NSPredicate?
   /// In which order.
-  open var sortDescriptors: [Any]?
+  open var sortDescriptors: [NSSortDescriptor]?
   /// How many at most; 0 = all.
   open var fetchLimit = 0
   /// Whether hidden ones count.
@@ -44,13 +44,6 @@ extension PHAsset {
   public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
-}
-/// An album.
-open class PHAssetCollection: NSObject, @unchecked Sendable {
-  /// What it is called.
-  open var localizedTitle: String? { nil }
-  /// Its name.
-  open var localIdentifier: String { "" }
 }
 /// A picture's number.
 public typealias PHImageRequestID = Int32

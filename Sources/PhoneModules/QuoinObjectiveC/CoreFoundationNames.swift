@@ -143,3 +143,11 @@ public let kCFAbsoluteTimeIntervalSince1970 = Date.timeIntervalBetween1970AndRef
 public typealias CFMutableData = NSMutableData
 /// Bytes that can be changed, with room for so many; how many there may be is not looked at.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! { NSMutableData(capacity: max(0, capacity)) }
+/// Nothing, where an object is asked for.
+public let kCFNull: NSNull! = NSNull()
+/// What went wrong, in words.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
+/// The number of what went wrong.
+public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }
+/// Whose number it is.
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }

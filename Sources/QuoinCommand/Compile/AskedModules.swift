@@ -24,7 +24,7 @@ enum AskedModules {
       let text = line[line.index(message, offsetBy: -": error: ".count)...]
       if let place = words.lazy.compactMap({ text.firstRange(of: $0) }).first {
         let missed = name(at: place.upperBound, of: text)
-        let isSought = !text.contains(member) || isTelling(missed) || prefixes.contains { text.contains("type '\($0)") }
+        let isSought = !text.contains(member) || isTelling(missed) || PhoneModules.classPrefixes.contains { text.contains("type '\($0)") }
         if isSought { found.insert(missed) }
       } else if text.contains("' is not a member type of "), let quote = text.firstIndex(of: "'") {
         found.insert(name(at: text.index(after: quote), of: text))
@@ -35,8 +35,6 @@ enum AskedModules {
   }
 
   private static let member = "has no member '"
-  /// How the system's classes begin.
-  private static let prefixes = ["UI", "NS", "CA", "CG", "WK", "MK", "UN", "SK"]
 
   /// Whether a member's name says enough to look for it whatever has it: `title` is missed of one's own types every day, and is no reason
   /// to build anything.

@@ -57,8 +57,10 @@ struct ExtensionOverrides {
     var isOneWord: Bool
   }
 
-  /// `texts` are the files as far as they have been read; those where nothing changes are not looked at.
-  init(in texts: [[UInt8]]) {
+  /// `texts` are the files as far as they have been read; those where nothing changes are not looked at. At the `places`, whose lines count
+  /// from 1, classes override what an extension of a class above declares, as the compiler has said: that asks first whether one of them
+  /// is meant, too.
+  init(in texts: [[UInt8]], besides places: [(file: Int, line: Int)] = []) {
     self.texts = texts
     readings = Array(repeating: nil, count: texts.count)
     let extensionWord = Array("extension ".utf8)
@@ -68,22 +70,26 @@ struct ExtensionOverrides {
       guard text.firstRange(of: overrideWord) != nil, text.firstRange(of: extensionWord) != nil else { continue }
       overrides += Self.overrides(in: text, file)
     }
-    guard !overrides.isEmpty else { return }
+    let pointed = places.compactMap { Self.member(at: $0.line, in: texts[$0.file], $0.file) }
+    guard !overrides.isEmpty || !pointed.isEmpty else { return }
     let wanted = Set(overrides.map(\.owner))
     for (file, text) in texts.enumerated() { findClasses(wanted, in: text, file) }
     rewrite(overrides.filter { classes[$0.owner]?.count == 1 })
-    release(overrides.filter { classes[$0.owner] == nil })
+    release(overrides.filter { classes[$0.owner] == nil }, pointed)
   }
 
   /// Overrides of members of other modules' classes. What the module's own extensions declare asks first whether one of these is meant.
-  private mutating func release(_ overrides: [Override]) {
-    guard !overrides.isEmpty else { return }
+  private mutating func release(_ overrides: [Override], _ pointed: [Override]) {
+    guard !overrides.isEmpty || !pointed.isEmpty else { return }
     let bases = texts.enumerated().flatMap { Self.methods(in: $1, $0) }
     var edits: [Int: [(range: Range<Int>, bytes: [UInt8])]] = [:]
     // What is asked first in a method, by its file and place.
     var asked: [Int: [Int: (base: Method, isAskedAbove: Bool, words: String)]] = [:]
-    for override in overrides where readings[override.file] == nil && override.observer == nil {
+    for (override, isPointed) in overrides.map({ ($0, false) }) + pointed.map({ ($0, true) })
+    where readings[override.file] == nil && override.observer == nil {
       let base = bases.first { $0.signature == override.signature && $0.owner != override.owner && readings[$0.file] == nil }
+      // What the system's own classes declare is none of the module's.
+      if isPointed, base == nil { continue }
       let between = Array(texts[override.file][override.begin + 8..<override.nameBegin])
       // Classes below each other would meet each other's.
       let name = "_ext_\(override.owner)_\(override.name)"
@@ -334,6 +340,47 @@ struct ExtensionOverrides {
       source.at += 1
     }
     return ""
+  }
+
+  /// The member that a class overrides in a line; nil where none begins there.
+  private static func member(at line: Int, in text: [UInt8], _ file: Int) -> Override? {
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1), let word = lines[line - 1].firstRange(of: Array("override ".utf8)),
+      let owner = classAround(word.lowerBound, in: text)
+    else { return nil }
+    var source = PhoneSource(text: text)
+    source.at = word.upperBound
+    return readMember(of: owner, from: word.lowerBound, &source, text, file)
+  }
+
+  /// The class in whose body a place lies; nil outside of classes.
+  private static func classAround(_ place: Int, in text: [UInt8]) -> String? {
+    var source = PhoneSource(text: text)
+    var (owners, depth, next): ([(name: String, depth: Int)], Int, String?) = ([], 0, nil)
+    while source.at < place {
+      if source.skipBlind() { continue }
+      let byte = text[source.at]
+      guard byte.isWord else {
+        if byte == UInt8(ascii: "{") {
+          depth += 1
+          if let name = next { owners.append((name, depth)) }
+          next = nil
+        }
+        if byte == UInt8(ascii: "}") {
+          if owners.last?.depth == depth { owners.removeLast() }
+          depth -= 1
+        }
+        source.at += 1
+        continue
+      }
+      let word = source.word
+      source.at += word.utf8.count
+      guard word == "class" else { continue }
+      skipSpace(&source, text)
+      let name = source.word
+      if !["", "func", "var", "override", "let"].contains(name) { next = name }
+    }
+    return owners.last?.name
   }
 
   /// The methods of extensions that override nothing.

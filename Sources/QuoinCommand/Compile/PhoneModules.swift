@@ -28,6 +28,9 @@ enum PhoneModules {
     "URLAuthenticationChallenge",
   ]
 
+  /// How the names of the system's classes begin whose members the shelf adds to.
+  static let classPrefixes = ["UI", "NS", "CA", "CG", "WK", "MK", "UN", "SK"]
+
   /// How the compiler is told, for a module of `files` that has `others` besides.
   static func arguments(for files: [String], and others: [String]) -> [String] {
     // Foundation brings C along under its name: `Darwin.round(x)`.

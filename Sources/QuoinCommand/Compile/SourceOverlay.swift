@@ -13,7 +13,9 @@ struct SourceOverlay {
     let names = CalledNames(in: files)
     let bytes = files.map { FileBytes.read($0) ?? [] }
     let readings = bytes.map { PhoneSource.reading($0, isOwn: names.areOwn) }
-    let overrides = ExtensionOverrides(in: zip(readings, bytes).map { $0 ?? $1 })
+    let places = repairs.map { $0.compactMap { repair in repair.overridden(in: files) } }
+    let overrides = ExtensionOverrides(in: zip(readings, bytes).map { $0 ?? $1 }, besides: places.flatMap { $0 })
+    if let last = places.last, !last.isEmpty, overrides.readings.contains(where: { $0 != nil }) { mended = true }
     for doubt in overrides.doubts { Terminal.say("quoin: \(doubt)") }
     let overridden = overrides.readings
     for (index, file) in files.enumerated() {

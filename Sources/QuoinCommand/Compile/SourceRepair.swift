@@ -15,9 +15,13 @@
 /// - `abs(self - other)` in an extension of `CGFloat`, which has an `abs` of its own here: `Swift.abs(self - other)`.
 /// - `delete(kSecClassKey)` where an object is asked for, which the texts of Core Foundation are on the phone: `kSecClassKey as AnyObject`.
 /// - `override var delegate: UITextViewDelegate?`, whose type is the scroll view's here: `UIScrollViewDelegate?`.
+/// - `override func look()` where an extension of a class above declares it, which may be said anew on the phone: `ExtensionOverrides` lets
+///   that one ask first.
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
-  enum Kind: Equatable { case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object, delegate }
+  enum Kind: Equatable {
+    case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object, delegate
+  }
   let kind: Kind
   let file: String
   /// From 1, as the compiler counts; the column in bytes.
@@ -35,7 +39,8 @@ struct SourceRepair: Equatable {
     ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override),
     ("overriding non-open instance method", .override), ("error: ambiguous use of '", .ambiguous),
     ("error: value of type 'AnyObject", .anyObject), ("to type 'NSNumber' in coercion", .number),
-    ("to type '[NSNumber]", .numbers), ("no exact matches in call to initializer", .number),
+    ("to type '[NSNumber]", .numbers), ("to closure result type 'NSNumber'", .numbers),
+    ("no exact matches in call to initializer", .number),
     ("cannot be used on instance of type 'CGFloat'", .free),
     ("cannot override a property with type '(any UIScrollViewDelegate)?'", .delegate),
     ("expected to be an instance of a class or class-constrained type", .object),
@@ -66,6 +71,12 @@ struct SourceRepair: Equatable {
       if !found.contains(repair) { found.append(repair) }
     }
     return found
+  }
+
+  /// The place of a member that an extension of a class above declares, by the number of its file; nil for what is something else.
+  func overridden(in files: [String]) -> (file: Int, line: Int)? {
+    guard kind == .override, let index = files.firstIndex(where: { $0 == file || FilePaths.rooted($0) == file }) else { return nil }
+    return (index, line)
   }
 
   /// The file with its repairs; `original` is what the user wrote, `module` the name of the file's module.
@@ -116,7 +127,8 @@ struct SourceRepair: Equatable {
       }
     case .delegate:
       for name in ["UITextViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout"] {
-        guard let type = line[place...].firstRange(of: Array(name.utf8)), type.upperBound == line.count || !line[type.upperBound].isWord else {
+        guard let type = line[place...].firstRange(of: Array(name.utf8)), type.upperBound == line.count || !line[type.upperBound].isWord
+        else {
           continue
         }
         line.replaceSubrange(type, with: Array("UIScrollViewDelegate".utf8))

@@ -166,6 +166,8 @@ enum PackageTarget {
         "quoin: \(target.name) is a macro, which would have to be built with swift-syntax first. Files that use it do not compile; the rest goes on."
       )
     }
+    // Plug-ins run while SwiftPM builds; no module is made of them.
+    guard target.type != "plugin" else { return }
     for product in target.productDependencies ?? [] where !provided.contains(product) {
       try gather(product: product, for: target, of: description, in: package, into: &gathered)
     }

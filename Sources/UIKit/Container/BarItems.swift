@@ -26,4 +26,3 @@
 @MainActor protocol ItemBar: AnyObject {
   func itemChanged()
 }
-

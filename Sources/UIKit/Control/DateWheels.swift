@@ -28,7 +28,8 @@ import Foundation
     calendar.locale = picker.shownLocale
     let parts = Parts(calendar: calendar, locale: picker.shownLocale, date: picker.date, step: max(1, picker.minuteInterval))
     switch picker.datePickerMode {
-    case .date: wheels = parts.dateWheels
+    case .date: wheels = parts.dateWheels("yMMMMd")
+    case .yearAndMonth: wheels = parts.dateWheels("yMMMM")
     case .time: wheels = parts.timeWheels
     case .dateAndTime: wheels = [parts.dayWheel] + parts.timeWheels
     case .countDownTimer: wheels = Parts.duration(picker.countDownDuration, step: max(1, picker.minuteInterval))
@@ -65,8 +66,8 @@ import Foundation
     }
 
     /// Month, day and year in the language's order.
-    var dateWheels: [Wheel] {
-      let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
+    func dateWheels(_ template: String) -> [Wheel] {
+      let order = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? "MMMM d, y"
       let parts = calendar.dateComponents([.year, .month, .day], from: date)
       let months = formatter("MMMM").standaloneMonthSymbols
       var wheels: [Wheel] = []

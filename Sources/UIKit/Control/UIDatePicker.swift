@@ -27,8 +27,8 @@ import QuoinDrawing
   var shownLocale: Locale { locale ?? Locale(identifier: "en_US") }
   var shownTimeZone: TimeZone { timeZone ?? TimeZone(secondsFromGMT: 0) ?? .gmt }
 
-  /// Durations are chosen from wheels only.
-  private var hasWheels: Bool { preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer }
+  /// Durations and months are chosen from wheels only.
+  private var hasWheels: Bool { preferredDatePickerStyle == .wheels || [.countDownTimer, .yearAndMonth].contains(datePickerMode) }
   private var wheels: DateWheels?
 
   /// Keeps the wheels as they are wanted.
@@ -110,5 +110,7 @@ import QuoinDrawing
     case dateAndTime
     /// A duration.
     case countDownTimer
+    /// A month of a year, on wheels. The number is the phone's, from memory: assumed.
+    case yearAndMonth = 4269
   }
 }

@@ -4,7 +4,6 @@ extension UIViewController {
   /// The view when it has been made; asking does not make it.
   public var viewIfLoaded: UIView? { loadedView }
 
-
   func adopt(_ view: UIView?) {
     loadedView?.viewState.controller = nil
     loadedView = view

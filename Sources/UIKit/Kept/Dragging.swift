@@ -6,6 +6,8 @@
   public let itemProvider: NSItemProvider
   /// Something of your own.
   open var localObject: Any?
+  /// What is shown while it is dragged; nil = the view itself. Kept only.
+  open var previewProvider: (() -> UIDragPreview?)?
   /// Something to drag.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }

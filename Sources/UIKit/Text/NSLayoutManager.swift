@@ -148,7 +148,8 @@ import QuoinText
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   /// Draws the line below letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.
   open func drawUnderline(
-    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) {}
   /// Draws the line through letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.

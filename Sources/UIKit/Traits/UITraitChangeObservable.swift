@@ -12,7 +12,8 @@ extension UITraitChangeObservable {
   }
   /// Calls `handler` with this object, whatever it is, and the traits before, when one of `traits` changed.
   @_disfavoredOverload @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: any UITraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: any UITraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits) { (own: Self, previous: UITraitCollection) in handler(own, previous) }
   }

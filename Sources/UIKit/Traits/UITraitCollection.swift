@@ -179,7 +179,6 @@ extension UIView {
     return result.map { $0.over(current) } ?? current
   }
 
-
   var inheritedTint: UIColor {
     var next: UIView? = self
     while let view = next {

@@ -12,4 +12,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case carPlay
   /// A computer.
   case mac = 5
+  /// A headset.
+  case vision
 }

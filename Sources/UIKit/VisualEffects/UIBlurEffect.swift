@@ -1,6 +1,8 @@
 /// A blur. Drawn as a veil of the material's colour: nothing is blurred here.
 open class UIBlurEffect: UIVisualEffect {
   let style: Style
+  /// A blur of the regular style: assumed.
+  public override convenience init() { self.init(style: .regular) }
   /// A blur of a style.
   public init(style: Style) { self.style = style }
 

@@ -158,4 +158,3 @@ extension UIWindowSceneDelegate {
   /// The scene's window as the phone gives it: twice a nil, one for delegates without the property. Every delegate has it here.
   public var window: UIWindow?? { .some(window as UIWindow?) }
 }
-

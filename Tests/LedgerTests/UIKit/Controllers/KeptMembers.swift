@@ -110,7 +110,7 @@ extension Ledger {
       "UIStepper.setDecrementImage", "UIStepper.setDividerImage", "UIStepper.setIncrementImage", "UISwitch.offImage",
       "UISwitch.onImage", "UITabBar.ItemPositioning", "UITabBar.ItemPositioning.*", "UITabBar.backgroundImage", "UITabBar.delegate",
       "UITabBar.beginCustomizingItems", "UITabBar.endCustomizing", "UITabBar.isCustomizing", "UITabBarController.tabBar",
-      "UIStatusBarManager.statusBarStyle", "UIWindow.canBecomeKey", "UIViewController.disablesAutomaticKeyboardDismissal",
+      "UIStatusBarManager.statusBarStyle", "UIDragItem.previewProvider", "UIWindow.canBecomeKey", "UIViewController.disablesAutomaticKeyboardDismissal",
       "UIPresentationController.presentationStyle", "UIPresentationController.preferredContentSizeDidChange",
       "UIPresentationController.systemLayoutFittingSizeDidChange", "UIPresentationController.traitCollectionDidChange",
       "UICollectionReusableView.willTransition", "UICollectionReusableView.didTransition", "NSTextContainer.lineFragmentRect",
