@@ -49,6 +49,17 @@ import Testing
     #expect(two.plate == CGRect(x: 66, y: 317, width: 188, height: 62))
     #expect(two.items == [CGRect(x: 70, y: 321, width: 94, height: 54), CGRect(x: 156, y: 321, width: 94, height: 54)])
     #expect(BarLook.tabs(count: 3, in: CGRect(x: 0, y: 0, width: 375, height: 83), on: .ios26).plate?.width == 274)
+    // The last apart: a circle as high as the plate, as far from the end as the plate from the start.
+    let bar = CGRect(x: 0, y: 317, width: 402, height: 83)
+    let apart = BarLook.tabs(count: 3, lastIsApart: true, in: bar, on: .ios26)
+    #expect(apart.items.last == CGRect(x: 402 - 21 - 62, y: 317, width: 62, height: 62))
+    #expect(apart.plate?.minX == 21 && apart.plate?.width == two.plate?.width && apart.items.count == 3)
+    let most = BarLook.tabs(count: 6, lastIsApart: true, in: bar, on: .ios26)
+    #expect(abs((most.plate?.maxX ?? 0) - (402 - 21 - 62 - 8)) < 1e-9)
+    let turned = BarLook.tabs(count: 3, lastIsApart: true, in: bar, isRightToLeft: true, on: .ios26)
+    #expect(turned.items.last?.minX == 21 && turned.plate?.maxX == 381)
+    let alone = BarLook.tabs(count: 1, lastIsApart: true, in: bar, on: .ios26)
+    #expect(alone.plate == nil && alone.items.count == 1)
     let mirrored = BarLook.tabs(count: 2, in: CGRect(x: 0, y: 317, width: 320, height: 83), isRightToLeft: true, on: .ios26)
     #expect(mirrored.items == two.items.reversed())
   }

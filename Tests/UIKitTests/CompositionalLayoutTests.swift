@@ -49,6 +49,62 @@ import Testing
     return all.map(\.frame)
   }
 
+  private final class Hider: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      let cell = UICollectionViewCell(frame: .zero)
+      cell.isHidden = path.item == 1
+      return cell
+    }
+    func collectionView(_ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath)
+      -> UICollectionReusableView
+    {
+      let badge = UICollectionReusableView(frame: .zero)
+      badge.isHidden = path.item == 2
+      return badge
+    }
+  }
+
+  private final class Vanishing: UICollectionViewFlowLayout {
+    var hides = true
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let all = super.layoutAttributesForElements(in: rect)
+      for one in all ?? [] where one.indexPath.item == 0 { one.isHidden = hides }
+      return all
+    }
+  }
+
+  @Test("what a data source hides stays hidden; what a layout hides shows again when it says so") func hidden() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(10), .absolute(10)), elementKind: "badge", containerAnchor: .init(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(50)), supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let hider = Hider()
+    func view(_ layout: UICollectionViewLayout) -> UICollectionView {
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: layout)
+      view.dataSource = hider
+      view.layoutIfNeeded()
+      return view
+    }
+    let one = view(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    for _ in 0..<2 {
+      #expect(one.visibleCells.map(\.isHidden) == [false, true, false])
+      #expect(
+        (0..<3).map { one.supplementaryView(forElementKind: "badge", at: IndexPath(item: $0, section: 0))?.isHidden } == [
+          false, false, true,
+        ])
+      one.setNeedsLayout()
+      one.layoutIfNeeded()
+    }
+    let vanishing = Vanishing()
+    let other = view(vanishing)
+    #expect(other.visibleCells.map(\.isHidden) == [true, true, false])
+    vanishing.hides = false
+    other.setNeedsLayout()
+    other.layoutIfNeeded()
+    #expect(other.visibleCells.map(\.isHidden) == [false, true, false])
+  }
+
   @Test("items of a share of the width stand side by side until the row is full") func shares() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])

@@ -34,9 +34,37 @@ import Testing
   @Test func oneColumnOnAPhone() {
     let (split, window, one, two) = split(CGSize(width: 390, height: 844))
     #expect(split.isCollapsed)
+    // The secondary column, unless the delegate says otherwise.
+    #expect(two.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(one.viewIfLoaded?.superview == nil)
+    split.show(.primary)
+    window.settleLayout()
     #expect(one.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(two.view.superview == nil)
     withExtendedLifetime(window) {}
+  }
+
+  private final class Chooser: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn == .secondary ? .primary : .secondary }
+  }
+
+  @Test func theDelegateChoosesTheColumnOfAPhone() {
+    let (split, window, one, two) = split(CGSize(width: 390, height: 844))
+    let chooser = Chooser()
+    split.delegate = chooser
+    split.view.setNeedsLayout()
+    window.settleLayout()
+    #expect(one.view.superview === split.view)
+    #expect(two.view.superview == nil)
+    withExtendedLifetime((window, chooser)) {}
+  }
+
+  @Test func columnsAreLaidOutOnce() {
+    var found: [String] = []
+    LayoutFindings.hearing({ found.append($0.message) }) { _ = split(CGSize(width: 1000, height: 700)) }
+    #expect(found == [])
   }
 
   @Test func mirroredFromRightToLeft() {

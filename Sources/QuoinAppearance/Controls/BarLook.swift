@@ -11,6 +11,9 @@ public enum BarLook {
   /// Font size of the symbol of a tab.
   public static let tabSymbolSize = 18.0
 
+  /// Between the tabs' plate and that of a tab apart from the others (assumed).
+  static let apartGap = 8.0
+
   /// The edge of the screen a bar stands at.
   public enum Edge: Sendable, Hashable { case top, bottom }
 
@@ -32,10 +35,13 @@ public enum BarLook {
   /// Where so many tabs stand in a bar, first to last, and the plate below them; no plate where the bar is as wide as the screen.
   ///
   /// - Parameters:
+  ///   - lastIsApart: Whether the last tab stands on a round plate of its own at the bar's end, where tabs have plates; the others begin at
+  ///     the bar's start then (documented: swiftui/tabrole/search; the gap is assumed).
   ///   - rect: The bar, with what the screen covers of its lower end.
   ///   - room: On a tablet tabs stand together in the middle.
   public static func tabs(
-    count: Int, in rect: CGRect, isRightToLeft: Bool = false, room: BarRoom = .upright, on system: SystemGeneration = .standard
+    count: Int, lastIsApart: Bool = false, in rect: CGRect, isRightToLeft: Bool = false, room: BarRoom = .upright,
+    on system: SystemGeneration = .standard
   ) -> (plate: CGRect?, items: [CGRect]) {
     let measures = system.look.tabs
     guard count > 0 else { return (nil, []) }
@@ -45,6 +51,21 @@ public enum BarLook {
       let start = rect.midX - Double(count) * width / 2
       let items = (0..<count).map { CGRect(x: start + Double($0) * width, y: rect.minY, width: width, height: rect.height) }
       return (nil, isRightToLeft ? items.reversed() : items)
+    }
+    if lastIsApart {
+      var others = rect
+      others.size.width = max(0, rect.width - measures.plate - apartGap)
+      var (plate, items) = tabs(count: count - 1, in: others, room: room, on: system)
+      // Together they stand at the bar's start.
+      let moved = measures.margin - ((plate?.minX ?? 0) - rect.minX)
+      plate = plate?.offsetBy(dx: moved, dy: 0)
+      let last = CGRect(
+        x: rect.maxX - measures.margin - measures.plate, y: rect.minY, width: measures.plate, height: measures.plate)
+      items = items.map { $0.offsetBy(dx: moved, dy: 0) } + [last]
+      func turned(_ place: CGRect) -> CGRect {
+        isRightToLeft ? CGRect(x: rect.minX + rect.maxX - place.maxX, y: place.minY, width: place.width, height: place.height) : place
+      }
+      return (plate.map(turned), items.map(turned))
     }
     let number = Double(count)
     let most = max(0, rect.width - 2 * (measures.margin + measures.inset))

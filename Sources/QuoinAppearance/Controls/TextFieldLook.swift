@@ -31,7 +31,9 @@ public enum SearchFieldLook {
     }
     var items: [DisplayItem] =
       isFloating
-      ? GlassLook.items(in: rect, context: context, outline: outline) : [.fill(outline(rect), context.color(.tertiaryFill))]
+      // A veil more: what lies behind is not blurred here, and words would run through the field's own.
+      ? [.fill(outline(rect), .color(GlassLook.veil(in: context.appearance)))]
+        + GlassLook.items(in: rect, context: context, outline: outline) : [.fill(outline(rect), context.color(.tertiaryFill))]
     if let glass = Symbol.named("magnifyingglass") {
       // The glass ends where the room before the text does, and a little before it.
       let size = glass.size(pointSize: measures.searchRadius.isInfinite ? 17 : 16)

@@ -33,7 +33,7 @@ enum OwnIcons {
     return VectorIcon(box: CGRect(x: 0, y: 0, width: 16, height: 16), shapes: shapes)
   }
 
-  private static let rows: [String: String] = shapes.merging(signs) { a, _ in a }.merging(things) { a, _ in a }
+  private static let rows: [String: String] = shapes.merging(signs) { a, _ in a }.merging(things) { a, _ in a }.merging(teams) { a, _ in a }
 
   private static let shapes: [String: String] = [
     "rectangle": "s1 M2 3H14A1.5 1.5 0 0 1 15.5 4.5V11.5A1.5 1.5 0 0 1 14 13H2A1.5 1.5 0 0 1 .5 11.5V4.5A1.5 1.5 0 0 1 2 3Z",

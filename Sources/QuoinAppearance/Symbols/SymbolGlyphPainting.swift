@@ -37,8 +37,8 @@ extension SymbolGlyph {
 
   private func items(placing place: CGAffineTransform, em: Double, weight: NamedWeight, paint: Paint) -> [DisplayItem] {
     let thickness = SymbolMetrics.addedStroke(weight) * em
-    // Fill and outline overlap: drawn opaque and faded together, or the overlap would show.
-    guard thickness > 0, case .color(let color) = paint, color.alpha < 1 else {
+    // Shapes, and fill and outline, overlap: drawn opaque and faded together, or the overlap would show.
+    guard thickness > 0 || layers.count > 1, case .color(let color) = paint, color.alpha < 1 else {
       return layers.map { item($0, place, thickness, paint) }
     }
     var opaque = color

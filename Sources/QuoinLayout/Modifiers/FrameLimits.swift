@@ -7,12 +7,15 @@ public struct FrameLimits: Hashable, Sendable {
   var max: CGFloat?
   /// Whether what was written contradicts itself.
   public private(set) var isContradictory = false
+  /// Whether something was written that no length is: below 0, or no number.
+  public private(set) var isUnsound = false
   /// Whether no limit is set.
   public var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
   /// Limits in points; nil or NaN sets none, below 0 counts as 0. A limit below one that must be smaller is raised to it.
   public init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
     func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
+    isUnsound = [min, ideal, max].contains { $0.map { !($0 >= 0) } ?? false }
     self.min = number(min).map { Swift.max(0, $0) }
     self.ideal = number(ideal)
     self.max = number(max)

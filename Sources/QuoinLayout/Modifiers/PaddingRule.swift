@@ -15,7 +15,19 @@ public struct PaddingRule: UnaryRule {
       width: max(0, child.width + insets.total(along: .horizontal)), height: max(0, child.height + insets.total(along: .vertical)))
   }
   public func placement(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
-    ChildPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(node, for: proposal))
+    review(node, for: proposal)
+    return ChildPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(node, for: proposal))
+  }
+  /// Says so where negative padding takes more than the view has.
+  private func review(_ node: LayoutNode, for proposal: ProposedViewSize) {
+    guard Axis.allCases.contains(where: { insets.total(along: $0) < 0 }) else { return }
+    let child = node.first.size(for: childProposal(node, for: proposal))
+    guard let axis = Axis.allCases.first(where: { child[$0] > 0 && child[$0] + insets.total(along: $0) < 0 }) else { return }
+    node.context.report(
+      Finding(
+        .badArgument, in: name,
+        "\(describe(insets.total(along: axis))) on a view of \(describe(child[axis])): nothing is left of its \(axis == .horizontal ? "width" : "height"), so it counts as 0 and sticks out. Write less, or use offset(x:y:)."
+      ))
   }
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
     var padded: Edge.Set = []

@@ -34,11 +34,14 @@ package struct ScrollRule: LayoutRule {
   let viewport = Viewport()
   /// How far a hand has scrolled; nil where none can.
   package let memory: ScrollMemory?
+  /// Whether it is a list, which nobody should ask for its ideal height.
+  let isList: Bool
 
   /// What shows, on the page: the view's frame, and the safe area it reaches into.
   package var shown: CGRect? { viewport.shown }
 
-  package init(_ axes: Axis.Set, margins: EdgeInsets, start: ScrollStart, memory: ScrollMemory? = nil) {
+  package init(_ axes: Axis.Set, margins: EdgeInsets, start: ScrollStart, memory: ScrollMemory? = nil, isList: Bool = false) {
+    self.isList = isList
     self.memory = memory
     self.axes = axes
     self.margins = margins
@@ -82,6 +85,22 @@ package struct ScrollRule: LayoutRule {
     return result
   }
 
+  /// Says so where a list stands in what scrolls the same way: it is proposed no height there.
+  private func review(_ node: LayoutNode, for proposal: ProposedViewSize) {
+    guard proposal.height == nil else { return }
+    var above = node.parent
+    while let one = above {
+      if let outer = one.rule as? ScrollRule, outer.axes.contains(.vertical) {
+        return node.context.report(
+          Finding(
+            .unboundedSize, in: "List",
+            "stands in a ScrollView, which proposes it no height: on the phone it collapses to none, here it is as high as all its rows. Give it a frame(height:), or write the rows into the ScrollView in a LazyVStack."
+          ))
+      }
+      above = one.parent
+    }
+  }
+
   package func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
     if axes.contains(axis) { return .flexible }
     guard let own = node.children.first?.range(along: axis) else { return nil }
@@ -91,6 +110,7 @@ package struct ScrollRule: LayoutRule {
 
   package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     guard !node.children.isEmpty else { return [] }
+    if isList { review(node, for: proposal) }
     adapt(node, to: ProposedViewSize(size))
     viewport.shown = showing(node, size)
     viewport.isMoved = start.target != nil || !start.distance.isEmpty || memory?.offset != nil

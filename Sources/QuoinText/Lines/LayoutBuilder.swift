@@ -16,7 +16,8 @@ struct LayoutBuilder {
     var bottom = 0.0
     for (index, line) in composition.lines.enumerated() {
       let metrics = composer.metrics(line)
-      let top = index == 0 ? 0 : bottom + metrics.leading * composition.scale + style.usedLineSpacing
+      let last = index == 0 ? nil : composition.lines[index - 1]
+      let top = bottom + composer.gap(above: line, after: last, metrics, scale: composition.scale) * composition.scale
       bottom = top + metrics.height * composition.scale
       let baseline = grid.nearest(top + metrics.ascent * composition.scale)
       lines.append(place(line, isLast: index == composition.lines.count - 1, top: top, bottom: bottom, baseline: baseline))
@@ -30,7 +31,9 @@ struct LayoutBuilder {
     let paragraph = text.paragraphs[Int(line.paragraph)]
     let cut = isLast ? composition.cut : nil
     var width = line.width * composition.scale
-    let room = Double(measure.size.width)
+    let head = line.head * composition.scale
+    let tail = style.block(line.paragraph).tail(in: Double(measure.size.width))
+    let room = max(0, Double(measure.size.width) - head - tail)
     var spread = Spread()
     if isLast, let tightened = composition.tightenedWidth {
       let natural = text.width(Int(line.start), Int(line.shownEnd))
@@ -43,12 +46,20 @@ struct LayoutBuilder {
         width = room
       }
     }
-    let x = offset(room: room, width: width, paragraph)
+    let x = (isFromTheRight(paragraph) ? tail : head) + offset(room: room, width: width, paragraph)
     var setter = GlyphSetter(text: text, ornaments: ornaments, scale: composition.scale, spread: spread, x: x, baseline: baseline)
     if let cut { setter.set(cut) } else { setter.set(line) }
     return TextLine(
       frame: CGRect(x: x, y: top, width: width, height: bottom - top), baseline: CGFloat(baseline), glyphRuns: setter.runs,
       isTruncated: cut != nil, endsParagraph: line.endsParagraph || isLast)
+  }
+
+  /// Whether a paragraph begins at the right, where its indent is.
+  private func isFromTheRight(_ paragraph: ShapedText.Paragraph) -> Bool {
+    switch style.alignment {
+    case .left, .right, .center, .leading, .trailing: style.layoutDirection == .rightToLeft
+    case .natural, .justified: paragraph.baseLevel & 1 == 1
+    }
   }
 
   private func offset(room: Double, width: Double, _ paragraph: ShapedText.Paragraph) -> Double {

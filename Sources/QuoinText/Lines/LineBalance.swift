@@ -13,13 +13,13 @@ extension LineBreaker {
     while word > Int(first.start), !text.isBlank(word - 1) { word -= 1 }
     let left = visibleEnd(Int(first.start), word)
     let (upper, lower) = (text.width(Int(first.start), left), text.width(word, end))
-    guard left > Int(first.start), lower <= width + Self.tolerance,
+    guard left > Int(first.start), lower <= room(last) + Self.tolerance,
       abs(upper - lower) < abs(first.width - text.width(Int(last.start), end))
     else { return }
     (first.end, first.shownEnd, last.start) = (Int32(word), Int32(left), Int32(word))
     first.width = upper
-    first.fullWidth = max(upper, min(text.width(Int(first.start), word), width))
-    last.width = max(lower, min(text.width(word, Int(last.end)), width))
+    first.fullWidth = max(upper, min(text.width(Int(first.start), word), room(first)))
+    last.width = max(lower, min(text.width(word, Int(last.end)), room(last)))
     last.fullWidth = last.width
     lines[lines.startIndex] = first
     lines[lines.startIndex + 1] = last

@@ -10,8 +10,14 @@ struct BrokenLine: Sendable {
   var width: Double
   /// Points that the text asks for: with the blanks that hang, as far as there is room.
   var fullWidth: Double
+  /// Points that the line stands in at its beginning, and at its end where that is counted from the end of the room.
+  var head = 0.0
+  var tail = 0.0
   var hyphenates: Bool
   var endsParagraph: Bool
+
+  /// Points that the line takes of the room, indents included.
+  var wholeWidth: Double { head + fullWidth + tail }
 }
 
 /// Fills lines one after another: as many words as fit, then, for a word wider than a line, as many characters (fact 67).
@@ -29,17 +35,38 @@ struct LineBreaker {
   static let tolerance = 0.001
 
   let text: ShapedText
-  /// Points; ∞ for no bound.
-  let width: Double
+  /// Points of the whole room; ∞ for no bound.
+  private let wholeWidth: Double
   let clips: Bool
   let ornaments: Ornaments
+  /// How far lines stand in; nil where none does.
+  private let indents: ParagraphStyle?
+  private let scale: Double
   private(set) var cursor = Cursor()
 
-  init(_ text: ShapedText, width: Double, clips: Bool, ornaments: Ornaments) {
+  /// `width` is in the text's own scale; indents do not shrink with the text.
+  init(_ text: ShapedText, width: Double, style: ParagraphStyle, scale: Double, ornaments: Ornaments) {
     self.text = text
-    self.width = width
-    self.clips = clips
+    wholeWidth = width
+    indents = style.blocks.isEmpty ? nil : style
+    self.scale = scale
+    clips = style.breaking == .clip
     self.ornaments = ornaments
+  }
+
+  /// How far the next line stands in at its beginning.
+  private var head: Double {
+    guard let indents else { return 0 }
+    let isFirst = isAtEnd || cursor.unit == text.paragraphs[cursor.paragraph].units.lowerBound
+    return indents.block(Int32(cursor.paragraph)).head(isFirst: isFirst) / scale
+  }
+  /// The room of the next line in points; ∞ for no bound.
+  private var width: Double { indents == nil ? wholeWidth : room(from: head, Int32(cursor.paragraph)) }
+  /// The room of a line that was made.
+  func room(_ line: BrokenLine) -> Double { room(from: line.head, line.paragraph) }
+  private func room(from head: Double, _ paragraph: Int32) -> Double {
+    guard let indents else { return wholeWidth }
+    return max(0, wholeWidth - head - indents.block(paragraph).tail(in: wholeWidth * scale) / scale)
   }
 
   var isAtEnd: Bool { cursor.paragraph >= text.paragraphs.count }
@@ -116,6 +143,8 @@ struct LineBreaker {
   }
 
   private mutating func finish(_ line: BrokenLine, _ paragraph: ShapedText.Paragraph) -> BrokenLine {
+    var line = line
+    if let indents { (line.head, line.tail) = (head, indents.block(line.paragraph).tail(in: .infinity) / scale) }
     if line.endsParagraph {
       cursor.paragraph += 1
       cursor.unit = paragraph.units.upperBound

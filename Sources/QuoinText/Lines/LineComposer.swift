@@ -44,7 +44,7 @@ struct LineComposer {
     let height = height / scale + LineBreaker.tolerance
     var result = Composition()
     result.scale = scale
-    var breaker = LineBreaker(text, width: width, clips: style.breaking == .clip, ornaments: ornaments)
+    var breaker = LineBreaker(text, width: width, style: style, scale: scale, ornaments: ornaments)
     let limit = max(1, style.maximumLines ?? Int.max)
     // Where the last whole paragraph begins; the end of a text that is cut stays as it was broken.
     var whole = 0..<0
@@ -57,7 +57,7 @@ struct LineComposer {
       let before = breaker.cursor
       let line = breaker.next()
       let metrics = self.metrics(line)
-      let top = result.lines.isEmpty ? 0 : result.height + metrics.leading + style.usedLineSpacing / scale
+      let top = result.height + gap(above: line, after: result.lines.last, metrics, scale: scale)
       if !result.lines.isEmpty, top + metrics.height > height {
         result.isWhole = false
         result.overflows = hasInk(from: before)
@@ -68,13 +68,20 @@ struct LineComposer {
       whole = line.endsParagraph ? paragraphStart(result.lines)..<result.lines.count : 0..<0
     }
     if style.avoidsLoneWords, !result.overflows { breaker.evenOut(&result.lines[whole]) }
-    result.widest = result.lines.reduce(0) { max($0, $1.fullWidth) }
+    result.widest = result.lines.reduce(0) { max($0, $1.wholeWidth) }
     if style.breaking == .clip, result.widest > width + LineBreaker.tolerance {
       result.overflows = true
       result.isWhole = false
       result.widest = width
     }
     return result
+  }
+
+  /// Points between a line and the one before it, in a text at this scale; none above the first.
+  func gap(above line: BrokenLine, after last: BrokenLine?, _ metrics: LineMetrics, scale: Double) -> Double {
+    guard let last else { return 0 }
+    let between = last.paragraph == line.paragraph ? 0 : style.block(last.paragraph).spacing(to: style.block(line.paragraph))
+    return metrics.leading + (style.usedLineSpacing + between) / scale
   }
 
   private func append(_ line: BrokenLine, _ metrics: LineMetrics, top: Double, to result: inout Composition) {
@@ -114,7 +121,7 @@ struct LineComposer {
       if middle.overflows { high = middle.scale } else { low = middle }
     }
     // With these very lines, the scale that uses up the room exactly.
-    let widest = low.lines.reduce(0) { max($0, $1.width) }
+    let widest = low.lines.reduce(0) { max($0, $1.head + $1.width + $1.tail) }
     let exact = min(1, widest > 0 ? width / widest : 1, low.height > 0 ? height / low.height : 1)
     guard exact > low.scale else { return low }
     let best = fill(width: width, height: height, scale: exact)
@@ -129,7 +136,9 @@ struct LineComposer {
   private func shorten(_ full: Composition, width: Double) -> Composition {
     guard style.breaking != .clip, style.truncation != .unmarked, let last = full.lines.last else { return full }
     var result = full
-    let others = full.lines.dropLast().reduce(0) { max($0, $1.fullWidth) }
+    let others = full.lines.dropLast().reduce(0) { max($0, $1.wholeWidth) }
+    let indents = last.head + last.tail
+    let width = max(0, width - indents)
     let rest = text.paragraphs[Int(last.paragraph)]
     let restEnd = max(last.start, text.segments[safe: rest.segments.upperBound - 1]?.visibleEnd ?? last.start)
     let restWidth = text.width(Int(last.start), Int(restEnd))
@@ -142,14 +151,14 @@ struct LineComposer {
       result.lines[result.lines.count - 1].width = width
       result.lines[result.lines.count - 1].fullWidth = width
       result.lines[result.lines.count - 1].endsParagraph = true
-      result.widest = max(others, width)
+      result.widest = max(others, width + indents)
       return result
     }
     let cut = LineCutter(text: text, ornaments: ornaments, width: width).cut(last, style.truncation)
     result.cut = cut
     result.lines[result.lines.count - 1].width = cut.width
     result.lines[result.lines.count - 1].fullWidth = cut.width
-    result.widest = max(others, cut.width)
+    result.widest = max(others, cut.width + indents)
     return result
   }
 }

@@ -56,6 +56,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: CGFloat
   /// Factor on each line's height, extra room goes above the letters. 0 and non-finite values count as 1.
   public var lineHeightMultiple: CGFloat
+  /// How far lines stand in, and paragraphs apart: of each paragraph, the last for all that follow. Empty: not at all.
+  public var blocks: [Block]
   /// How far the font may shrink before text is cut, 0 < f ≤ 1; other values count as 1 (D10).
   public var minimumScaleFactor: CGFloat
   /// Letters may move closer by up to 5 % of the line before text is cut (D10).
@@ -76,7 +78,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// A style; every value has the phone's default.
   public init(
     minimumLines: Int? = nil, maximumLines: Int? = nil, truncation: Truncation = .tail, breaking: Breaking = .word,
-    alignment: Alignment = .leading, lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 1, minimumScaleFactor: CGFloat = 1,
+    alignment: Alignment = .leading, lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 1, blocks: [Block] = [],
+    minimumScaleFactor: CGFloat = 1,
     allowsTightening: Bool = false, baseDirection: BaseDirection = .natural, layoutDirection: Direction = .leftToRight,
     language: String? = nil, keepsHangulWords: Bool = true, avoidsLoneWords: Bool = true, pixelScale: CGFloat = 1
   ) {
@@ -87,6 +90,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.alignment = alignment
     self.lineSpacing = lineSpacing
     self.lineHeightMultiple = lineHeightMultiple
+    self.blocks = blocks
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
     self.baseDirection = baseDirection

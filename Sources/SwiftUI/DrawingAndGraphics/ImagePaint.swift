@@ -4,7 +4,7 @@ import QuoinLayout
 
 /// A picture repeated over what it paints.
 public struct ImagePaint: PrimitiveStyle {
-  /// What is repeated. One that is no bitmap is painted as the current foreground style.
+  /// What is repeated. One that cannot be had is painted as the current foreground style.
   public var image: Image
   /// The part of the picture to use, in fractions of its size.
   public var sourceRect: CGRect
@@ -17,9 +17,22 @@ public struct ImagePaint: PrimitiveStyle {
     self.scale = scale
   }
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-    guard case .bitmap(let bitmap, let size) = image.resolved(in: environment).content else { return environment.currentForeground }
+    let picture = image.resolved(in: environment)
+    guard let (bitmap, width) = pixels(of: picture, scale: environment.displayScale) else { return environment.currentForeground }
     let tile = part(of: bitmap)
-    return ResolvedStyle(.image(tile, scale: scale * size.width / CGFloat(bitmap.width)))
+    return ResolvedStyle(.image(tile, scale: scale * width / CGFloat(bitmap.width)))
+  }
+  /// The picture as a bitmap, and its width in points; symbols and drawings in the pixels of a screen with so many a point.
+  private func pixels(of picture: ResolvedImage, scale: CGFloat) -> (Bitmap, CGFloat)? {
+    switch picture.content {
+    case .bitmap(let bitmap, let size): return (bitmap, size.width)
+    case .missing: return nil
+    case .symbol, .drawn:
+      var builder = DisplayListBuilder(size: picture.size)
+      picture.draw(in: CGRect(origin: .zero, size: picture.size), &builder)
+      guard let bitmap = try? PNGExporter(scale: scale).bitmap(for: builder.finish()) else { return nil }
+      return (bitmap, picture.size.width)
+    }
   }
   /// The pixels within `sourceRect`; all where it meets none.
   private func part(of bitmap: Bitmap) -> Bitmap {

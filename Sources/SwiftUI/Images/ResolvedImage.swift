@@ -38,7 +38,9 @@ extension Image {
       content: .missing, size: CGSize(width: 44, height: 44), resizing: resizing, filter: filter.drawing,
       foreground: environment.currentForeground)
     switch source {
-    case .symbol(let name, _): resolveSymbol(name, environment, &result)
+    case .symbol(let name, let variable):
+      resolveSymbol(name, environment, &result)
+      if result.problem == nil { result.problem = missingParts(name, variable, environment) }
     case .named(let name): resolveAsset(name, environment, &result)
     case .bitmap(let bitmap, let scale):
       result.content = .bitmap(bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
@@ -92,6 +94,18 @@ extension Image {
     guard mode == .palette && styles.count > 1 || mode == .hierarchical else { return }
     result.knockout = HierarchicalShapeStyle.primary.style(in: environment, level: 0)
     result.foreground = HierarchicalShapeStyle.secondary.style(in: environment, level: 0)
+  }
+
+  /// What a symbol's drawing lacks of what was asked for: parts with colours, or with steps, of their own.
+  private func missingParts(_ name: String, _ variable: Double?, _ environment: EnvironmentValues) -> String? {
+    if let variable, variable < 1, SymbolParts.haveSteps(name) {
+      return
+        "the parts of \"\(name)\" that a variable value of \(describe(CGFloat(variable))) would fade are not told apart here: all are drawn."
+    }
+    if (symbolMode ?? environment.symbolRenderingMode) == .multicolor, SymbolParts.haveColors(name) {
+      return "the parts of \"\(name)\" with colours of their own are not told apart here: all are drawn in the foreground style."
+    }
+    return nil
   }
 
   private func resolveAsset(_ name: String, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {

@@ -52,7 +52,7 @@ extension View {
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 
   /// Draws the view elsewhere (fact 52).
-  nonisolated public func offset(_ offset: CGSize) -> some View { rule(OffsetRule(offset)) }
+  nonisolated public func offset(_ offset: CGSize) -> some View { modifier(Offset(offset: offset)) }
   /// Draws the view `x` points to the right and `y` down (fact 52).
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
   /// Puts the view's centre at a point of all that is proposed (fact 52).
@@ -100,14 +100,35 @@ private struct FlexibleFrame: NodeModifier {
   func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
     let horizontal = FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth)
     let vertical = FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight)
-    if horizontal.isContradictory || vertical.isContradictory {
+    // A length that is none explains a contradiction with it, too.
+    let doubt =
+      horizontal.isUnsound || vertical.isUnsound
+      ? "invalid frame dimension (negative or non-finite): what is no number was ignored, and 0 taken for what is negative."
+      : horizontal.isContradictory || vertical.isContradictory
+        ? "write min ≤ ideal ≤ max. The smaller later value was raised." : nil
+    if let doubt {
       scope.graph.report(
         Finding(
           .contradictoryFrame, in: "flexible frame",
-          "width \(describe(minWidth))…\(describe(idealWidth))…\(describe(maxWidth)), height \(describe(minHeight))…\(describe(idealHeight))…\(describe(maxHeight)): write min ≤ ideal ≤ max. The smaller later value was raised."
+          "width \(describe(minWidth))…\(describe(idealWidth))…\(describe(maxWidth)), height \(describe(minHeight))…\(describe(idealHeight))…\(describe(maxHeight)): \(doubt)"
         ))
     }
     return node.wrapped(FlexibleFrameRule(horizontal: horizontal, vertical: vertical, alignment: alignment), scope)
+  }
+}
+
+/// The view drawn elsewhere.
+private struct Offset: NodeModifier {
+  let offset: CGSize
+
+  func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
+    if !offset.width.isFinite || !offset.height.isFinite {
+      scope.graph.report(
+        Finding(
+          .badArgument, in: "offset",
+          "x \(describe(offset.width)), y \(describe(offset.height)): a distance is a finite number; 0 was taken for what is none."))
+    }
+    return node.wrapped(OffsetRule(offset), scope)
   }
 }
 

@@ -58,8 +58,11 @@ extension EnvironmentValues {
     self[StyleKey<LabelStyleConfiguration>.self] = StyleChoice(ListLabelStyle()) { $0.makeBody(configuration: $1) }
   }
   /// Lets labels stand as a tab bar wants them.
-  mutating func dressTabLabel() {
-    self[StyleKey<LabelStyleConfiguration>.self] = StyleChoice(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+  mutating func dressTabLabel(isApart: Bool) {
+    self[StyleKey<LabelStyleConfiguration>.self] =
+      isApart
+      ? StyleChoice(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+      : StyleChoice(TabLabelStyle()) { $0.makeBody(configuration: $1) }
     isInTabBar = true
     symbolVariants = .fill
   }

@@ -115,7 +115,7 @@ struct RowList {
       start.targetAnchor = target.anchor
     }
     let scroll = _ViewNode(
-      ScrollRule(.vertical, margins: margins, start: start, memory: scope.child(0x5C0).box(0x5C0) { ScrollMemory() }),
+      ScrollRule(.vertical, margins: margins, start: start, memory: scope.child(0x5C0).box(0x5C0) { ScrollMemory() }, isList: true),
       [_ViewNode(rule, [], inner)], inner,
       look: ScrollLook(axes: .vertical, clips: scrolling.clips))
     scroll.spaceName = AnyHashable(ScrollSpaceName.any)

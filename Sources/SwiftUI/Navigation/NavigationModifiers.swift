@@ -1,3 +1,4 @@
+import QuoinAppearance
 import QuoinLayout
 
 /// The bars a modifier speaks of.
@@ -31,6 +32,20 @@ extension View {
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
   /// A title of the page that may be edited; a still shows its words.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(verbatim: title.wrappedValue)) }
+  /// What stands in small below the title of the page, to be translated; a phone's bar shows it from iOS 26 on.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitleKey)) }
+  /// What stands in small below the title of the page, shown as it is; a phone's bar shows it from iOS 26 on.
+  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+  /// What stands in small below the title of the page; a phone's bar shows it from iOS 26 on.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    reportingNavigation { report, scope in
+      if scope.environment.systemGeneration.rawValue >= SystemGeneration.ios26.rawValue, report.subtitle == nil {
+        report.subtitle = subtitle
+      }
+    }
+  }
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   /// The older name of `navigationTitle`.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }

@@ -7,6 +7,8 @@ final class NavigationReport {
   var owner: ViewRecord? { handle?.record }
   private var handle: RecordHandle?
   var title: Text?
+  /// What stands in small below the title; nothing before iOS 26.
+  var subtitle: Text?
   var titleMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBarHidden = false
   var isTabBarHidden = false
@@ -38,7 +40,7 @@ final class NavigationReport {
   /// Forgets what was said: everybody says it again.
   func begin(for owner: ViewRecord) {
     handle = owner.handle
-    title = nil
+    (title, subtitle) = (nil, nil)
     titleMode = .automatic
     (isBarHidden, isTabBarHidden, isBackHidden, isClosed) = (false, false, false, false)
     pieces = []

@@ -4,7 +4,7 @@ import QuoinLayout
 
 /// What stands for a page in the tab bar: made when it is known whether the page is the chosen one.
 struct TabLabel {
-  let make: (_ isChosen: Bool, inout [_ViewNode]) -> Void
+  let make: (_ isChosen: Bool, _ isApart: Bool, inout [_ViewNode]) -> Void
 }
 enum TabItemTrait: LayoutValueKey {
   static var defaultValue: TabLabel? { nil }
@@ -16,7 +16,7 @@ extension View {
     let label = label()
     return changingNodes { node, scope in
       node.setValue(
-        TabLabel { isChosen, nodes in
+        TabLabel { isChosen, isApart, nodes in
           var inner = scope.child(0x7AB)
           let measures = inner.environment.systemLook.tabs
           let weight = isChosen ? measures.chosenWeight : measures.labelWeight
@@ -24,7 +24,7 @@ extension View {
           inner.environment.font = .system(size: size, weight: Font.Weight(value: weight.rawValue))
           let style: any ShapeStyle = isChosen ? TintShapeStyle() : SystemStyle(measures.othersAreGray ? .gray : .label)
           inner.environment.foregroundStyles = [style.resolvedStyle(in: inner.environment)]
-          inner.environment.dressTabLabel()
+          inner.environment.dressTabLabel(isApart: isApart)
           V._emit(label, inner, into: &nodes)
         }, for: TabItemTrait.self)
       return node
@@ -38,6 +38,8 @@ struct TabBar: View {
     let label: TabLabel?
     let badge: Text?
     let isChosen: Bool
+    /// Whether it stands on a plate of its own, where tabs have plates: its symbol alone.
+    let isApart: Bool
     /// Shows the page.
     let choose: @MainActor () -> Void
   }
@@ -57,11 +59,13 @@ struct TabBar: View {
     if measures.tabs.plate > 0 {
       TabPlaces(
         system: environment.systemGeneration, height: max(height, CGFloat(measures.tabs.plate)),
-        chosen: items.firstIndex { $0.isChosen } ?? 0
+        chosen: items.firstIndex { $0.isChosen } ?? 0, lastIsApart: items.last?.isApart ?? false
       ) {
         GlassPlate(in: Capsule())
         ControlFace("TabLens") { GlassLook.lens(in: $0, context: $1) }
-        ForEach(0..<items.count) { index in tab(items[index], measures.tabs) }
+        ForEach(0..<items.count) { index in
+          if items[index].isApart { lonelyTab(items[index]) } else { tab(items[index], measures.tabs) }
+        }
       }
       // The plate may reach down beside the home indicator.
       .frame(height: height, alignment: .top)
@@ -96,6 +100,15 @@ struct TabBar: View {
     }
   }
 
+  /// A tab on a plate of its own.
+  private func lonelyTab(_ item: Item) -> some View {
+    HStack { TabLabelView(label: item.label, isChosen: item.isChosen, isApart: true) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { GlassPlate(in: Capsule()) }
+      .overlay(alignment: .topTrailing) { badge(item.badge) }
+      .keepingAction(item.choose)
+  }
+
   /// A tab on a plate.
   private func tab(_ item: Item, _ measures: TabBarMeasures) -> some View {
     VStack(spacing: 2) { TabLabelView(label: item.label, isChosen: item.isChosen) }
@@ -122,17 +135,20 @@ private struct TabPlaces: UnspokenLayout {
   let system: SystemGeneration
   let height: CGFloat
   let chosen: Int
+  let lastIsApart: Bool
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
   }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard subviews.count > 2 else { return }
-    let places = BarLook.tabs(count: subviews.count - 2, in: bounds, on: system)
+    let places = BarLook.tabs(count: subviews.count - 2, lastIsApart: lastIsApart, in: bounds, on: system)
     func place(_ subview: LayoutSubview, _ rect: CGRect) {
       subview.place(at: rect.origin, anchor: .topLeading, proposal: ProposedViewSize(rect.size))
     }
     place(subviews[0], places.plate ?? bounds)
-    place(subviews[1], places.items[min(chosen, places.items.count - 1)])
+    let lens = places.items[min(chosen, places.items.count - 1)]
+    // What stands apart has its plate for a lens.
+    place(subviews[1], lastIsApart && chosen == places.items.count - 1 ? CGRect(origin: lens.origin, size: .zero) : lens)
     for (index, rect) in places.items.enumerated() { place(subviews[index + 2], rect) }
   }
 }
@@ -140,7 +156,8 @@ private struct TabPlaces: UnspokenLayout {
 struct TabLabelView {
   let label: TabLabel?
   let isChosen: Bool
-  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { label?.make(isChosen, &nodes) }
+  var isApart = false
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { label?.make(isChosen, isApart, &nodes) }
 }
 extension TabLabelView: PrimitiveView {}
 

@@ -43,11 +43,13 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     if scope.environment.showsTabsAsPages { return emitPaged(page, pages.count, chosen, scope, into: &nodes) }
     let said = report.said(by: makers[chosen])
     let bar = TabBar(
-      items: pages.enumerated().map { index, page in
+      items: TabRole.order(pages, scope.environment.systemLook.tabs).map { index in
+        let page = pages[index]
         nonisolated(unsafe) let tag = page.value(TagTrait.self)
         let choose: @MainActor () -> Void = { [select] in if let select, let tag { select(tag) } else { own.value = index } }
         return TabBar.Item(
-          label: page.value(TabItemTrait.self), badge: page.value(RowTraits.self).badge, isChosen: index == chosen, choose: choose)
+          label: page.value(TabItemTrait.self), badge: page.value(RowTraits.self).badge, isChosen: index == chosen,
+          isApart: page.value(TabRoleTrait.self) == .search, choose: choose)
       }, ground: said.grounds[.tabBar])
     guard !said.isTabBarHidden, let node = TabBar.oneNode(bar, scope.child(1), in: ZStackLayout().makeRule()) else {
       return nodes.append(page)
@@ -86,8 +88,10 @@ public struct Tab<Value, Content: View, Label: View> {
   let value: AnyHashable?
   let content: Content
   let label: Label
-  nonisolated init(value: AnyHashable?, content: Content, label: Label) {
+  let role: TabRole?
+  nonisolated init(value: AnyHashable?, role: TabRole? = nil, content: Content, label: Label) {
     self.value = value
+    self.role = role
     self.content = content
     self.label = label
   }
@@ -97,6 +101,7 @@ public struct Tab<Value, Content: View, Label: View> {
     let start = nodes.count
     type(of: page)._emit(page, scope, into: &nodes)
     if let value { for node in nodes[start...] { node.setValue(value, for: TagTrait.self) } }
+    if let role { for node in nodes[start...] { node.setValue(role, for: TabRoleTrait.self) } }
   }
 }
 
@@ -121,11 +126,24 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// What a tab is for; a still draws all tabs alike.
+/// What a tab is for. The one that searches stands last, from iOS 26 on apart from the others.
 public struct TabRole: Hashable, Sendable {
   let name: String
   /// The page that searches.
   public static let search = TabRole(name: "search")
+
+  /// In which order tabs stand: where they have a plate, the one that searches last.
+  static func order(_ pages: [_ViewNode], _ measures: TabBarMeasures) -> [Int] {
+    guard measures.plate > 0, let last = pages.firstIndex(where: { $0.value(TabRoleTrait.self) == .search }) else {
+      return Array(pages.indices)
+    }
+    return pages.indices.filter { $0 != last } + [last]
+  }
+}
+
+/// What a page's tab is for, if that is said.
+enum TabRoleTrait: LayoutValueKey {
+  static var defaultValue: TabRole? { nil }
 }
 
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
@@ -133,35 +151,36 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+    self.init(
+      value: AnyHashable(value), role: role, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
   /// A page with a role, called `title`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(title, systemImage: systemImage, value: value, content: content)
+    self.init(value: AnyHashable(value), role: role, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// The page that searches, with the system's label.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel())
+    self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel())
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// The page that searches, with the system's label.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel())
+    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel())
   }
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   /// A page with a role, called `titleKey`.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(titleKey, systemImage: systemImage, content: content)
+    self.init(value: nil, role: role, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 }
 

@@ -20,6 +20,15 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 /// How several lines stand to each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
+
+  /// Where a text stands so in room that is wider than it.
+  var side: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
 }
 
 struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
@@ -27,6 +36,8 @@ struct FontChangesKey: EnvironmentKey { static var defaultValue: [Font.Change] {
 struct LineLimitKey: EnvironmentKey { static var defaultValue: LineLimits { LineLimits() } }
 struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+/// Whether it is a row of a list that lets texts end at its end.
+private struct RowAlignmentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 struct TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -66,8 +77,19 @@ extension EnvironmentValues {
   /// How the lines of one text stand to each other; `.leading` by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
+    set {
+      self[TextAlignmentKey.self] = newValue
+      self[RowAlignmentKey.self] = false
+    }
   }
+  /// Lets texts end where a row of a list does. Fields begin at their start all the same unless somebody asks for something else (assumed:
+  /// forms with fields beside labels ask for it).
+  mutating func alignTextsToRow() {
+    multilineTextAlignment = .trailing
+    self[RowAlignmentKey.self] = true
+  }
+  /// At which side of their room the words of fields stand.
+  var fieldAlignment: HorizontalAlignment { self[RowAlignmentKey.self] ? .leading : multilineTextAlignment.side }
   /// Where a text is cut that does not fit; at its tail by default.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }

@@ -12,11 +12,21 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public var body: some View {
-    Text(verbatim: words)
-      .padding(.horizontal, 5).padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    EditedText(words: words)
       .background { Color(.system(.background)) }
       .clipped()
       .keeping(ControlAction(words: typed))
+  }
+}
+
+/// An editor's words from its top, at the side where the text's lines stand.
+private struct EditedText: View {
+  let words: String
+  @Environment(\.fieldAlignment) private var alignment
+  nonisolated init(words: String) { self.words = words }
+  var body: some View {
+    Text(verbatim: words)
+      .padding(.horizontal, 5).padding(.vertical, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
   }
 }

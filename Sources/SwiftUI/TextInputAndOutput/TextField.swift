@@ -116,7 +116,7 @@ struct FieldText: View {
   var body: some View {
     // Above and below the words so that a field is higher than its line by so much, up to the pixel (recorded: 22 for a line of 20.29).
     FieldRoom(extra: CGFloat(extra), scale: environment.displayScale) { content }
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: environment.fieldAlignment, vertical: .center))
   }
   private var extra: Double {
     let measures = environment.systemLook.control

@@ -7,6 +7,7 @@ struct NavigationBar: View {
   nonisolated(unsafe) let trailing: [_ToolbarPiece]
   nonisolated(unsafe) let principal: [_ViewNode]
   let title: Text?
+  let subtitle: Text?
   let isLarge: Bool
   let back: Text?
   let goBack: @MainActor () -> Void
@@ -23,6 +24,7 @@ struct NavigationBar: View {
     search = hasSearch ? report.search : nil
     ground = report.grounds[.navigationBar]
     self.title = title
+    subtitle = report.subtitle
     self.isLarge = isLarge
     self.back = back
   }
@@ -41,6 +43,10 @@ struct NavigationBar: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .frame(minHeight: CGFloat(measures.largeTitle))
         if measures.largeTitleLift != 0 { line.offset(y: CGFloat(-measures.largeTitleLift)) } else { line }
+        if let subtitle {
+          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.bottom, BarTitle.largeSubtitleBottom)
+        }
       }
       if let search { SearchBox(search).padding(.bottom, CGFloat(measures.search - measures.searchField)) }
     }
@@ -51,18 +57,17 @@ struct NavigationBar: View {
 
 extension NavigationBar {
   fileprivate func row(_ measures: BarMeasures) -> some View {
-    ZStack {
-      HStack(spacing: CGFloat(measures.itemGap)) {
-        if let back { BackButton(label: back).keepingAction(goBack) }
-        BarItems(pieces: leading)
-        Spacer(minLength: 0)
-        BarItems(pieces: trailing)
-      }
+    BarRow {
+      if let back { BackButton(label: back).keepingAction(goBack) }
+      BarItems(pieces: leading)
+    } middle: {
       if !principal.isEmpty {
-        HStack { MadeView(principal) }
+        MadeView(principal)
       } else if let title, !isLarge {
-        title.font(.headline).lineLimit(1)
+        BarTitle(title: title, subtitle: subtitle)
       }
+    } end: {
+      BarItems(pieces: trailing)
     }
     // Bars do not follow the text size that the user chose; only large titles do (recorded: home-assistant/iOS at `medium`).
     .dynamicTypeSize(.large)
@@ -79,14 +84,42 @@ private struct BackButton: View {
     let style = measures.itemsAreTinted ? AnyShapeStyle(TintShapeStyle()) : environment.tintStyle ?? AnyShapeStyle(Color.primary)
     let chevron = Image(systemName: "chevron.backward").fontWeight(.semibold).foregroundStyle(style)
     if measures.showsBackTitle {
-      HStack(spacing: CGFloat(measures.backGap)) {
+      // Documented (UINavigationItem.BackButtonDisplayMode.default): the title, else the general word, else none, by the room there is.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: CGFloat(measures.backGap)) {
+          chevron.imageScale(.large)
+          label.foregroundStyle(style).lineLimit(1)
+        }
+        HStack(spacing: CGFloat(measures.backGap)) {
+          chevron.imageScale(.large)
+          Text(verbatim: "Back").foregroundStyle(style).lineLimit(1)
+        }
         chevron.imageScale(.large)
-        label.foregroundStyle(style)
       }
       // The chevron stands nearer to the edge than a bar's other items.
       .padding(.leading, CGFloat(measures.backLeading - BarLook.margin))
     } else {
       chevron.frame(width: CGFloat(measures.item), height: CGFloat(measures.item)).background { GlassPlate(in: Capsule()) }
+    }
+  }
+}
+
+/// A title in a bar's line, with what it adds in small below it.
+private struct BarTitle: View {
+  /// From a large title's second line to the end of the bar (assumed).
+  static let largeSubtitleBottom: CGFloat = 8
+  let title: Text
+  let subtitle: Text?
+  nonisolated init(title: Text, subtitle: Text?) { (self.title, self.subtitle) = (title, subtitle) }
+  var body: some View {
+    if let subtitle {
+      // Its size is assumed.
+      VStack(spacing: 0) {
+        title.font(.headline).lineLimit(1)
+        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      }
+    } else {
+      title.font(.headline).lineLimit(1)
     }
   }
 }

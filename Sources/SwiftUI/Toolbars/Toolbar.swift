@@ -197,6 +197,8 @@ extension EnvironmentValues {
     guard placement.place != .principal, placement.place != .keyboard else { return }
     let measures = barMeasures
     isInBar = true
+    // A bar is one line high.
+    if placement.place != .bottom { lineLimit = 1 }
     if placement.isProminent {
       font = .headline
     } else if measures.itemWeight != .regular {

@@ -36,12 +36,6 @@ extension View {
   nonisolated public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
   /// What belongs together for a reader. Ignored.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// The words below a window's title. Ignored: a phone's bar shows none before iOS 26.
-  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
-  /// The words below a window's title. Ignored: a phone's bar shows none before iOS 26.
-  @_disfavoredOverload nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
-  /// The words below a window's title. Ignored: a phone's bar shows none before iOS 26.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
   /// How large a sheet is where there is room. Ignored: a phone has none.
   nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
   /// Whether content is marked while a widget is made anew. Ignored.

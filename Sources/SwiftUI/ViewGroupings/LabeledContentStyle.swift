@@ -60,7 +60,7 @@ private struct LabeledRow: View {
       HStack { configuration.label }
       if isInList {
         Spacer(minLength: 8)
-        HStack { configuration.content }.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+        HStack { configuration.content }.foregroundStyle(.secondary).settingEnvironment { $0.alignTextsToRow() }
       } else {
         HStack { configuration.content }
       }

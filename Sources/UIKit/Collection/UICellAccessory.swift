@@ -18,6 +18,15 @@ import QuoinDrawing
   }
   var isLeading = false
   var isForEditing = false
+  /// Where the system puts its own at either end, from the content outwards (assumed, but for the chevron, which ends a row); nil for
+  /// views of your own.
+  var rank: Int? {
+    switch kind {
+    case .view: nil
+    case .label: 0
+    case .symbol(let name, _, _, _): ["checkmark": 1, "info.circle": 2, "line.3.horizontal": 4][name] ?? 3
+    }
+  }
 
   func makeView() -> UIView {
     switch kind {

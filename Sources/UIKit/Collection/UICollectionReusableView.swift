@@ -12,6 +12,13 @@ import QuoinDrawing
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Called before it is shown, with what the layout says of it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Hides or shows it when the layout's word on that changes; until then it stays as those who filled it left it.
+  func hide(_ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.isHidden != layoutHides else { return }
+    layoutHides = attributes.isHidden
+    isHidden = layoutHides
+  }
+  private var layoutHides = false
   /// The place it wants, given what the layout offers: lengths that the layout only estimates are its own to choose, by its constraints or
   /// its `sizeThatFits`.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

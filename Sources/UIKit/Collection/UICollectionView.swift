@@ -312,7 +312,7 @@
     view.frame = attributes.frame
     view.transform = attributes.transform
     view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
+    view.hide(attributes)
     view.layer.zPosition = CGFloat(attributes.zIndex)
     if let cell = view as? UICollectionViewCell {
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)

@@ -56,10 +56,17 @@ struct ListRow: Equatable {
 
   private func replaceAccessories() {
     for end in ends { end.view.removeFromSuperview() }
-    ends = accessories.filter { !$0.isForEditing }.map { ($0, $0.makeView()) }
+    ends = ordered(accessories.filter { !$0.isForEditing }).map { ($0, $0.makeView()) }
     for end in ends { addSubview(end.view) }
     updateMargins()
     contentSizeChanged()
+  }
+
+  /// In which order the system's own are given does not matter (documented: uikit/uicollectionviewlistcell/accessories); views of your own
+  /// keep their turn.
+  private func ordered(_ given: [UICellAccessory]) -> [UICellAccessory] {
+    var own = given.filter { $0.rank != nil }.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }[...]
+    return given.map { $0.rank == nil ? $0 : own.removeFirst() }
   }
 
   private var shape: ListLook { look ?? ListLook(.plain, on: traitCollection.appearance.system, width: Double(bounds.width)) }

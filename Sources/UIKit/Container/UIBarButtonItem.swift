@@ -22,26 +22,35 @@ import QuoinAppearance
     super.init()
   }
   /// Words.
-  public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+  public convenience init(title: String?, style: Style, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title
     self.style = style
     self.primaryAction = primaryAction
   }
   /// A picture.
-  public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
+  public convenience init(image: UIImage?, style: Style, primaryAction: UIAction? = nil) {
     self.init()
     self.image = image
     self.style = style
     self.primaryAction = primaryAction
   }
   /// Words, a picture, what it does and the menu it opens.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.title = title ?? primaryAction?.title
     if let image = image ?? primaryAction?.image { self.image = image } else if self.title == nil { self.image = nil }
     self.primaryAction = primaryAction
     self.menu = menu
+  }
+  /// Words, a picture, the method of `target` that a tap performs and the menu it opens.
+  // Steps back for the one above, which the same call with neither target nor action means.
+  @_disfavoredOverload
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    (self.target, self.action) = (target, action)
   }
   /// Words, and the method of `target` that a tap performs.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

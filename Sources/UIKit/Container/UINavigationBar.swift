@@ -68,7 +68,7 @@ import QuoinDrawing
     shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures, in: self) }
     shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures, in: self) }
     plates = []
-    backMargin = nil
+    (backMargin, backForms) = (nil, nil)
     if measures.item > 0 {
       let shown = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
       plates = zip(shownViews.left + shownViews.right, shown.filter { !$0.isRoom }).map {
@@ -91,6 +91,7 @@ import QuoinDrawing
           ? UIEdgeInsets(top: 0, left: -gap, bottom: 0, right: gap) : UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
       }
       button.titleLabel?.font = .systemFont(ofSize: 17)
+      if measures.showsBackTitle { backForms = BackForms(button, [back, "Back", nil]) }
       if !measures.itemsAreTinted, viewState.tintColor == nil { button.tintColor = .label }
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
       shownViews.left = [button]
@@ -130,6 +131,8 @@ import QuoinDrawing
   }
   private var centered: UIView?
   private var plates: [BarItemPlate] = []
+  /// What the way back may say, where it says where it leads.
+  private var backForms: BackForms?
   /// From the bar's leading side to the way back, where it stands there.
   private var backMargin: CGFloat?
   private var search: UISearchBar?
@@ -177,10 +180,12 @@ import QuoinDrawing
       view.frame = CGRect(x: x, y: safeTop + (height - size.height) / 2, width: size.width, height: size.height)
       if atLeft { edges.left += size.width + gap } else { edges.right += size.width + gap }
     }
-    for view in shownViews.left { put(view, atLeft: !isRightToLeft) }
     for view in shownViews.right { put(view, atLeft: isRightToLeft) }
     let middle = centered ?? title
     let size = middle.sizeThatFits(CGSize(width: bounds.width, height: height))
+    let wanted = middle.isHidden || size.width <= 0 ? 0 : size.width + gap
+    backForms?.choose(in: bounds.width - edges.left - edges.right - wanted)
+    for view in shownViews.left { put(view, atLeft: !isRightToLeft) }
     let width = min(size.width, max(0, bounds.width - edges.left - edges.right))
     // In the middle of the bar, unless the items need the room.
     let x = min(max((bounds.width - width) / 2, edges.left), max(edges.left, bounds.width - edges.right - width))
@@ -219,6 +224,28 @@ import QuoinDrawing
     let last = items?.last
     items = items?.dropLast()
     return last
+  }
+}
+
+/// What the button that leads back may say, longest first: the title of where it leads, the general word, nothing (documented:
+/// uikit/uinavigationitem/backbuttondisplaymode-swift.enum/default).
+@MainActor private struct BackForms {
+  private let button: UIButton
+  private let forms: [(title: String?, width: CGFloat)]
+
+  init(_ button: UIButton, _ titles: [String?]) {
+    self.button = button
+    forms = titles.map { title in
+      button.setTitle(title, for: .normal)
+      return (title, button.sizeThatFits(.zero).width)
+    }
+    button.setTitle(titles.first ?? nil, for: .normal)
+  }
+
+  /// Says the most that fits into so much room.
+  func choose(in room: CGFloat) {
+    guard let form = forms.first(where: { $0.width <= room }) ?? forms.last, button.currentTitle != form.title else { return }
+    button.setTitle(form.title, for: .normal)
   }
 }
 

@@ -57,18 +57,39 @@
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   /// Shows a column.
-  open func show(_ column: Column) { preferredDisplayMode = column == .primary ? .oneBesideSecondary : preferredDisplayMode }
+  open func show(_ column: Column) {
+    asked = column
+    viewIfLoaded?.setNeedsLayout()
+    if column == .primary { preferredDisplayMode = .oneBesideSecondary }
+  }
+  /// What was shown last by `show`; nil where nobody asked.
+  private var asked: Column?
   /// Hides a column.
   open func hide(_ column: Column) { preferredDisplayMode = column == .primary ? .secondaryOnly : preferredDisplayMode }
   /// Whether there is room for one column only.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  /// The column that is seen where there is room for one: the one for that, else the secondary one, pushed over the primary, unless the
+  /// delegate says otherwise (documented: uikit/uisplitviewcontrollerdelegate, topColumnForCollapsingToProposedTopColumn).
+  private var top: Column {
+    if let asked, columns[asked] != nil { return asked }
+    let proposed = [Column.compact, .secondary, .supplementary].first { columns[$0] != nil } ?? .primary
+    guard let delegate else { return proposed }
+    if proposed == .secondary, let primary = columns[.primary], let secondary = columns[.secondary],
+      delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+    {
+      return .primary
+    }
+    let chosen = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+    return columns[chosen] == nil ? proposed : chosen
+  }
 
   /// Places the columns.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds: CGRect = view.bounds
     line.backgroundColor = .separator
-    guard !isCollapsed else { return place([(columns[.compact] ?? columns[.primary] ?? columns[.secondary], bounds)], nil) }
+    guard !isCollapsed else { return place([(columns[top], bounds)], nil) }
     let wish = preferredPrimaryColumnWidth >= 0 ? preferredPrimaryColumnWidth : 320
     let width = preferredDisplayMode == .secondaryOnly || columns[.primary] == nil ? 0 : min(wish, bounds.width / 2)
     let middle = columns[.supplementary] == nil ? 0 : min(wish, (bounds.width - width) / 2)
@@ -91,11 +112,11 @@
       if inner.superview !== view { view.addSubview(inner) }
       if inner.frame != frame { inner.frame = frame }
     }
-    line.removeFromSuperview()
-    guard let border else { return }
+    guard let border else { return line.removeFromSuperview() }
     let thickness = 1 / max(traitCollection.displayScale, 1)
     line.frame = CGRect(x: border - thickness / 2, y: 0, width: thickness, height: view.bounds.height)
-    view.addSubview(line)
+    // Only where it is not on top: what changes the order of views asks for layout.
+    if view.subviews.last !== line { view.addSubview(line) }
   }
 
   /// How many columns there are.

@@ -71,12 +71,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// Points after a paragraph; kept only.
+  /// Points between a paragraph and the next.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Points before a paragraph; kept only.
+  /// Points between the paragraph before and this one; none above the first.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
@@ -86,17 +86,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// Points before the first line; kept only.
+  /// Points from where a paragraph begins to its first line.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// Points before other lines; kept only.
+  /// Points from where a paragraph begins to its other lines.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Points after lines; kept only.
+  /// Above 0, points from where a paragraph begins to where its lines end; else from the other side, as a negative number.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }

@@ -41,15 +41,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// Lines are at most so high; 0 = no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Points after a paragraph; kept only.
+  /// Points between a paragraph and the next.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Points before the first line; kept only.
+  /// Points from where a paragraph begins to its first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Points before other lines; kept only.
+  /// Points from where a paragraph begins to its other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// Points after lines; kept only.
+  /// Above 0, points from where a paragraph begins to where its lines end; else from the other side, as a negative number.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Points before a paragraph; kept only.
+  /// Points between the paragraph before and this one; none above the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// From which side it is written; kept only.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -158,7 +158,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// `UIColor` behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// `NSParagraphStyle`; that of the first character counts for all.
+  /// `NSParagraphStyle`; indents and spacing count for each paragraph, all else of the first character's for the whole text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// Points after each letter.
   public static let kern = NSAttributedString.Key("NSKern")

@@ -56,7 +56,25 @@ final class TextBlock {
     rightToLeft = plain.rightToLeft
     var first = plain
     if text.length > 0, let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { first.font = font }
-    paragraph = Paragraph(StyledText(runs: runs), style: TextBlock.style(first, style))
+    var whole = TextBlock.style(first, style)
+    whole.blocks = TextBlock.blocks(text)
+    paragraph = Paragraph(StyledText(runs: runs), style: whole)
+  }
+
+  /// How each paragraph stands; empty where none stands in or apart.
+  private static func blocks(_ text: NSAttributedString) -> [ParagraphStyle.Block] {
+    var blocks: [ParagraphStyle.Block] = []
+    let words = text.string as NSString
+    var start = 0
+    while start < words.length {
+      let own = text.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle ?? .default
+      blocks.append(
+        ParagraphStyle.Block(
+          firstLineHeadIndent: own.firstLineHeadIndent, headIndent: own.headIndent, tailIndent: own.tailIndent,
+          spacingAfter: own.paragraphSpacing, spacingBefore: own.paragraphSpacingBefore))
+      start = NSMaxRange(words.paragraphRange(for: NSRange(location: start, length: 0)))
+    }
+    return blocks.allSatisfy { $0 == ParagraphStyle.Block() } ? [] : blocks
   }
 
   private static func run(

@@ -200,8 +200,15 @@
   open var widthTracksTextView = false
   /// Whether it is as high as its view; kept only.
   open var heightTracksTextView = false
-  /// What lines go around; kept only.
-  open var exclusionPaths: [UIBezierPath] = []
+  /// What lines go around on the phone; here they go straight on, and a finding says so.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      guard !exclusionPaths.isEmpty else { return }
+      LayoutFindings.report(
+        LayoutFinding(
+          subject: "NSTextContainer", message: "exclusionPaths are kept only: lines do not go around them here as they do on the phone."))
+    }
+  }
   /// Who lays text out in it.
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// Whether it is a rectangle without what lines go around.

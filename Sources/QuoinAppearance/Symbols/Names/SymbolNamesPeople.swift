@@ -1,6 +1,6 @@
 extension SymbolNames {
   static let people = """
-    person+=person person.2+=people person.3+=people person.3.sequence+=people person.circle=person-circle
+    person+=person person.2+=people person.3+=own:person.3 person.3.sequence+=own:person.3.sequence person.circle=person-circle
     person.circle.fill=circle-fill>person-fill person.crop.circle=person-circle person.crop.circle.fill=circle-fill>person-fill
     person.crop.square=person-square person.crop.square.fill=square-fill>person-fill person.crop.artframe=person-bounding-box
     person.crop.rectangle+=person-badge person.badge.plus=person-plus person.fill.badge.plus=person-plus-fill

@@ -20,7 +20,7 @@ extension SymbolNames {
     binoculars+=binoculars telescope+=binoculars lifepreserver+=life-preserver bolt+=lightning bolt.horizontal+=r!lightning
     bolt.circle+=circle>lightning-fill bolt.square+=square>lightning-fill bolt.shield+=shield>lightning-fill bolt.car+=ev-front
     atom=own:atom flask+=own:flask graduationcap.circle+=circle>mortarboard-fill studentdesk=easel easel=easel easel.fill=easel-fill
-    sportscourt+=own:rectangle basketball=dribbble basketball.fill=dribbble soccerball=dribbble football=dribbble football.fill=dribbble tennisball=dribbble
+    sportscourt+=own:sportscourt basketball=dribbble basketball.fill=dribbble soccerball=own:soccerball football=dribbble football.fill=dribbble tennisball=dribbble
     dumbbell+=own:dumbbell sensor+=broadcast light.max=brightness-high light.min=brightness-low rays=brightness-high
     exclamationmark.questionmark=text:!? hourglass.badge.plus=hourglass-split
     """

@@ -106,6 +106,37 @@ extension Ledger {
       try $0.other { SecureField("Label", text: .constant("abc")).textFieldStyle(FramedField()) }.color(2, 30, is: 0x00FF00)
     }
     row(
+      "View.multilineTextAlignment", "TextField", "SecureField", "TextEditor",
+      says: "the words of fields, and their prompts, stand at the side where lines do", from: .documented("swiftui/textalignment"),
+      in: .fixed(200, 40)
+    ) {
+      TextField("Label", text: .constant("words")).multilineTextAlignment(.trailing)
+    } holds: {
+      $0.near($0.words("words").maxX, 200)
+      let middle = try $0.other { TextField("Label", text: .constant("words")).multilineTextAlignment(.center) }
+      middle.near(middle.words("words").midX, 100, within: 0.6)
+      let prompt = try $0.other { TextField("Label", text: .constant("")).multilineTextAlignment(.trailing) }
+      prompt.near(prompt.words("Label").maxX, 200)
+      let secret = try $0.other { SecureField("Label", text: .constant("abc")).multilineTextAlignment(.trailing) }
+      secret.near(secret.words("•••").maxX, 200, within: 2)
+      let bordered = try $0.other {
+        TextField("Label", text: .constant("words")).textFieldStyle(.roundedBorder).multilineTextAlignment(.trailing)
+      }
+      bordered.near(bordered.words("words").maxX, 193)
+      let editor = try $0.other { TextEditor(text: .constant("words")).multilineTextAlignment(.trailing) }
+      editor.near(editor.words("words").maxX, 195)
+      // In a row beside its label it stands as it is asked to.
+      let row = try $0.other {
+        List {
+          LabeledContent("Name") { TextField("Label", text: .constant("words")) }
+          LabeledContent("Name") { TextField("Label", text: .constant("other")).multilineTextAlignment(.trailing) }
+        }.frame(height: 200)
+      }
+      row.expect(row.words("words").minX < row.words("other").minX - 20, "\(row.words("words")) \(row.words("other"))")
+      let mirrored = try $0.other { TextField("Label", text: .constant("words")).multilineTextAlignment(.trailing).rightToLeft() }
+      mirrored.near(mirrored.words("words").minX, 0)
+    }
+    row(
       "SecureField", says: "a dot for each letter; while there are none, the prompt or the label, pale",
       from: .documented("swiftui/securefield"), in: .fixed(200, 40)
     ) {

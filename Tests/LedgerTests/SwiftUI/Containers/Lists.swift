@@ -117,6 +117,21 @@ extension Ledger {
       $0.near($0.place("a").minX, other.place("a").minX)
     }
     row(
+      "List", "ScrollView", says: "in a scroll view, which proposes no height, a list is told of",
+      from: .assumed("often asked: a list in a scroll view does not show"), in: .fixed(320, 300)
+    ) {
+      ScrollView {
+        Text("above")
+        List { Text("row") }
+      }
+    } holds: {
+      $0.finds(.unboundedSize, "stands in a ScrollView")
+      try $0.other { ScrollView { List { Text("row") }.frame(height: 200) } }.findsNothing()
+      try $0.other { ScrollView(.horizontal) { List { Text("row") }.frame(width: 200) } }.findsNothing()
+      try $0.other { List { Text("row") } }.findsNothing()
+      try $0.other { VStack { ScrollView { VStack { Form { Text("row") } } } } }.finds(.unboundedSize, "LazyVStack")
+    }
+    row(
       "List", says: "mirrored where text runs right to left", from: .law("right to left is the mirror image"), in: .fixed(320, 160)
     ) {
       List {

@@ -149,6 +149,64 @@ extension Ledger {
       mixed.expect(mixed.texts.contains("string x"), "\(mixed.texts)")
     }
     row(
+      "NavigationStack", "View.navigationTitle",
+      says: "a title in the bar moves, and is cut, between what stands at its sides; the way back says less where it takes room",
+      from: .documented("uikit/uinavigationitem/backbuttondisplaymode-swift.enum/default"), in: .phone
+    ) {
+      Pushed("Root", "Of a page", button: "Edit")
+    } holds: { shown in
+      @MainActor func apart(_ shown: Shown, _ words: String..., at line: Int = #line) {
+        let places = words.map { shown.words($0) }
+        for (one, next) in zip(places, places.dropFirst()) { shown.expect(one.maxX < next.minX, "\(places)", at: line) }
+        for place in places { shown.expect(place.height < 24 && place.width > 0, "\(place)", at: line) }
+      }
+      apart(shown, "Root", "Of a page", "Edit")
+      shown.near(shown.words("Of a page").midX, 160)
+      let general = try shown.other { Pushed("A quite long root title", "Detail page title", button: "Edit") }
+      apart(general, "Back", "Detail page title", "Edit")
+      let silent = try shown.other { Pushed("A quite long root title", "A title that leaves no room at all there", button: "Edit") }
+      apart(silent, "A title that leaves no room at all there", "Edit")
+      silent.expect(!silent.texts.contains("Back"), "\(silent.texts)")
+      silent.expect(silent.words("A title that leaves no room at all there").minX > 20, "it lies on the chevron")
+      let moved = try shown.other { Pushed("Root", "A title in the middle", button: "Two words and two") }
+      apart(moved, "A title in the middle", "Two words and two")
+      moved.expect(moved.words("A title in the middle").midX < 155, "the title has not moved")
+      let glass = try shown.other {
+        Pushed("Root", "A title in the middle", button: "Two words and two").environment(\.systemGeneration, .ios26)
+      }
+      apart(glass, "A title in the middle", "Two words and two")
+    }
+    row(
+      "View.navigationSubtitle", says: "in small below the title, from iOS 26 on; before, nothing",
+      from: .documented("swiftui/view/navigationsubtitle(_:)"), in: .phone
+    ) {
+      NavigationStack {
+        PlainPage().navigationTitle("Title").navigationSubtitle("Below").navigationBarTitleDisplayMode(.inline)
+      }.environment(\.systemGeneration, .ios26)
+    } holds: {
+      let (title, below) = ($0.words("Title"), $0.words("Below"))
+      $0.near(title.midX, 160)
+      $0.near(below.midX, 160)
+      $0.expect(below.minY >= title.maxY - 1 && below.height < title.height, "\(title) \(below)")
+      $0.same {
+        NavigationStack {
+          PlainPage().navigationTitle("Title").navigationSubtitle(Text("Below")).navigationBarTitleDisplayMode(.inline)
+        }.environment(\.systemGeneration, .ios26)
+      }
+      $0.same {
+        NavigationStack {
+          PlainPage().navigationTitle("Title").navigationSubtitle(String("Below")).navigationBarTitleDisplayMode(.inline)
+        }.environment(\.systemGeneration, .ios26)
+      }
+      let large = try $0.other {
+        NavigationStack { PlainPage().navigationTitle("Title").navigationSubtitle("Below") }.environment(\.systemGeneration, .ios26)
+      }
+      large.near(large.words("Below").minX, large.words("Title").minX, within: 1)
+      large.expect(large.words("Below").minY > large.words("Title").midY, "\(large.words("Below"))")
+      let before = try $0.other { NavigationStack { PlainPage().navigationTitle("Title").navigationSubtitle("Below") } }
+      before.same { NavigationStack { PlainPage().navigationTitle("Title") } }
+    }
+    row(
       "View.navigationBarBackButtonHidden", says: "takes the way back out of the bar",
       from: .documented("swiftui/view/navigationbarbackbuttonhidden(_:)"), in: .phone
     ) {
@@ -331,3 +389,18 @@ private struct OldLink: View {
 }
 
 private struct Unkept: Hashable {}
+
+/// A page that was pushed, with a button at its bar's end.
+private struct Pushed: View {
+  let root: String
+  let title: String
+  let button: String
+  init(_ root: String, _ title: String, button: String) { (self.root, self.title, self.button) = (root, title, button) }
+  var body: some View {
+    NavigationStack(path: .constant([1])) {
+      PlainPage("root").navigationTitle(root).navigationDestination(for: Int.self) { _ in
+        PlainPage().navigationTitle(title).navigationBarTitleDisplayMode(.inline).toolbar { Button(button) {} }
+      }
+    }
+  }
+}

@@ -186,6 +186,28 @@ extension Ledger {
       chosen.texts("b", "One", "Search")
     }
     row(
+      "TabRole.search", says: "from iOS 26 on the page that searches stands last, its symbol in a circle of its own at the bar's end",
+      from: .documented("swiftui/tabrole/search"), in: .screen(390, 480, top: 20, bottom: 34)
+    ) {
+      TabView {
+        Tab(role: .search) { PlainPage("b") }
+        Tab("One", systemImage: "star") { PlainPage("a") }
+      }.environment(\.systemGeneration, .ios26)
+    } holds: {
+      // The first page shows, although its tab stands last.
+      $0.texts("b", "One")
+      $0.expect($0.words("One").midX < 120, "the others do not begin at the start: \($0.words("One"))")
+      let sign = $0.ink(in: CGRect(x: 320, y: 410, width: 40, height: 40), within: 120)
+      $0.near(sign.midX, 390 - 21 - 31, within: 3)
+      let mirrored = try $0.other {
+        TabView {
+          Tab(role: .search) { PlainPage("b") }
+          Tab("One", systemImage: "star") { PlainPage("a") }
+        }.environment(\.systemGeneration, .ios26).rightToLeft()
+      }
+      mirrored.near(mirrored.words("One").midX, 390 - $0.words("One").midX, within: 1)
+    }
+    row(
       "View.toolbar", says: "the tab bar is left out where the page says so", from: .documented("swiftui/view/toolbar(_:for:)"),
       in: .screen(300, 480, top: 20, bottom: 30)
     ) {

@@ -217,6 +217,10 @@ extension Ledger {
       $0.color(20, 2, is: 0xFF0000)
       $0.color(24, 2, is: 0x00FF00)
       $0.color(12, 10, is: 0xFF0000)
+      // A symbol is repeated in the foreground style, on nothing.
+      let signs = try $0.other { Rectangle().fill(.image(Image(systemName: "plus").resizable())).foregroundStyle(Color.pureRed) }
+      $0.judge.expect(
+        0.3...0.9 ~= signs.share(0xFFFFFF, within: 60) && !signs.area(0xFF0000, within: 60).isNull, "\(signs.share(0xFFFFFF))")
       $0.same(Rectangle().fill(.image(Image(uiImage: Pictures.big))), Rectangle().fill(ImagePaint(image: Image(uiImage: Pictures.big))))
       $0.same(ImagePaint(image: Image(uiImage: Pictures.big), scale: 3), Rectangle().fill(.image(Image(uiImage: Pictures.big), scale: 3)))
       // The right half alone: green above white.

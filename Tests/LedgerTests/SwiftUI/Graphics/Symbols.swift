@@ -121,6 +121,52 @@ extension Ledger {
       shown.judge.expect(heart.area(0x0000FF).isNull && !heart.area(0xFF0000).isNull, "a heart has two colours")
       shown.isTheSameInSVG(but: 40)
     }
+    row(
+      "SymbolRenderingMode.multicolor", "Image", says: "parts that are not told apart are told of: colours of their own, steps of a value",
+      from: .assumed("SF Symbols shows weather in colours and signals in steps"), in: .fixed(60, 60)
+    ) {
+      Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
+    } holds: { shown in
+      shown.finds(.approximation, "cloud.sun.rain.fill")
+      shown.looks { Image(systemName: "cloud.sun.rain.fill") }
+      try shown.other { Image(systemName: "sun.max").environment(\.symbolRenderingMode, .multicolor) }.finds(.approximation, "sun.max")
+      try shown.other { Image(systemName: "wifi", variableValue: 0.4) }.finds(.approximation, "0.4")
+      try shown.other { Image(systemName: "wifi", variableValue: 1) }.findsNothing()
+      try shown.other { Image(systemName: "star", variableValue: 0.4) }.findsNothing()
+      try shown.other { Image(systemName: "sunglasses").symbolRenderingMode(.multicolor) }.findsNothing()
+    }
+    row(
+      "Image", says: "a symbol in a colour that can be seen through is of one shade, however many shapes it is made of",
+      from: .law("a colour is one colour"), in: .fixed(90, 90)
+    ) {
+      Image(systemName: "figure.run").font(.system(size: 80)).foregroundStyle(Color.black.opacity(0.5))
+    } holds: { shown in
+      // Half of black, and nothing darker.
+      shown.expect(!shown.area(0x808080, within: 2).isNull, "there is no grey")
+      shown.expect(shown.darkest(in: CGRect(x: 0, y: 0, width: 90, height: 90)) >= 126, "overlaps show")
+      shown.isTheSameInSVG(but: 40)
+    }
+    row(
+      "Image", says: "a ball, a court and three people are their own pictures", from: .law("the words of the names"), in: .fixed(90, 60)
+    ) {
+      HStack {
+        Image(systemName: "soccerball")
+        Image(systemName: "sportscourt.fill")
+        Image(systemName: "person.3.sequence")
+      }
+    } holds: { shown in
+      shown.findsNothing()
+      shown.different(Image(systemName: "soccerball"), Image(systemName: "basketball"), by: 10)
+      shown.different(Image(systemName: "sportscourt"), Image(systemName: "rectangle"), by: 10)
+      shown.different(Image(systemName: "sportscourt.fill"), Image(systemName: "rectangle.fill"), by: 10)
+      shown.different(Image(systemName: "person.3"), Image(systemName: "person.2"), by: 10)
+      shown.different(Image(systemName: "person.3"), Image(systemName: "person.3.sequence"), by: 10)
+      for name in ["person.3", "person.3.sequence", "sportscourt"] {
+        let plain = try shown.other { Image(systemName: name).font(.system(size: 40)) }
+        let full = try shown.other { Image(systemName: "\(name).fill").font(.system(size: 40)) }
+        shown.expect(full.coverage() > plain.coverage() * 1.1, "\(name).fill is no fuller")
+      }
+    }
     symbolNames()
     none(
       "View.symbolEffect", "View.symbolEffectsRemoved", "SymbolEffect", "IndefiniteSymbolEffect", "DiscreteSymbolEffect",

@@ -44,6 +44,26 @@ extension Ledger {
       spaced.frame("b", 28, 0, 10, 10)
     }
     measure(
+      "View.offset", "View.padding", "View.frame", says: "numbers that are none, and padding that leaves nothing, are told of",
+      from: .documented("the phone logs: Invalid frame dimension (negative or non-finite).")
+    ) { judge in
+      let box = Box("a", 20, 10)
+      @MainActor func shown(_ view: some View) throws -> Shown { try Shown(view, .fixed(100, 60), judge) }
+      for width in [-2, CGFloat.nan] {
+        try shown(Fill("a").frame(maxWidth: width)).finds(.contradictoryFrame, "invalid frame dimension")
+        try shown(Fill("a").frame(minHeight: width)).finds(.contradictoryFrame, "invalid frame dimension")
+        try shown(Fill("a").frame(idealWidth: width)).finds(.contradictoryFrame, "invalid frame dimension")
+      }
+      try shown(Fill("a").frame(minWidth: 0, maxWidth: .infinity)).findsNothing()
+      try shown(box.offset(x: .nan)).finds(.badArgument, "x NaN")
+      try shown(box.offset(y: .infinity)).finds(.badArgument, "y ∞")
+      try shown(box.offset(x: -300)).findsNothing()
+      try shown(box.padding(-400)).finds(.badArgument, "-800 on a view of 20")
+      try shown(box.padding(.vertical, -6)).finds(.badArgument, "height")
+      try shown(box.padding(-4)).findsNothing()
+      try shown(Color.clear.frame(width: 0, height: 0).padding(-4)).findsNothing()
+    }
+    measure(
       "EmptyView", "View.overlay", "View.background", "View.safeAreaInset", says: "a modifier whose other view is none changes nothing",
       from: .law("nothing takes no room")
     ) { judge in

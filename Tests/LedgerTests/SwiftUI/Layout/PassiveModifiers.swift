@@ -7,7 +7,7 @@ extension Ledger {
     topic("Modifiers for keys, windows, shaders and other devices")
     none(
       "View.accessibilityDirectTouch", "View.accessibilityLinkedGroup", "View.accessibilityScrollAction", "View.colorEffect",
-      "View.distortionEffect", "View.findNavigator", "View.invalidatableContent", "View.layerEffect", "View.navigationSubtitle",
+      "View.distortionEffect", "View.findNavigator", "View.invalidatableContent", "View.layerEffect",
       "View.onContinueUserActivity", "View.onExitCommand", "View.onMoveCommand", "View.presentationSizing",
       "View.scrollIndicatorsFlash", "View.searchPresentationToolbarBehavior", "View.searchToolbarBehavior",
       "View.springLoadingBehavior", "View.textScale", "View.userActivity", "View.writingToolsBehavior",
@@ -18,7 +18,7 @@ extension Ledger {
         .layerEffect(ShaderLibrary.default.ripple(.boundingRect), maxSampleOffset: .zero)
         .distortionEffect(Shader(function: ShaderFunction(library: .default, name: "w"), arguments: []), maxSampleOffset: .zero)
         .findNavigator(isPresented: .constant(true)).onMoveCommand { _ in }.onExitCommand {}.accessibilityScrollAction { _ in }
-        .accessibilityDirectTouch().navigationSubtitle("a").presentationSizing(.form).invalidatableContent().textScale(.secondary)
+        .accessibilityDirectTouch().presentationSizing(.form).invalidatableContent().textScale(.secondary)
         .springLoadingBehavior(.enabled).writingToolsBehavior(.disabled).searchPresentationToolbarBehavior(.avoidHidingContent)
         .searchToolbarBehavior(.minimize).scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
     }

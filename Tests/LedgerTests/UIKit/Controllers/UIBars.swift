@@ -113,6 +113,27 @@ extension Ledger {
       }
     }
     controllerRow(
+      "UINavigationItem.BackButtonDisplayMode", "UINavigationBar",
+      says: "the way back says where it leads where there is room beside the title, else Back, else nothing",
+      from: .documented("uikit/uinavigationitem/backbuttondisplaymode-swift.enum/default"), in: screen
+    ) {
+      navigation(SafePage("Of a long name"), SafePage("A title beside it all"))
+    } holds: { shown in
+      let (bar, judge) = (CGRect(x: 0, y: 20, width: 300, height: 44), shown.judge)
+      /// Where the way back ends, before which no title begins.
+      @MainActor func end(_ shown: Shown) -> CGFloat {
+        let back = shown.area(0x007AFF, in: bar, within: 60)
+        judge.expect(shown.area(0x000000, in: bar, within: 60).minX > back.maxX, "the title lies on \(back)")
+        return back.maxX
+      }
+      let silent = end(
+        try Shown(controller: { navigation(SafePage("Of a long name"), SafePage("A title that leaves nothing at all")) }, screen, judge))
+      let whole = end(try Shown(controller: { navigation(SafePage("Of a long name"), SafePage("T")) }, screen, judge))
+      let general = end(try Shown(controller: { navigation(SafePage("Back"), SafePage("T")) }, screen, judge))
+      judge.near(end(shown), general)
+      judge.expect(silent < 25 && general > 50 && whole > 100, "\(silent) \(general) \(whole)")
+    }
+    controllerRow(
       "UINavigationItem.leftBarButtonItems", "UINavigationItem.rightBarButtonItems", "UINavigationItem.leftBarButtonItem",
       "UINavigationItem.rightBarButtonItem",
       "UINavigationItem.setLeftBarButton", "UINavigationItem.setRightBarButton", "UINavigationItem.setLeftBarButtonItems",

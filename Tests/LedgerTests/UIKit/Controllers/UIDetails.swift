@@ -18,16 +18,19 @@ extension Ledger {
       from: .documented("uikit/uibarbuttonitem")
     ) { judge in
       let (action, picture, menu) = (UIAction(title: "act") { _ in }, uiPicture(4, 4), UIMenu(title: "m"))
+      let view = uiBox("v", 0, 0, 9, 9)
       let words = UIBarButtonItem(title: "t", style: .done, primaryAction: action)
       judge.expect(words.title == "t" && words.style == .done && words.primaryAction === action && words.image == nil, "words")
       let drawn = UIBarButtonItem(image: picture, style: .done, primaryAction: action)
       judge.expect(drawn.image === picture && drawn.style == .done && drawn.primaryAction === action && drawn.title == nil, "a picture")
       let both = UIBarButtonItem(title: "t", image: picture, primaryAction: action, menu: menu)
       judge.expect(both.title == "t" && both.image === picture && both.primaryAction === action && both.menu === menu, "both")
+      judge.expect(
+        UIBarButtonItem(image: picture, menu: menu).menu === menu && UIBarButtonItem(title: "t", menu: menu).menu === menu, "a menu")
+      judge.expect(UIBarButtonItem().menu == nil, "nothing")
       let lent = UIBarButtonItem(primaryAction: UIAction(title: "lent", image: picture) { _ in })
       judge.expect(lent.title == "lent" && lent.image === picture, "lent")
       judge.expect(UIBarButtonItem(title: "t").style == .plain && UIBarButtonItem(title: "t").primaryAction == nil, "as they are at first")
-      let view = uiBox("v", 0, 0, 9, 9)
       judge.expect(UIBarButtonItem(customView: view).customView === view, "a view")
     }
     uiRow(

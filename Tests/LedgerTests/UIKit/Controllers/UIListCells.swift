@@ -151,6 +151,19 @@ extension Ledger {
       $0.frame("Header 0.0", 0, 0, 200, 12)
     }
     uiRow(
+      "UICollectionViewListCell.accessories", "UICellAccessory.label", "UICellAccessory.disclosureIndicator",
+      says: "the system places its own whatever their order; a chevron ends the row, words stand before it",
+      from: .documented("uikit/uicollectionviewlistcell/accessories"), in: .fixed(200, 44)
+    ) {
+      uiCanvas(cell([.disclosureIndicator(), .label(text: "words")]))
+    } holds: { shown in
+      shown.looks(likeUI: { uiCanvas(cell([.label(text: "words"), .disclosureIndicator()])) })
+      let chevron = try shown.other(uiView: { uiCanvas(cell([.disclosureIndicator()])) }).ink()
+      let all = shown.ink()
+      shown.judge.near(all.maxX, chevron.maxX)
+      shown.judge.expect(shown.ink(in: CGRect(x: 0, y: 0, width: chevron.minX - 2, height: 44)).width > 20, "no words before the chevron")
+    }
+    uiRow(
       "UICollectionViewListCell.accessories", "UICellAccessory", "UICellAccessory.checkmark", "UICellAccessory.disclosureIndicator",
       "UICellAccessory.detail",
       "UICellAccessory.outlineDisclosure", "UICellAccessory.reorder", "UICellAccessory.delete", "UICellAccessory.insert",

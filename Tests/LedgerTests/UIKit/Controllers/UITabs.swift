@@ -306,7 +306,9 @@ extension Ledger {
         shown.canvas, shown.judge)
       mirror.area(0x00FF00, 680, 0, 220, 200, within: 1)
       let narrow = try Shown(controller: { split() }, .fixed(300, 200), shown.judge)
-      narrow.area(0x00FF00, 0, 0, 300, 200)
+      narrow.area(0xFF0000, 0, 0, 300, 200)
+      let chosen = try Shown(controller: { split { $0.show(.primary) } }, .fixed(300, 200), shown.judge)
+      chosen.area(0x00FF00, 0, 0, 300, 200)
       let compact = try Shown(
         controller: { split { $0.setViewController(SafePage("c", .pureBlue), for: .compact) } }, .fixed(300, 200), shown.judge)
       compact.area(0x0000FF, 0, 0, 300, 200)

@@ -175,6 +175,83 @@ extension Ledger {
       row.near(height { $0.maximumLineHeight = 50 }, 3 * natural)
     }
     measure(
+      "NSParagraphStyle.paragraphSpacing", "NSParagraphStyle.paragraphSpacingBefore",
+      says: "between paragraphs, above none and below none", from: .documented("uikit/nsparagraphstyle/paragraphspacing")
+    ) { row in
+      let natural: CGFloat = 20 * 2444 / 2048
+      @MainActor func height(_ text: String, _ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        return text.boundingRect(
+          with: CGSize(width: 100, height: 1000), options: .usesLineFragmentOrigin,
+          attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style], context: nil
+        ).height
+      }
+      row.near(height("a\nb\nc") { $0.paragraphSpacing = 9 }, 3 * natural + 18)
+      row.near(height("a\nb\nc") { $0.paragraphSpacingBefore = 4 }, 3 * natural + 8)
+      row.near(height("a\nb\nc") { ($0.paragraphSpacing, $0.paragraphSpacingBefore, $0.lineSpacing) = (9, 4, 2) }, 3 * natural + 30)
+      row.near(height("a") { ($0.paragraphSpacing, $0.paragraphSpacingBefore) = (9, 4) }, natural)
+      row.near(height("a a a a a a a a a a a") { $0.paragraphSpacing = 9 }, 2 * natural)
+    }
+    measure(
+      "NSParagraphStyle.firstLineHeadIndent", "NSParagraphStyle.headIndent", "NSParagraphStyle.tailIndent",
+      says: "where the first line begins, where the others do, and where lines end: from the start, or below 0 from the end",
+      from: .documented("uikit/nsparagraphstyle/tailindent")
+    ) { row in
+      // Three words to a line of 100 at most, whatever stands in.
+      let text = "mmm mmm mmm mmm mmm mmm"
+      let (first, rest) = (CGRect(x: 0, y: 0, width: 100, height: 12), CGRect(x: 0, y: 14, width: 100, height: 106))
+      @MainActor func shown(_ isEditor: Bool, _ change: (NSMutableParagraphStyle) -> Void) throws -> Shown {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        let words = NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+        return try row.shown {
+          let frame = CGRect(x: 0, y: 0, width: 100, height: 120)
+          guard isEditor else {
+            let label = UILabel(frame: frame)
+            (label.numberOfLines, label.attributedText) = (0, words)
+            label.frame.size.height = label.sizeThatFits(CGSize(width: 100, height: 0)).height
+            return uiCanvas(label)
+          }
+          let view = UITextView(frame: frame)
+          (view.textContainerInset, view.textContainer.lineFragmentPadding) = (.zero, 0)
+          view.attributedText = words
+          return uiCanvas(view)
+        }
+      }
+      for isEditor in [false, true] {
+        let in1 = try shown(isEditor) { $0.firstLineHeadIndent = 30 }
+        row.near(in1.ink(in: first).minX, 30, within: 2)
+        row.expect(in1.ink(in: rest).minX < 3, "the rest begins at \(in1.ink(in: rest))")
+        let hanging = try shown(isEditor) { $0.headIndent = 30 }
+        row.expect(hanging.ink(in: first).minX < 3, "the first begins at \(hanging.ink(in: first))")
+        row.near(hanging.ink(in: rest).minX, 30, within: 2)
+        let short = try shown(isEditor) { $0.tailIndent = -40 }
+        row.expect(short.ink().maxX <= 61 && short.ink().minX < 3, "\(short.ink())")
+        let narrow = try shown(isEditor) { $0.tailIndent = 60 }
+        row.expect(narrow.ink().maxX <= 61 && narrow.ink().minX < 3, "\(narrow.ink())")
+        let right = try shown(isEditor) { ($0.alignment, $0.tailIndent) = (.right, -40) }
+        row.near(right.ink().maxX, 60, within: 2)
+        let turned = try shown(isEditor) { ($0.alignment, $0.headIndent, $0.firstLineHeadIndent) = (.center, 20, 20) }
+        row.near(turned.ink().midX, 60, within: 2)
+      }
+      // Each paragraph stands in by itself.
+      let style = NSMutableParagraphStyle()
+      (style.headIndent, style.firstLineHeadIndent) = (12, 12)
+      let both = NSMutableAttributedString(string: "mmm\n", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+      both.append(NSAttributedString(string: "mmm", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style]))
+      let two = try row.shown {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
+        (label.numberOfLines, label.attributedText) = (0, both)
+        return uiCanvas(label)
+      }
+      row.expect(two.ink(in: first).minX < 3, "\(two.ink(in: first))")
+      row.near(two.ink(in: rest).minX, 12, within: 2)
+      let plain = NSAttributedString(string: "mmm", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+      let moved = NSAttributedString(string: "mmm", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+      row.near(moved.size().width, plain.size().width + 12)
+    }
+    measure(
       "NSParagraphStyle.alignment", "NSParagraphStyle.lineBreakMode", "NSAttributedString.Key.paragraphStyle",
       says: "where lines stand and where they break",
       from: .documented("uikit/nsparagraphstyle/alignment")
@@ -223,9 +300,7 @@ extension Ledger {
   private func attributedTextValues() {
     value(
       "NSParagraphStyle.default", "NSParagraphStyle.copy", "NSParagraphStyle.mutableCopy", "NSParagraphStyle",
-      "NSParagraphStyle.firstLineHeadIndent", "NSParagraphStyle.headIndent",
-      "NSParagraphStyle.tailIndent", "NSParagraphStyle.paragraphSpacing",
-      says: "natural, between words, all else 0; indents and the space after a paragraph are kept only",
+      says: "natural, between words, all else 0",
       from: .documented("uikit/nsparagraphstyle/default")
     ) { row in
       let plain = NSParagraphStyle.default

@@ -47,11 +47,13 @@ extension Ledger {
         UIBarButtonItem(title: "A", style: .plain, target: hearer, action: _selector(hearer.plain)),
         UIBarButtonItem(image: nil, style: .plain, target: hearer, action: _selector(hearer.plain)),
         UIBarButtonItem(barButtonSystemItem: .add, target: hearer, action: _selector(hearer.plain)),
+        UIBarButtonItem(title: "A", target: hearer, action: _selector(hearer.plain), menu: UIMenu(title: "m")),
+        UIBarButtonItem(image: nil, target: hearer, action: _selector(hearer.plain)),
       ] {
         judge.expect(item.target === hearer, "target")
         item.action.map { _ = $0(on: item.target, with: item) }
       }
-      judge.equal(hearer.heard, ["plain", "plain", "plain"])
+      judge.equal(hearer.heard, ["plain", "plain", "plain", "plain", "plain"])
       judge.expect(UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil).action == nil, "no action")
     }
     value(
