@@ -43,14 +43,15 @@ public func CTLineGetTypographicBounds(
   _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
   nonisolated(unsafe) let text = line.text
-  let (width, above, below, between) = MainActor.assumeIsolated {
+  let (above, below, between) = MainActor.assumeIsolated {
     let font = text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-    return (text.size().width, font?.ascender ?? 0, -(font?.descender ?? 0), font?.leading ?? 0)
+    return (font?.ascender ?? 0, -(font?.descender ?? 0), font?.leading ?? 0)
   }
   ascent?.pointee = above
   descent?.pointee = below
   leading?.pointee = between
-  return width
+  // As the letters are set: a label's size is rounded to whole pixels, a line's width is not.
+  return Double(line.places.last ?? 0)
 }
 /// How many characters a line has, in UTF-16.
 public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.text.length }

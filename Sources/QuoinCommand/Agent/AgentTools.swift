@@ -65,6 +65,7 @@ struct AgentArguments {
       if let number = members[name]?.number {
         line.append("--\(option)=\(number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)")")
       } else if let text = try text(name) {
+        guard name != "scale" else { throw CommandFailure("scale is a number.") }
         line.append("--\(option)=\(text)")
       }
     }
