@@ -16,7 +16,9 @@ public struct _ClockMoment<Owner>: _SchedulerMoment, Codable, Hashable {
   public let date: Date
   /// The moment of `date`.
   public init(_ date: Date) { self.date = date }
+  /// The moment of the call.
   public static var _now: Self { Self(Date()) }
+  /// How far away it is, in seconds; below 0 where it has passed.
   public var _secondsFromNow: TimeInterval { date.timeIntervalSinceNow }
   public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
   /// The moment so much later, or earlier where `interval` is below 0.
@@ -74,7 +76,9 @@ public struct _QueueMoment: _SchedulerMoment, Codable, Hashable {
     try container.encode(dispatchTime.uptimeNanoseconds)
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
+  /// The moment of the call.
   public static var _now: Self { Self(.now()) }
+  /// How far away it is, in seconds; below 0 where it has passed.
   public var _secondsFromNow: TimeInterval { Self._now.distance(to: self).seconds }
   public func distance(to other: Self) -> Stride {
     Stride(nanoseconds: Int(truncatingIfNeeded: other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds))
