@@ -95,6 +95,7 @@ import Testing
       #Preview { Card() }
       """)
     let complaints = try bench.render(file).complaints
+    #expect(try bench.render(bench.folder.appendingPathComponent(file).path).complaints == complaints, "paths begin where the user stands")
     for line in [
       "U.swift:4:1: warning: U: title: The constraint", "U.swift:5:1: warning: U: box: Its frame",
       "U.swift:11:1: warning: U: badge: The constraint", "U.swift:3:1: warning: U: Card: It was to be added to itself",

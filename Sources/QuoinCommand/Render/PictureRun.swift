@@ -78,7 +78,7 @@ struct PictureRun {
     defer { Terminal.clearProgress() }
     switch try work() {
     case .made(let findings, let isWhole):
-      let folder = FilePaths.rooted(".")
+      let folder = FilePaths.absolute(".")
       for finding in findings { Terminal.say(finding.line(of: job.name + cell, from: folder)) }
       return isWhole
     case .failed(let reason):
