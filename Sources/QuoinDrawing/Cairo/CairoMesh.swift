@@ -44,9 +44,7 @@ extension PaintMesh {
     let surface = try CairoSurface(.color, width: region.width, height: region.height)
     let canvas = CairoCanvas(surface.handle)
     canvas.transform = region.toPixels
-    let pattern = pattern(over: area)
-    cairo_set_source(canvas.handle, pattern)
-    cairo_pattern_destroy(pattern)
+    canvas.setSource(pattern(over: area))
     cairo_paint(canvas.handle)
     try canvas.check()
     return (surface, region.toSurface)

@@ -28,9 +28,7 @@ extension CairoCanvas {
       guard let (surface, place) = try sweep.raster(over: area, scale: scale) else { return setSource(.clear) }
       setPattern(surface.handle, place: place, filter: CAIRO_FILTER_BILINEAR, extend: CAIRO_EXTEND_PAD)
     case .mesh(let mesh):
-      let pattern = mesh.pattern(over: area)
-      cairo_set_source(handle, pattern)
-      cairo_pattern_destroy(pattern)
+      setSource(mesh.pattern(over: area))
     case .image(let bitmap, let rect, let isTiled, let interpolation):
       guard rect.width != 0, rect.height != 0 else { return setSource(.clear) }
       let place = CGAffineTransform(
@@ -50,6 +48,12 @@ extension CairoCanvas {
   }
 
   /// Takes over the pattern.
+  func setSource(_ pattern: OpaquePointer?) {
+    cairo_set_source(handle, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// Takes over the pattern.
   private func setGradient(_ stops: [PaintStop], _ pattern: OpaquePointer?) {
     for stop in stops {
       let shown = stop.color.shown
@@ -57,15 +61,12 @@ extension CairoCanvas {
       cairo_pattern_add_color_stop_rgba(pattern, location, shown.red, shown.green, shown.blue, shown.alpha)
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_set_source(handle, pattern)
-    cairo_pattern_destroy(pattern)
+    setSource(pattern)
   }
 
   /// Makes a picture what is drawn with; `place` maps its pixels to the coordinates drawn in.
   func setPattern(_ surface: OpaquePointer, place: CGAffineTransform, filter: cairo_filter_t, extend: cairo_extend_t) {
-    let pattern = makePattern(surface, place: place, filter: filter, extend: extend)
-    cairo_set_source(handle, pattern)
-    cairo_pattern_destroy(pattern)
+    setSource(makePattern(surface, place: place, filter: filter, extend: extend))
   }
 
   func makePattern(_ surface: OpaquePointer, place: CGAffineTransform, filter: cairo_filter_t, extend: cairo_extend_t) -> OpaquePointer {

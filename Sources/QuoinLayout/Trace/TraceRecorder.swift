@@ -106,9 +106,8 @@ public final class TraceRecorder: LayoutTracer {
 
   /// Writes down why something about `node` is as it is, in place of what was known before.
   public func note(_ node: LayoutNode, _ topic: LayoutTrace.Note.Topic, _ words: String) {
-    var node = node
     // What is known of one that nobody wrote is known of what it stands around.
-    while !node.rule.isTold, node.children.count == 1, let inner = node.children.first { node = inner }
+    let node = written(node)
     guard node.rule.isTold else { return }
     let subject = number(of: node)
     let note = LayoutTrace.Note(subject: subject, topic: topic, words: words)
@@ -139,10 +138,15 @@ public final class TraceRecorder: LayoutTracer {
   package func tellDoubts() {
     trace.doubts = doubts.map { doubt in LayoutTrace.Doubt(finding: doubt.finding, subject: doubt.node.map { number(of: told($0)) }) }
   }
+  /// The node, or what it stands around where nobody wrote it.
+  private func written(_ node: LayoutNode) -> LayoutNode {
+    var node = node
+    while !node.rule.isTold, node.children.count == 1, let inner = node.children.first { node = inner }
+    return node
+  }
   /// The node, or the nearest one that is told of in place of one that nobody wrote.
   private func told(_ node: LayoutNode) -> LayoutNode {
-    var inner = node
-    while !inner.rule.isTold, inner.children.count == 1, let next = inner.children.first { inner = next }
+    let inner = written(node)
     var outer = inner.rule.isTold ? inner : node
     while !outer.rule.isTold, let next = outer.parent { outer = next }
     return outer

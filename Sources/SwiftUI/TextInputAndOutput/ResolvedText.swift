@@ -209,9 +209,9 @@ struct TextRule: LeafRule {
 
   func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let measure = text.paragraph.measure(width: proposal.width, height: proposal.height)
-    if node.context.tracer != nil, text.paragraph.scale(for: proposal) < 1 {
-      let cut = measure.isTruncated ? ", cut short" : ""
-      node.context.reason("letters of \(describe(text.paragraph.scale(for: proposal) * 100)) % of their size\(cut)")
+    let scale = node.context.tracer == nil ? 1 : text.paragraph.scale(for: proposal)
+    if scale < 1 {
+      node.context.reason("letters of \(describe(scale * 100)) % of their size\(measure.isTruncated ? ", cut short" : "")")
     } else if measure.lineCount > 1 || measure.isTruncated {
       node.context.reason("\(measure.lineCount) line\(measure.lineCount == 1 ? "" : "s")\(measure.isTruncated ? ", cut short" : "")")
     }
