@@ -77,6 +77,10 @@ package struct ScrollRule: LayoutRule {
       if axes.contains(axis), let own = proposal[axis] { result[axis] = own }
     }
     if axes.contains(.horizontal) && axes.contains(.vertical), proposal.width != nil, proposal.height != nil { return result }
+    if collapses(node, for: proposal) {
+      node.context.reason("a list that is proposed no height by what scrolls has none")
+      return CGSize(width: proposal.width ?? 0, height: 0)
+    }
     node.context.reason("what scrolls may be as long as it likes")
     let content = node.only.size(for: contentProposal(proposal))
     for axis in Axis.allCases where !(axes.contains(axis) && proposal[axis] != nil) {
@@ -85,20 +89,16 @@ package struct ScrollRule: LayoutRule {
     return result
   }
 
-  /// Says so where a list stands in what scrolls the same way: it is proposed no height there.
-  private func review(_ node: LayoutNode, for proposal: ProposedViewSize) {
-    guard proposal.height == nil else { return }
+  /// Whether it is a list that is proposed no height because what it stands in scrolls the same way. It has none then, as on the phone
+  /// (reported by many: lucaszischka/BottomSheet, issue 52, and Wouter125/BottomSheet, issue 39).
+  private func collapses(_ node: LayoutNode, for proposal: ProposedViewSize) -> Bool {
+    guard isList, proposal.height == nil else { return false }
     var above = node.parent
     while let one = above {
-      if let outer = one.rule as? ScrollRule, outer.axes.contains(.vertical) {
-        return node.context.report(
-          Finding(
-            .unboundedSize, in: "List",
-            "stands in a ScrollView, which proposes it no height: on the phone it collapses to none, here it is as high as all its rows. Give it a frame(height:), or write the rows into the ScrollView in a LazyVStack."
-          ))
-      }
+      if let outer = one.rule as? ScrollRule, outer.axes.contains(.vertical) { return true }
       above = one.parent
     }
+    return false
   }
 
   package func range(_ node: LayoutNode, along axis: Axis) -> LengthRange? {
@@ -110,7 +110,13 @@ package struct ScrollRule: LayoutRule {
 
   package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     guard !node.children.isEmpty else { return [] }
-    if isList { review(node, for: proposal) }
+    if collapses(node, for: proposal) {
+      node.context.report(
+        Finding(
+          .unboundedSize, in: "List",
+          "stands in a ScrollView, which proposes it no height, so it collapses to none, as on the phone. Give it a frame(height:), or write the rows into the ScrollView in a LazyVStack."
+        ))
+    }
     adapt(node, to: ProposedViewSize(size))
     viewport.shown = showing(node, size)
     viewport.isMoved = start.target != nil || !start.distance.isEmpty || memory?.offset != nil

@@ -117,15 +117,26 @@ extension Ledger {
       $0.near($0.place("a").minX, other.place("a").minX)
     }
     row(
-      "List", "ScrollView", says: "in a scroll view, which proposes no height, a list is told of",
-      from: .assumed("often asked: a list in a scroll view does not show"), in: .fixed(320, 300)
+      "List", "ScrollView", says: "in a scroll view, which proposes no height, a list has none, with a finding",
+      from: .documented("lucaszischka/BottomSheet, issue 52: a list in a scroll view disappears"), in: .fixed(320, 300)
     ) {
       ScrollView {
         Text("above")
         List { Text("row") }
+        Text("below")
       }
     } holds: {
-      $0.finds(.unboundedSize, "stands in a ScrollView")
+      $0.finds(.unboundedSize, "collapses to none")
+      // As near as with a view of no height between them, and the row is not seen.
+      let other = try $0.other {
+        ScrollView {
+          Text("above")
+          Color.clear.frame(height: 0)
+          Text("below")
+        }
+      }
+      $0.near($0.words("below").minY, other.words("below").minY)
+      $0.near(try $0.other { ScrollView { List { Text("row") }.frame(height: 200) } }.words("row").minX, 32)
       try $0.other { ScrollView { List { Text("row") }.frame(height: 200) } }.findsNothing()
       try $0.other { ScrollView(.horizontal) { List { Text("row") }.frame(width: 200) } }.findsNothing()
       try $0.other { List { Text("row") } }.findsNothing()
