@@ -62,7 +62,7 @@ var dependencies: [Package.Dependency] = []
       ("Charts", []),
       ("CloudKit", ["CoreLocation"]), ("CommonCrypto", []), ("Compression", ["CDeflate"]),
       ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []),
-      ("CoreImage", ["_Testing_CoreImage"]),
+      ("CoreImage", ["CZint", "_Testing_CoreImage"]),
       ("CoreLocation", []),
       ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CoreTelephony", []),
       ("CryptoKit", []),
@@ -112,6 +112,8 @@ var dependencies: [Package.Dependency] = []
     system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
     // giflib brings nothing for pkg-config.
     .systemLibrary(name: "CGIF", path: "Sources/System/CGIF", providers: [.apt(["libgif-dev"])]),
+    // Codes that cameras read, for CoreImage alone; nothing for pkg-config either.
+    .systemLibrary(name: "CZint", path: "Sources/System/CZint", providers: [.apt(["libzint-dev"])]),
 
     // Level 0, with system libraries.
     module("QuoinText", ["CHarfBuzz", "CFreeType", "CICU"], hot: true),

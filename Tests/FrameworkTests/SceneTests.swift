@@ -141,7 +141,8 @@ import UIKit
     let input = try #require(CIImage(image: picture))
     let filter = try #require(CIFilter(name: "CIAreaAverage", parameters: [kCIInputImageKey: input]))
     var pixel = [UInt8](repeating: 0, count: 4)
-    CIContext().render(
+    // By the numbers colours are written with, not as light.
+    CIContext(options: [.workingColorSpace: NSNull()]).render(
       try #require(filter.outputImage), toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
       colorSpace: nil)
     #expect(pixel == [64, 0, 191, 255], "a quarter red, three quarters blue")

@@ -285,7 +285,7 @@ import WidgetKit
     await #expect(throws: CKError.self) { try await CKContainer.default().publicCloudDatabase.save(record) }
   }
 
-  @Test("A filter passes its picture on; one that makes its own gives none")
+  @Test("A filter changes its picture; a code without a message is none")
   func filters() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

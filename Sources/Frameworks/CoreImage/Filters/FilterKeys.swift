@@ -46,3 +46,33 @@ public let kCIAttributeMax = "CIAttributeMax"
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
 /// By name.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
+/// The picture that a filter changes.
+public let kCIInputImageKey = "inputImage"
+/// How far.
+public let kCIInputRadiusKey = "inputRadius"
+/// How strongly.
+public let kCIInputIntensityKey = "inputIntensity"
+/// How large.
+public let kCIInputScaleKey = "inputScale"
+/// Around where.
+public let kCIInputCenterKey = "inputCenter"
+/// By what angle.
+public let kCIInputAngleKey = "inputAngle"
+/// In which colour.
+public let kCIInputColorKey = "inputColor"
+/// How colourful.
+public let kCIInputSaturationKey = "inputSaturation"
+/// How bright.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// With how much contrast.
+public let kCIInputContrastKey = "inputContrast"
+/// How wide.
+public let kCIInputWidthKey = "inputWidth"
+/// How sharp.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// How much light.
+public let kCIInputEVKey = "inputEV"
+/// Over what.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The picture that a filter makes.
+public let kCIOutputImageKey = "outputImage"
