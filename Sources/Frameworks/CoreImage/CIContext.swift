@@ -44,7 +44,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   }
 
   /// Writes the pixels of a part of a picture into memory, row by row from the top of `bounds`, a byte for red, green, blue and opacity in
-  /// the order of `format` (that of `.RGBA8` for those of more bytes), clear where the picture does not reach; nothing where the rows are too
+  /// the order of `format` (that of `.RGBA8` for those of more bytes), clear where the picture does not reach; nothing where rows are too
   /// short.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
