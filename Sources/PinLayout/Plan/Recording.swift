@@ -16,7 +16,8 @@ extension PinLayout {
 
   func setCenter(_ axis: Axis, _ value: CGFloat, _ context: () -> String) { set(axis, .center, value, context) }
 
-  private func set(_ axis: Axis, _ coordinate: AxisPlan.Coordinate, _ value: CGFloat, _ context: () -> String) {
+  /// Sets one coordinate.
+  func set(_ axis: Axis, _ coordinate: AxisPlan.Coordinate, _ value: CGFloat, _ context: () -> String) {
     hasCalls = true
     let refusal = axis == .horizontal ? horizontal.set(coordinate, value) : vertical.set(coordinate, value)
     if let refusal { return warn(refusal, axis, coordinate, context()) }
@@ -91,6 +92,15 @@ extension PinLayout {
   func pinCenter(_ axis: Axis, _ offset: CGFloat, _ context: () -> String) {
     guard let extent = extent(axis) else { return }
     setCenter(axis, extent / 2 + offset, context)
+  }
+
+  /// An inset from a side, or a distance from the middle; nothing where that needs a superview and there is none.
+  func pin(_ axis: Axis, _ coordinate: AxisPlan.Coordinate, _ offset: CGFloat, _ context: () -> String) {
+    switch coordinate {
+    case .near: pinNear(axis, offset, context)
+    case .center: pinCenter(axis, offset, context)
+    case .far: pinFar(axis, offset, context)
+    }
   }
 
   /// Whether start is left for this view.
