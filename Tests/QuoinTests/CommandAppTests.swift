@@ -154,9 +154,13 @@ import Testing
             requirement = { kind = upToNextMajorVersion; minimumVersion = 1.2.0; }; };
           R2 = { isa = XCRemoteSwiftPackageReference; repositoryURL = "file://\(far)-that-is-not"; };
           L0 = { buildConfigurations = (C0); };
-          C0 = { name = Debug; buildSettings = { PRODUCT_NAME = My; MARKETING_VERSION = 2.5; INFOPLIST_FILE = Info.plist; }; };
+          C0 = { name = Debug; buildSettings = { PRODUCT_NAME = My; MARKETING_VERSION = 2.5; INFOPLIST_FILE = Info.plist;
+            ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Side; }; };
         }; rootObject = P1; }
       """)
+    try bench.write(
+      "App/Assets.xcassets/Side.colorset/Contents.json",
+      #"{"colors":[{"idiom":"universal","color":{"components":{"red":"0xC0","green":"0x20","blue":"0x40","alpha":"1"}}}]}"#)
     try bench.write(
       "Info.plist", "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict><key>Who</key><string>$(PRODUCT_NAME)</string></dict></plist>\n")
     try bench.write(
@@ -167,6 +171,7 @@ import Testing
       #Preview("A", traits: .sizeThatFitsLayout) {
         let told = Bundle.main.infoDictionary
         let isRight = told?["Who"] as? String == "My" && told?["CFBundleShortVersionString"] as? String == "2.5"
+          && UIColor.tintColor.cgColor.components?[1] == 32 / 255
         FarView().frame(width: side, height: isRight ? 4 : 40)
       }
       """)

@@ -124,6 +124,36 @@ import Testing
     #expect(bench.pixels("A.png") == [21, 4])
   }
 
+  @Test("The app's accent is the colour called AccentColor, in both frameworks; a set without a colour leaves the system's blue")
+  func accentColors() throws {
+    let bench = try CommandBench()
+    let words = """
+      import SwiftUI
+      #Preview("S", traits: .fixedLayout(width: 60, height: 40)) {
+        HStack(spacing: 0) { Color.accentColor; Rectangle().fill(.tint); Toggle("", isOn: .constant(true)).labelsHidden() }
+      }
+      #Preview("U", traits: .fixedLayout(width: 20, height: 20)) {
+        let view = UIView()
+        view.backgroundColor = view.tintColor
+        return view
+      }
+      """
+    func looks(_ name: String, _ colors: String) throws -> String {
+      try bench.write("\(name)/Assets.xcassets/AccentColor.colorset/Contents.json", colors)
+      let run = try bench.render(try bench.write("\(name)/A.swift", words), "-o", "\(name).svg", "--preview", "S")
+      #expect(run.status == 0, "\(run.complaints)")
+      let other = try bench.render("\(name)/A.swift", "-o", "\(name)U.svg", "--preview", "U")
+      #expect(other.status == 0, "\(other.complaints)")
+      return String(decoding: bench.bytes("\(name).svg") + bench.bytes("\(name)U.svg"), as: UTF8.self).lowercased()
+    }
+    let entry = #"{"idiom":"universal","color":{"components":{"red":"0xC0","green":"0x20","blue":"0x40","alpha":"1"}}}"#
+    let own = try looks("Own", #"{"colors":[\#(entry)]}"#)
+    #expect(own.components(separatedBy: "#c02040").count == 4, "\(own)")
+    #expect(!own.contains("#007aff") && own.contains("#34c759"), "a switch stays green where nobody tints it: \(own)")
+    let plain = try looks("Plain", #"{"colors":[{"idiom":"universal"}]}"#)
+    #expect(plain.components(separatedBy: "#007aff").count == 4, "\(plain)")
+  }
+
   @Test("Matches are gone through by a closure that does not escape, but where a file has a function of that name")
   func matches() throws {
     let bench = try CommandBench()

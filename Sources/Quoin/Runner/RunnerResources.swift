@@ -26,7 +26,9 @@ enum RunnerResources {
       }
     }
     for folder in choices.besideFolders { registerFonts(beside: folder) }
-    pictures = PageResources(folders: folders(choices))
+    // The app's Info.plist says the name where its project does.
+    let accent = Bundle.main.infoDictionary?["NSAccentColorName"] as? String
+    pictures = PageResources(folders: folders(choices), accentColorName: accent ?? "AccentColor")
     UIAssets.library = pictures.assets
     HostingResources.current = pictures
   }

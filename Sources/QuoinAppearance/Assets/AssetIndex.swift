@@ -7,12 +7,16 @@ struct AssetIndex: Sendable {
   private(set) var colorSets: [String: String] = [:]
   /// Loose picture files, by name with and without the extension.
   private(set) var looseImages: [String: [AssetVariant<ImageAsset>]] = [:]
+  /// The app's accent colour, which every control asks for; empty where there is none.
+  private(set) var accent: [AssetVariant<ColorSet.Value>] = []
   /// What was wrong on the way.
   private(set) var problems: [AssetError] = []
 
   /// Folders, catalogues or single files; earlier ones win.
-  init(searchPaths: [String]) {
+  init(searchPaths: [String], accentColorName: String) {
     for path in searchPaths { add(path) }
+    // A set that holds no colour is how Xcode's templates leave it: the system's is taken.
+    if let folder = colorSets[accentColorName] { accent = (try? ColorSet.read(folder)) ?? [] }
   }
 
   private mutating func add(_ path: String) {

@@ -9,10 +9,15 @@ import Synchronization
 public final class AssetLibrary: Sendable {
   /// Where it looks, earlier ones first.
   public let searchPaths: [String]
+  /// The name of the colour that is the app's accent (`NSAccentColorName` of an app's Info.plist); Xcode's templates call it "AccentColor".
+  public let accentColorName: String
   private let index = Mutex<AssetIndex?>(nil)
 
   /// A library over folders (with the catalogues and loose pictures directly in them), catalogues, or single picture files.
-  public init(searchPaths: [String]) { self.searchPaths = searchPaths }
+  public init(searchPaths: [String], accentColorName: String = "AccentColor") {
+    self.searchPaths = searchPaths
+    self.accentColorName = accentColorName
+  }
 
   /// The picture of that name, in the file made for the circumstances.
   ///
@@ -75,6 +80,15 @@ public final class AssetLibrary: Sendable {
     }
   }
 
+  /// The app's own accent colour; nil where no catalogue has it, or its set holds no colour, as Xcode's template's does.
+  public func accentColor(appearance: Appearance = .light, idiom: String = "iphone") -> PaintColor? {
+    switch AssetVariant.best(loaded.accent, scale: 1, appearance: appearance, idiom: idiom)?.value {
+    case .color(let color): color
+    case .system(let system): system.resolved(in: appearance)
+    case nil: nil
+    }
+  }
+
   /// The names of all pictures, sorted.
   public var imageNames: [String] {
     let index = loaded
@@ -90,7 +104,7 @@ public final class AssetLibrary: Sendable {
   private var loaded: AssetIndex {
     index.withLock { known in
       if let known { return known }
-      let made = AssetIndex(searchPaths: searchPaths)
+      let made = AssetIndex(searchPaths: searchPaths, accentColorName: accentColorName)
       known = made
       return made
     }

@@ -88,7 +88,7 @@ struct AppInformation: Equatable {
   /// What every app has; `given` is the user's own list in XML, whose values count first.
   init(
     name: String = "App", shownAs: String? = nil, identifier: String = "app.preview", version: String = "1.0", build: String = "1",
-    storyboard: String? = nil, given: String? = nil
+    storyboard: String? = nil, accentColor: String? = nil, given: String? = nil
   ) {
     var values = [
       ("CFBundleName", name), ("CFBundleDisplayName", shownAs ?? name), ("CFBundleIdentifier", identifier), ("CFBundleExecutable", "App"),
@@ -96,6 +96,7 @@ struct AppInformation: Equatable {
       ("CFBundleDevelopmentRegion", "en"),
     ]
     if let storyboard { values.append(("UIMainStoryboardFile", storyboard)) }
+    if let accentColor { values.append(("NSAccentColorName", accentColor)) }
     let known = values
     func lines(_ isWanted: (String) -> Bool) -> String {
       known.filter { isWanted($0.0) }.map { "<key>\($0)</key><string>\(Self.escaped($1))</string>\n" }.joined()

@@ -27,6 +27,7 @@ extension EnvironmentValues {
   var controlSetting: ControlSetting {
     ControlSetting(
       appearance: appearance, tint: isBehind ? TintShapeStyle().style(in: self, level: 0) : tintStyle?.resolvedStyle(in: self),
+      accent: accentColor,
       isEnabled: isEnabled, isRightToLeft: layoutDirection == .rightToLeft)
   }
 }
@@ -35,12 +36,15 @@ extension EnvironmentValues {
 struct ControlSetting: Sendable {
   let appearance: QuoinAppearance.Appearance
   let tint: ResolvedStyle?
+  /// The app's own accent colour, which is the tint where none is said.
+  let accent: PaintColor?
   let isEnabled: Bool
   let isRightToLeft: Bool
 
   /// The same for a control that lies in `frame`, in points on the page.
   func context(in frame: CGRect) -> ControlContext {
-    ControlContext(appearance: appearance, tint: tint?.paint(in: frame), isEnabled: isEnabled, isRightToLeft: isRightToLeft)
+    ControlContext(
+      appearance: appearance, tint: tint?.paint(in: frame), accent: accent, isEnabled: isEnabled, isRightToLeft: isRightToLeft)
   }
 }
 

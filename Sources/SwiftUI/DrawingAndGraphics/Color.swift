@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable {
   indirect enum Provider: Hashable, Sendable {
     case fixed(PaintColor)
     case system(SystemColor)
+    case accent
     case dynamic(UIColor)
     case asset(String)
     case faded(Provider, Double)
@@ -113,6 +114,7 @@ extension Color.Provider {
     switch self {
     case .fixed(let color): return color
     case .system(let system): return system.resolved(in: environment.appearance)
+    case .accent: return environment.accentColor ?? SystemColor.tint.resolved(in: environment.appearance)
     case .dynamic(let color): return color.paint(in: environment)
     case .asset(let name): return environment.assetColor(name)
     case .faded(let base, let factor): return base.color(in: environment).opacity(factor)
@@ -173,8 +175,9 @@ extension Color {
   static let tertiaryLabel = Color(from: .system(.tertiaryLabel))
   static let quaternaryLabel = Color(from: .system(.quaternaryLabel))
   static let separator = Color(from: .system(.separator))
-  /// The colour of what can be tapped: the system's blue. A tint set around it does not change it.
-  public static let accentColor = Color(from: .system(.tint))
+  /// The colour of what can be tapped: the one called `AccentColor` in the app's asset catalogue (or as the project says), else the system's
+  /// blue. A tint set around it does not change it.
+  public static let accentColor = Color(from: .accent)
   static func systemBackground(_ level: Int) -> Color {
     Color(from: .system([.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]))
   }

@@ -21,9 +21,13 @@ package struct PageResources: Sendable {
     self.idiom = idiom
   }
 
-  /// Pictures, colours and strings from these folders, the first winning.
-  package init(fonts: FontLibrary = .standard, folders: [String], idiom: String = "iphone") {
-    self.init(fonts: fonts, assets: AssetLibrary(searchPaths: folders), strings: StringCatalog(searchPaths: folders), idiom: idiom)
+  /// Pictures, colours and strings from these folders, the first winning. `accentColorName` is that of the app's accent colour.
+  package init(
+    fonts: FontLibrary = .standard, folders: [String], idiom: String = "iphone", accentColorName: String = "AccentColor"
+  ) {
+    self.init(
+      fonts: fonts, assets: AssetLibrary(searchPaths: folders, accentColorName: accentColorName),
+      strings: StringCatalog(searchPaths: folders), idiom: idiom)
   }
 
   static let standard = PageResources(folders: [])
@@ -70,6 +74,8 @@ extension EnvironmentValues {
   }
 
   /// The colour called `name` in the page's asset catalogues; a missing one is clear, and a finding.
+  /// The app's own accent colour; nil where it has none.
+  var accentColor: PaintColor? { resources.assets.accentColor(appearance: appearance, idiom: resources.idiom) }
   func assetColor(_ name: String) -> PaintColor {
     do throws(AssetError) {
       return try resources.assets.color(named: name, appearance: appearance, idiom: resources.idiom)

@@ -92,8 +92,12 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = UIColor.system(.secondaryGroupedBackground)
   /// The system's `tertiarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = UIColor.system(.tertiaryGroupedBackground)
-  /// The system's `tintColor`.
-  public static let tintColor = UIColor.system(.tint)
+  /// The app's accent colour: the one called `AccentColor` in its asset catalogue (or as its Info.plist says), else the system's blue.
+  public static let tintColor = UIColor { traits in
+    let own = UIAssets.library.accentColor(
+      appearance: traits.appearance, idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone")
+    return UIColor(paint: own ?? SystemColor.tint.resolved(in: traits.appearance))
+  }
 }
 
 extension CGColor {

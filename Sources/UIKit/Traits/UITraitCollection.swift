@@ -185,7 +185,7 @@ extension UIView {
       if let tint = view.viewState.tintColor { return tint }
       next = view.parent
     }
-    return .systemBlue
+    return .tintColor
   }
 
   func setTint(_ color: UIColor?) {

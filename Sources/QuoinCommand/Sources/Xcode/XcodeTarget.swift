@@ -159,7 +159,9 @@ struct XcodeUnit {
       identifier: project.setting("PRODUCT_BUNDLE_IDENTIFIER", of: target) ?? "app.preview",
       version: project.setting("MARKETING_VERSION", of: target) ?? "1.0",
       build: project.setting("CURRENT_PROJECT_VERSION", of: target) ?? "1",
-      storyboard: project.setting("INFOPLIST_KEY_UIMainStoryboardFile", of: target), given: given.map { project.filled($0, of: target) })
+      storyboard: project.setting("INFOPLIST_KEY_UIMainStoryboardFile", of: target),
+      accentColor: project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target),
+      given: given.map { project.filled($0, of: target) })
   }
 
   private func moduleName(of target: XcodeProject.Target) -> String {
