@@ -132,6 +132,26 @@ import Testing
     #expect(font.face.tables.isMonospaced == ((file.i16("post", 12) ?? 0) != 0 || (file.i16("post", 14) ?? 0) != 0))
   }
 
+  @Test("The rounded design's stems are as thick as the standard one's, whatever weight its files have")
+  func roundedStems() throws {
+    // How wide a small l is, which is a stem alone, with what is drawn around it.
+    func stem(_ design: FontDescriptor.Design, _ weight: Int) throws -> CGFloat {
+      let font = FontLibrary.standard.font(.system(size: 100, weight: weight, design: design))
+      var places: [CGFloat] = []
+      for element in font.outline(of: try #require(font.glyph(for: "l"))) {
+        switch element {
+        case .move(let point), .line(let point): places.append(point.x)
+        case .quad(_, let end), .cubic(_, _, let end): places.append(end.x)
+        case .close: break
+        }
+      }
+      return try #require(places.max()) - #require(places.min()) + font.syntheticBoldWidth
+    }
+    for weight in [400, 500, 600, 700, 800, 900] {
+      #expect(abs(try stem(.rounded, weight) - stem(.standard, weight)) < 0.4, "\(weight)")
+    }
+  }
+
   @Test("every contour of an outline is closed", arguments: ["B", "i", "8", "%", "é"])
   func contours(_ letter: String) throws {
     for font in [FontDescriptor.system(size: 20), .named("Noto Serif", size: 20), .named("NanumGothic", size: 20)] {
@@ -217,4 +237,5 @@ private struct Sfnt {
   }
   private func u16(_ at: Int) -> Int { Int(bytes[at]) << 8 | Int(bytes[at + 1]) }
   func i16(_ table: String, _ offset: Int) -> Int? { tables[table].map { Int(Int16(truncatingIfNeeded: u16($0 + offset))) } }
+
 }

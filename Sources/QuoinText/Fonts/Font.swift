@@ -108,6 +108,9 @@ public final class Font: Sendable {
     let lacks = descriptor.weight - face.tables.weight
     if face.isColor {
       syntheticBoldness = 0
+    } else if metrics.standsFor == .rounded, let stem = RoundedStems.file[face.tables.weight] {
+      // Its letters are thin for their weights: they are drawn with Inter's stems, which stand among them where it lacks a letter.
+      syntheticBoldness = max(0, RoundedStems.wanted(descriptor.weight) - stem) * 24
     } else if metrics.standsFor != nil {
       // Designs whose stand-ins have few faces show every weight from theirs on.
       syntheticBoldness = lacks >= 100 ? Double(lacks) / 300 : 0
@@ -158,5 +161,19 @@ extension Font: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(face))
     hasher.combine(descriptor)
+  }
+}
+
+/// How thick a small l is, in em: of the rounded stand-in's two files, and of Inter by weight, which San Francisco's rounded letters are taken
+/// to be as thick as (measured in the files; that they are is assumed).
+private enum RoundedStems {
+  static let file = [400: 0.072, 700: 0.099]
+  private static let inter = [0.084, 0.106, 0.129, 0.151, 0.174, 0.196]
+
+  /// The stem of a weight, 100…900; lighter ones than regular are drawn as regular.
+  static func wanted(_ weight: Int) -> Double {
+    let step = min(max(Double(weight) / 100 - 4, 0), 5)
+    let low = min(Int(step), 4)
+    return inter[low] + (inter[low + 1] - inter[low]) * (step - Double(low))
   }
 }
