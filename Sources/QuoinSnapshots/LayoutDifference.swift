@@ -26,6 +26,8 @@ package struct LayoutDifference: Sendable {
     package var view: String?
     /// What it does otherwise than before, as a sentence without its full stop.
     package var words: String
+    /// What it proposes to a child, in the new layout, where that is what it does; else nil.
+    package var proposal: LayoutTree.Proposal?
     /// Numbers that its modifier may have been given, old and new: insets, lengths, gaps.
     package var numbers: (old: [Double], new: [Double])
   }
@@ -38,14 +40,15 @@ package struct LayoutDifference: Sendable {
   /// Compares two layouts; lengths that differ by no more than `tolerance` points are the same. O(nodes × children).
   package init(_ old: LayoutTree, _ new: LayoutTree, tolerance: Double = 0.01) {
     self.tolerance = tolerance
-    compare(old, new, view: nil, isInLine: true)
+    compare(old, new, view: nil)
+    cause = cause(old, new, view: nil)
   }
 
   private let tolerance: Double
 
   // MARK: Comparing
 
-  private mutating func compare(_ old: LayoutTree, _ new: LayoutTree, view: String?, isInLine: Bool) {
+  private mutating func compare(_ old: LayoutTree, _ new: LayoutTree, view: String?) {
     let view = new.view ?? view
     let isMoved = !isAlike(old.frame, new.frame)
     let isOtherText = old.text != new.text
@@ -55,21 +58,32 @@ package struct LayoutDifference: Sendable {
           name: Self.name(of: new), view: view, old: old.frame, new: new.frame, texts: isOtherText ? (old.text, new.text) : nil,
           isLeaf: new.children.isEmpty))
     }
-    let pairs = Self.pairs(old.children, new.children)
-    // Who is asked otherwise answers otherwise: the cause lies with the one who asks.
-    var goesOn = isInLine && !isAskedOtherwise(old, new)
-    if goesOn, cause == nil, let words = parting(old, new, pairs) {
-      cause = Cause(node: new, view: view, words: words, numbers: (Self.numbers(old), Self.numbers(new)))
-      goesOn = false
-    }
-    for pair in pairs {
+    for pair in Self.pairs(old.children, new.children) {
       switch pair {
-      case (let one?, let other?): compare(one, other, view: view, isInLine: goesOn)
+      case (let one?, let other?): compare(one, other, view: view)
       case (let one?, nil): gone(one, view: view)
       case (nil, let other?): came(other, view: view)
       case (nil, nil): break
       }
     }
+  }
+
+  /// Where two nodes part that are in both layouts: at one within them, if it does anything otherwise although it is asked the same, for what
+  /// stands around it may follow from that (a row's line begins where its text does); else at themselves. Who is asked otherwise answers
+  /// otherwise: the cause lies with the one who asks.
+  private func cause(_ old: LayoutTree, _ new: LayoutTree, view: String?) -> Cause? {
+    guard !isAskedOtherwise(old, new) else { return nil }
+    let view = new.view ?? view
+    let pairs = Self.pairs(old.children, new.children)
+    func cause(_ words: String, proposes proposal: LayoutTree.Proposal? = nil) -> Cause {
+      Cause(node: new, view: view, words: words, proposal: proposal, numbers: (Self.numbers(old), Self.numbers(new)))
+    }
+    if let words = content(old, new, pairs) { return cause(words) }
+    for case (let one?, let other?) in pairs {
+      if let inner = self.cause(one, other, view: view) { return inner }
+    }
+    if let (words, proposal) = proposal(new, pairs) { return cause(words, proposes: proposal) }
+    return answer(old, new, pairs).map { cause($0) }
   }
 
   private mutating func gone(_ node: LayoutTree, view: String?) {
@@ -79,29 +93,37 @@ package struct LayoutDifference: Sendable {
     changes.append(Change(name: Self.name(of: node), view: node.view ?? view, old: nil, new: node.frame, isLeaf: true))
   }
 
-  /// What the node itself does otherwise, although it was asked the same; nil when only those within it do.
-  private func parting(_ old: LayoutTree, _ new: LayoutTree, _ pairs: [(LayoutTree?, LayoutTree?)]) -> String? {
+  /// What the node is or has in it otherwise.
+  private func content(_ old: LayoutTree, _ new: LayoutTree, _ pairs: [(LayoutTree?, LayoutTree?)]) -> String? {
     let name = Self.name(of: new)
     if old.text != new.text { return "\(name) has another text: it was “\(old.text ?? "")”" }
-    if let pair = pairs.first(where: { $0.0 == nil || $0.1 == nil }) {
-      if let other = pair.1 { return "\(name) has \(Self.name(of: other)) in it, which was not there" }
-      if let one = pair.0 { return "\(name) no longer has \(Self.name(of: one)) in it" }
-    }
-    // A child that answers otherwise although it was asked the same is why its siblings are asked otherwise.
+    guard let pair = pairs.first(where: { $0.0 == nil || $0.1 == nil }) else { return nil }
+    if let other = pair.1 { return "\(name) has \(Self.name(of: other)) in it, which was not there" }
+    return pair.0.map { "\(name) no longer has \(Self.name(of: $0)) in it" }
+  }
+
+  /// What it proposes otherwise; nil where a child answers otherwise although it was asked the same, which is why its siblings are not.
+  private func proposal(_ new: LayoutTree, _ pairs: [(LayoutTree?, LayoutTree?)]) -> (words: String, LayoutTree.Proposal)? {
     let comesFromChild = pairs.contains { pair in
       guard let one = pair.0, let other = pair.1, one.proposal != nil, !isAskedOtherwise(one, other) else { return false }
       return !isNear(one.frame.width, other.frame.width) || !isNear(one.frame.height, other.frame.height)
     }
-    if comesFromChild { return nil }
+    guard !comesFromChild else { return nil }
     for case (let one?, let other?) in pairs {
       if let asked = other.proposal, let before = one.proposal, !isAlike(asked, before) {
         let words = snapshotWords(width: asked.width, height: asked.height)
-        return "\(name) proposes \(words) to \(Self.name(of: other)), not \(snapshotWords(width: before.width, height: before.height))"
+        let earlier = snapshotWords(width: before.width, height: before.height)
+        return ("\(Self.name(of: new)) proposes \(words) to \(Self.name(of: other)), not \(earlier)", asked)
       }
     }
+    return nil
+  }
+
+  /// What it answers, or where it puts a child, otherwise although all within it are as large as before.
+  private func answer(_ old: LayoutTree, _ new: LayoutTree, _ pairs: [(LayoutTree?, LayoutTree?)]) -> String? {
+    let name = Self.name(of: new)
     let inner = pairs.compactMap { pair in pair.0.flatMap { one in pair.1.map { (one, $0) } } }
-    let areInnerSizesAlike = inner.allSatisfy { isNear($0.frame.width, $1.frame.width) && isNear($0.frame.height, $1.frame.height) }
-    guard areInnerSizesAlike else { return nil }
+    guard inner.allSatisfy({ isNear($0.frame.width, $1.frame.width) && isNear($0.frame.height, $1.frame.height) }) else { return nil }
     if !isNear(old.frame.width, new.frame.width) || !isNear(old.frame.height, new.frame.height) {
       return "\(name) answers \(Self.size(new.frame)), not \(Self.size(old.frame))"
     }

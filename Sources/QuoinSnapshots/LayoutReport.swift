@@ -30,7 +30,9 @@ extension LayoutDifference {
   /// A line for each view that changed, the visible ones first; those that moved alike stand together.
   private func movements(most: Int) -> [String] {
     let leaves = changes.filter(\.isLeaf)
-    let shown = leaves.isEmpty ? changes : leaves
+    // Room between views shows nothing.
+    let seen = leaves.filter { $0.name != "Spacer" }
+    let shown = seen.isEmpty ? leaves.isEmpty ? changes : leaves : seen
     var lines: [String] = []
     var groups: [(way: String, names: [String])] = []
     for change in shown {
@@ -91,13 +93,12 @@ extension LayoutDifference {
       return isNear(frame.width, node.frame.width) && isNear(frame.height, node.frame.height)
     }
     guard let subject = placed?.subject ?? subjects.first else { return nil }
-    let child = node.children.first { $0.proposal != nil }
     let index = told.steps.lastIndex { step in
       switch step.act {
       case .isProposed(let proposal, by: subject?):
-        return cause.words.contains(" proposes ") && proposal.width == child?.proposal?.width && proposal.height == child?.proposal?.height
+        return cause.proposal.map { proposal.width == $0.width && proposal.height == $0.height } ?? false
       case .answers(let width, let height, _):
-        return step.subject == subject && !cause.words.contains(" proposes ") && isNear(width, node.frame.width)
+        return step.subject == subject && cause.proposal == nil && isNear(width, node.frame.width)
           && isNear(height, node.frame.height)
       default: return false
       }

@@ -45,6 +45,25 @@ import Testing
     #expect(found.cause?.node.kind == "HStack")
   }
 
+  @Test func aGapInARowOfAListIsTheStacksAndNotTheLinesBelowIt() {
+    func list(_ gap: CGFloat) -> some View {
+      List {
+        HStack(spacing: gap) {
+          Circle().frame(width: 30, height: 30)
+          Text("Name")
+          Spacer()
+        }
+        Text("Other")
+      }
+      .listStyle(.plain).frame(height: 200)
+    }
+    let (found, trace) = difference(list(12), list(20))
+    #expect(found.cause?.node.kind == "HStack")
+    let report = found.report(trace: trace)
+    #expect(report[0].contains("HStack proposes") && report[1].contains("HStack proposes"), "\(report)")
+    #expect(!report.contains { $0.hasPrefix("Spacer") }, "room shows nothing: \(report)")
+  }
+
   @Test func otherTextsAreTold() {
     let (found, _) = difference(Row(padding: 16), Row(padding: 16, title: "Other"))
     #expect(found.report().contains { $0.contains("had the text “Title”") })

@@ -74,6 +74,42 @@ import Testing
     #expect(trace.sentences().contains { $0.hasSuffix("flexible frame answers 300×17, because 300 lies between min 0 and max ∞") })
   }
 
+  @Test("a frame with one limit says which of the limit, the offer and the child decides")
+  func oneLimit() {
+    func reason(_ offered: CGFloat, @ViewBuilder _ view: () -> some View) -> String {
+      let told = trace(offered, 50, view)
+      let frame = told.subjects.firstIndex { $0.kind == "flexible frame" }
+      let answer = told.steps.first { step in
+        if step.subject == frame, case .answers = step.act { true } else { false }
+      }
+      return answer?.because ?? ""
+    }
+    let narrow = Color.red.frame(width: 9, height: 9)
+    #expect(reason(250) { narrow.frame(maxWidth: .infinity) } == "because max ∞ lets it fill the 250 it is offered")
+    #expect(reason(250) { narrow.frame(maxWidth: 100) } == "because the 250 it is offered is cut to max 100")
+    #expect(reason(5) { narrow.frame(maxWidth: 100) } == "because the child's 9 is no more than max 100")
+    #expect(reason(50) { Color.red.frame(width: 200).frame(maxWidth: 100) } == "because the child's 200 is cut to max 100")
+    #expect(reason(27) { Color.red.frame(minWidth: 30) } == "because the 27 it is offered is raised to min 30, which the child takes")
+    #expect(reason(250) { narrow.frame(minWidth: 30) } == "because the child's 9 is raised to min 30")
+    #expect(reason(250) { narrow.frame(minWidth: 4) } == "because the child's 9 is no less than min 4")
+    #expect(reason(50) { Color.red.frame(width: 200).frame(minWidth: 10) } == "because the child's 200 is more than the 50 it is offered")
+  }
+
+  @Test("asked why, a view with modifiers tells what they hand on, and why what they hold is as it is")
+  func inward() throws {
+    let told = trace(170, 90) {
+      Color.red.aspectRatio(2, contentMode: .fit).accessibilityIdentifier("ratio")
+    }
+    let ratio = try #require(told.subjects.firstIndex { $0.identifier == "ratio" })
+    #expect(told.why(ratio).contains("aspectRatio ratio proposes 170×85 to Color: 2:1 fitted into 170×90."), "\(told.why(ratio))")
+    let cut = trace(50, 90) { Text("Words that are far too long").lineLimit(1).layoutPriority(1).accessibilityIdentifier("cut") }
+    let text = try #require(cut.subjects.firstIndex { $0.identifier == "cut" })
+    #expect(cut.why(text).contains { $0.contains("lineLimit(1) allows 1 of them") }, "\(cut.why(text))")
+    let lines = trace(200, 90) { Text("one\ntwo").accessibilityIdentifier("lines") }
+    let both = try #require(lines.subjects.firstIndex { $0.identifier == "lines" })
+    #expect(lines.why(both).contains("Its own line breaks make 2 lines, for which it has room."), "\(lines.why(both))")
+  }
+
   @Test("a ratio asks for the ideal size, then proposes a rectangle of its shape (fact 50)")
   func ratioWalk() {
     let trace = trace(200, 200) { Circle().frame(idealWidth: 100, idealHeight: 30).aspectRatio(contentMode: .fit) }

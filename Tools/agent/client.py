@@ -5,6 +5,7 @@ import base64
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -67,6 +68,24 @@ async def talk(folder):
         check("HStack proposes" in words(steps), "the steps about a view")
         changed = await call("compare_layouts", paths=["Card.swift"], preview="Card", **{"with": "200x40"})
         check("The canvas is 200×40, and was 120×40." in words(changed), f"two sizes are compared: {words(changed)}")
+        missing = 'import SwiftUI\n#Preview("M") { HStack { Image("nowhere"); Text("beside") } }\n'
+        pathlib.Path(folder, "Missing.swift").write_text(missing)
+        told = await call("explain_view", paths=["Missing.swift"], why=["beside"])
+        check(not is_error(told) and "nowhere" in words(told), f"an explanation with a missing picture is one: {words(told)}")
+        pathlib.Path(folder, "Missing.swift").unlink()
+        package = pathlib.Path(folder, "P")
+        (package / "Sources/A").mkdir(parents=True)
+        (package / "Package.swift").write_text(
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])\n"
+        )
+        (package / "Sources/A/A.swift").write_text(CARD.replace('"Card"', '"Packed"'))
+        packed = await call("list_previews", package="P", target="A")
+        check(words(packed).split("\n")[:1] == ["Packed"], f"a package's previews are listed: {words(packed)}")
+        packed = await call("render_preview", package="P", target="A", preview="Packed", scale=1)
+        check(any(part.type == "image" for part in packed.content), f"a package's preview is drawn: {words(packed)}")
+        shutil.rmtree(package)
+        reads = {name: tool.annotations.model_dump(by_alias=True)["readOnlyHint"] for name, tool in tools.items()}
+        check(reads == {name: name != "check_folder" for name in names}, f"what writes a report says so: {reads}")
         compiled = await call("check_folder", paths=["."], compile_only=True)
         check(not is_error(compiled), f"the folder compiles: {words(compiled)}")
 

@@ -8,6 +8,8 @@ struct AgentTool: Sendable {
   /// The properties of its arguments, as JSON Schema has them.
   let properties: [String: JSONValue]
   let required: [String]
+  /// Whether it leaves every file as it is.
+  var isReadOnly = true
   let call: @Sendable (AgentArguments) throws(CommandFailure) -> [JSONValue]
 
   /// As `tools/list` tells of it.
@@ -15,7 +17,7 @@ struct AgentTool: Sendable {
     [
       "name": .string(name), "title": .string(title), "description": .string(words),
       "inputSchema": ["type": "object", "properties": .object(properties), "required": .array(required.map { .string($0) })],
-      "annotations": ["readOnlyHint": true],
+      "annotations": ["readOnlyHint": .bool(isReadOnly)],
     ]
   }
 
@@ -73,11 +75,18 @@ struct AgentArguments {
     return line
   }
 
-  /// The files, after which nothing is an option any more.
-  func paths() throws(CommandFailure) -> [String] {
+  /// Where the previews are: the target of a package or a project, or files, after which nothing is an option any more; and where fonts and
+  /// pictures lie.
+  func sources() throws(CommandFailure) -> [String] {
+    var line: [String] = []
+    for name in ["package", "project", "target"] { if let text = try text(name) { line.append("--\(name)=\(text)") } }
+    for (name, option) in [("assets", "assets"), ("font_dir", "font-dir")] { line += try texts(name).map { "--\(option)=\($0)" } }
     let paths = try texts("paths")
-    guard !paths.isEmpty, paths.allSatisfy({ !$0.isEmpty }) else { throw CommandFailure("paths names at least one Swift file or folder.") }
-    return ["--"] + paths
+    let isTarget = members["package"] != nil || members["project"] != nil
+    guard isTarget || !paths.isEmpty, paths.allSatisfy({ !$0.isEmpty }) else {
+      throw CommandFailure("paths names at least one Swift file or folder; or give package or project, with target.")
+    }
+    return line + (paths.isEmpty ? [] : ["--"] + paths)
   }
 }
 
@@ -91,7 +100,14 @@ enum AgentTools {
   private static func string(_ words: String) -> JSONValue { ["type": "string", "description": .string(words)] }
   private static func list(_ words: String) -> JSONValue { ["type": "array", "items": ["type": "string"], "description": .string(words)] }
 
-  private static let paths: [String: JSONValue] = ["paths": list("Swift files, or folders of files that belong together.")]
+  private static let sources: [String: JSONValue] = [
+    "paths": list("Swift files, or folders of files that belong together. Not needed with package or project."),
+    "package": string("The folder of a SwiftPM package, whose target is drawn."),
+    "project": string("An Xcode project or workspace, whose target is drawn."),
+    "target": string("The target of package or project."),
+    "assets": list("Folders of pictures or asset catalogues."),
+    "font_dir": list("Folders of fonts."),
+  ]
   private static let canvas: [String: JSONValue] = [
     "preview": string("The name of one preview; all without it."),
     "size": string("The canvas in points, such as 390x844, or fit."),
@@ -105,18 +121,18 @@ enum AgentTools {
     "rtl": ["type": "boolean", "description": "Right-to-left layout."],
   ]
   private static func all(_ more: [String: JSONValue]) -> [String: JSONValue] {
-    paths.merging(canvas) { $1 }.merging(more) { $1 }
+    sources.merging(canvas) { $1 }.merging(more) { $1 }
   }
 
   static let all: [AgentTool] = [
     AgentTool(
-      name: "list_previews", title: "List previews", words: "The names of the previews in Swift files, one a line.", properties: paths,
-      required: ["paths"]
-    ) { arguments throws(CommandFailure) in try say(OwnCommand.run(["render", "--list"] + (try arguments.paths()))) },
+      name: "list_previews", title: "List previews", words: "The names of the previews in Swift files, one a line.", properties: sources,
+      required: []
+    ) { arguments throws(CommandFailure) in try say(OwnCommand.run(["render", "--list"] + (try arguments.sources()))) },
     AgentTool(
       name: "render_preview", title: "Render a preview",
       words: "Draws one preview. Gives back the picture as PNG, and in words what is doubtful about the layout.", properties: all([:]),
-      required: ["paths"], call: render),
+      required: [], call: render),
     AgentTool(
       name: "explain_view", title: "Explain a layout",
       words: """
@@ -124,32 +140,39 @@ enum AgentTools {
         text. With about: the steps that concern a view. Without either: every step. Views are named by accessibilityIdentifier, own type, \
         kind (HStack, padding, Text) or text.
         """,
-      properties: all(["why": list("Views to answer for in sentences."), "about": list("Views whose steps are told.")]), required: ["paths"]
+      properties: all(["why": list("Views to answer for in sentences."), "about": list("Views whose steps are told.")]), required: []
     ) { arguments throws(CommandFailure) in
       var line = ["explain"] + (try arguments.options())
       for word in try arguments.texts("why") { line.append("--why=\(word)") }
       for word in try arguments.texts("about") { line.append("--about=\(word)") }
-      return try say(OwnCommand.run(line + (try arguments.paths())))
+      return try tell(OwnCommand.run(line + (try arguments.sources())))
     },
     AgentTool(
       name: "compare_layouts", title: "Compare two layouts",
       words:
         "In what the layout of a preview differs from that of another file, or from its own on another canvas, and at which step the two part.",
       properties: all(["with": string("Another Swift file, or a size such as 320x568, a device, dark, rtl, a locale, a type size.")]),
-      required: ["paths", "with"]
+      required: ["with"]
     ) { arguments throws(CommandFailure) in
       guard let other = try arguments.text("with") else { throw CommandFailure("with is a text.") }
-      return try say(OwnCommand.run(["explain"] + (try arguments.options()) + ["--compare=\(other)"] + (try arguments.paths())))
+      return try tell(OwnCommand.run(["explain"] + (try arguments.options()) + ["--compare=\(other)"] + (try arguments.sources())))
     },
     AgentTool(
       name: "check_folder", title: "Check previews",
       words: "Compares every preview of files or folders with its recorded snapshot; or only compiles them.",
-      properties: paths.merging(["compile_only": ["type": "boolean", "description": "Only whether the files compile."]]) { $1 },
-      required: ["paths"]
+      properties: sources.merging(["compile_only": ["type": "boolean", "description": "Only whether the files compile."]]) { $1 },
+      required: [], isReadOnly: false
     ) { arguments throws(CommandFailure) in
-      try say(OwnCommand.run(["check"] + (try arguments.flag("compile_only") ? ["--compile-only"] : []) + (try arguments.paths())))
+      try say(OwnCommand.run(["check"] + (try arguments.flag("compile_only") ? ["--compile-only"] : []) + (try arguments.sources())))
     },
   ]
+
+  /// An explanation, with what is missing on its page beside it; an error where there is none.
+  private static func tell(_ outcome: OwnCommand.Outcome) throws(CommandFailure) -> [JSONValue] {
+    guard !outcome.output.isEmpty else { return try say(outcome) }
+    let words = [String(decoding: outcome.output, as: UTF8.self), outcome.complaints].filter { !$0.isEmpty }.joined(separator: "\n")
+    return [["type": "text", "text": .string(words)]]
+  }
 
   /// What a command said; an error where it failed.
   private static func say(_ outcome: OwnCommand.Outcome) throws(CommandFailure) -> [JSONValue] {
@@ -162,7 +185,7 @@ enum AgentTools {
     guard let folder = TemporaryFolder() else { throw CommandFailure("no temporary folder can be made. Is the disk full?") }
     defer { folder.remove() }
     let outcome = try OwnCommand.run(
-      ["render"] + (try arguments.options()) + ["--format=png", "--output=\(folder.path)/"] + (try arguments.paths()))
+      ["render"] + (try arguments.options()) + ["--format=png", "--output=\(folder.path)/"] + (try arguments.sources()))
     let pictures = (FilePaths.names(in: folder.path) ?? []).filter { $0.hasSuffix(".png") }
     guard !pictures.isEmpty else { throw CommandFailure(outcome.complaints.isEmpty ? "No picture came out." : outcome.complaints) }
     var content: [JSONValue] = []

@@ -8,7 +8,7 @@ struct CheckJob: Sendable {
   var index: Int
   /// Its name within its file.
   var name: String
-  /// Its file's path, as the user wrote it.
+  /// Its file's path, as the user wrote it but for a "./" before it.
   var file: String
   /// The recorded files' path without its ending.
   var recorded: String
@@ -19,7 +19,8 @@ struct CheckJob: Sendable {
   /// The jobs of a program. Names are told apart within a file, so that other files change nothing about them.
   static func jobs(program: Int, previews: [PreviewSummary]) -> [CheckJob] {
     var byFile: [String: [Int]] = [:]
-    for (index, preview) in previews.enumerated() { byFile[preview.file, default: []].append(index) }
+    // A macro's file is told by the compiler, a provider's by its sources: without what only leads to where one is.
+    for (index, preview) in previews.enumerated() { byFile[plain(preview.file), default: []].append(index) }
     let jobs = byFile.flatMap { file, indices in
       zip(indices, PreviewNames.names(for: indices.map { previews[$0] })).map { index, name in
         CheckJob(
@@ -28,6 +29,12 @@ struct CheckJob: Sendable {
       }
     }
     return jobs.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+  }
+
+  private static func plain(_ path: String) -> String {
+    var plain = Substring(path)
+    while plain.hasPrefix("./") { plain = plain.dropFirst(2) }
+    return String(plain)
   }
 
   /// Where the snapshots of a file's previews lie.

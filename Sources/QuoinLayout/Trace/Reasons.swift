@@ -31,9 +31,28 @@ extension FrameLimits {
       return offered < length
         ? "\(describe(offered)) is raised to min \(describe(length))" : "\(describe(offered)) is cut to max \(describe(length))"
     }
+    if let min, max == nil { return reason(atLeast: min, proposal, child: child, length: length) }
+    if let max, min == nil { return reason(atMost: max, proposal, child: child, length: length) }
     if length == child { return "the child's \(describe(child)) lies between \(bounds)" }
     return child < length
-      ? "the child's \(describe(child)) is raised to \(describe(length))" : "the child's \(describe(child)) is cut to \(describe(length))"
+      ? "the child's \(describe(child)) is raised to min \(describe(length))"
+      : "the child's \(describe(child)) is cut to max \(describe(length))"
+  }
+
+  private func reason(atLeast min: CGFloat, _ proposal: CGFloat?, child: CGFloat, length: CGFloat) -> String {
+    if child < length { return "the child's \(describe(child)) is raised to min \(describe(min))" }
+    if child > length { return "the child's \(describe(child)) is more than the \(describe(length)) it is offered" }
+    if let proposal, proposal < min {
+      return "the \(describe(proposal)) it is offered is raised to min \(describe(min)), which the child takes"
+    }
+    return "the child's \(describe(child)) is no less than min \(describe(min))"
+  }
+
+  private func reason(atMost max: CGFloat, _ proposal: CGFloat?, child: CGFloat, length: CGFloat) -> String {
+    if child > length { return "the child's \(describe(child)) is cut to max \(describe(max))" }
+    if let proposal, proposal > length { return "the \(describe(proposal)) it is offered is cut to max \(describe(max))" }
+    if proposal == length { return "max \(describe(max)) lets it fill the \(describe(length)) it is offered" }
+    return "the child's \(describe(child)) is no more than max \(describe(max))"
   }
 }
 

@@ -17,6 +17,7 @@ package struct TraceAnswerSheet {
   fileprivate let line: (Int) -> String?
   fileprivate var notes: [Int: [LayoutTrace.Note]] = [:]
   fileprivate var steps: [Int: [LayoutTrace.Step]] = [:]
+  fileprivate var children: [Int: [Int]] = [:]
 
   /// O(steps + notes). `line` tells the line of the user's source for a subject.
   package init(_ trace: LayoutTrace, line: @escaping (Int) -> String?) {
@@ -24,6 +25,7 @@ package struct TraceAnswerSheet {
     self.line = line
     for note in trace.notes { notes[note.subject, default: []].append(note) }
     for step in trace.steps { steps[step.subject, default: []].append(step) }
+    for (index, subject) in trace.subjects.enumerated() { if let parent = subject.parent { children[parent, default: []].append(index) } }
   }
 
   /// Why a subject is as it is; see ``LayoutTrace/why(_:line:)``.
@@ -76,6 +78,7 @@ private struct TraceAnswer {
   var sentences: [String] {
     var result = [headline]
     result += size
+    result += inward
     for carrier in carriers {
       if let words = note(.share, of: carrier) {
         let giver = own(carrier).parent
@@ -155,6 +158,31 @@ private struct TraceAnswer {
     return result
   }
 
+  /// What a modifier makes of what it is offered, and why what it holds is as it is: its name is often given to a view with its modifiers.
+  private var inward: [String] {
+    var result: [String] = []
+    var index = subject
+    while isModifier(index), let child = (sheet.children[index] ?? []).first(where: { !isBeside($0, in: index) }) {
+      var handed: (proposal: LayoutTree.Proposal, because: String)?
+      var answered: String?
+      for step in steps(of: child) {
+        switch step.act {
+        case .isProposed(let proposal, by: index): handed = step.because.map { (proposal, $0) } ?? handed
+        case .answers(_, _, false): answered = step.because
+        default: break
+        }
+      }
+      if let handed {
+        let offered = "\(describe(handed.proposal.width))×\(describe(handed.proposal.height))"
+        result.append(with(index, "\(name(index)) proposes \(offered) to \(name(child)): \(handed.because)."))
+      }
+      if isModifier(child), let answered { result.append(with(child, "\(name(child)) answers \(answered).")) }
+      if let words = note(.cut, of: child) { result.append(with(child, words)) }
+      index = child
+    }
+    return result
+  }
+
   /// Who first offered what the subject was offered: modifiers that hand it on as it is have no part in it.
   private func giver(
     of question: (proposal: LayoutTree.Proposal, by: Int?, because: String?)
@@ -208,7 +236,8 @@ private struct TraceAnswer {
     return steps(of: subject).compactMap { step -> String? in
       guard case .reckons(let words) = step.act, note(.size, of: subject) == nil, note(.choice, of: subject) == nil
       else { return nil }
-      return told.insert(words).inserted ? words.sentence : nil
+      // Names of views and constraints stay as they are written.
+      return told.insert(words).inserted ? words + "." : nil
     }.prefix(8).map { $0 }
   }
 

@@ -171,10 +171,15 @@ extension TextRule: ExplainingRule {
   package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
     let paragraph = text.paragraph
     let measure = paragraph.measure(width: proposal.width, height: proposal.height)
-    let ideal = paragraph.measure().size
+    let unbroken = paragraph.measure()
+    let ideal = unbroken.size
     let scale = paragraph.scale(for: proposal)
     guard let width = proposal.width, measure.lineCount > 1 || measure.isTruncated || scale < 1 else { return [] }
-    var words = "On one line it would be \(describe(ideal.width)) wide, and it is offered \(describe(width))"
+    if unbroken.lineCount > 1, unbroken.lineCount == measure.lineCount, !measure.isTruncated, scale == 1 {
+      return [NodeNote(node, .cut, "Its own line breaks make \(measure.lineCount) lines, for which it has room.")]
+    }
+    let line = unbroken.lineCount > 1 ? "The longest of its own \(unbroken.lineCount) lines" : "On one line it"
+    var words = "\(line) would be \(describe(ideal.width)) wide, and it is offered \(describe(width))"
     if scale < 1 {
       words +=
         "; minimumScaleFactor(\(describe(paragraph.style.minimumScaleFactor))) lets it shrink to \(describe(scale * 100)) % of its size"
