@@ -8,8 +8,10 @@ struct FlexboxCommand: ParsableCommand {
     commandName: "flexbox",
     abstract: "Lays out flexbox trees: one tree of JSON a line in, one of boxes a line out, each as soon as it is read.",
     discussion: """
-      In:  {"root":{"style":{"flex-direction":"column","width":"100px"},"children":[…],"text":"XX XX"},"id":7} \
-      Out: {"id":7,"x":0,"y":0,"w":100,"h":100,"children":[…]}, x and y from the parent's border box.
+      In, and out, with x and y from the parent's border box:
+
+        {"id":7,"root":{"style":{"width":"100px"},"children":[{"text":"XX XX"}]}}
+        {"id":7,"x":0,"y":0,"w":100,"h":10,"children":[{"x":0,"y":0,"w":50, …}]}
 
       A node has "style" (CSS's names or flexDirection's kind; a bare number is points; calc() of lengths and percentages; initial, inherit \
       and unset), "children", an "id" that comes back with its box, and "text" or "measure". Text is set in squares of 10×10 points, 8 \

@@ -45,7 +45,7 @@ struct InitFiles {
   /// The workflow for GitHub.
   var workflow: String {
     let source = isAddress ? quoin : "https://example.org/quoin.git"
-    let advice = isAddress ? "" : "\n          # Put Quoin's address in place of example.org's."
+    let advice = isAddress ? "" : "\n              # Put Quoin's address in place of example.org's."
     return """
       name: Previews and snapshots
       on: [push, pull_request]
@@ -58,16 +58,25 @@ struct InitFiles {
             SNAPSHOT_TESTING_RECORD: never
           steps:
             - uses: actions/checkout@v4
-            # Quoin's build is kept from run to run.
-            - uses: actions/cache@v4
+            # Quoin's build is kept from run to run, also where the previews have changed.
+            - uses: actions/cache/restore@v4
               with:
                 path: ~/quoin
                 key: quoin-\(revision)-${{ runner.os }}
+                restore-keys: quoin-\(revision)-${{ runner.os }}
             - name: Quoin\(advice)
+              id: quoin
               run: |
                 echo "QUOIN_FOLDER=$HOME/quoin" >> "$GITHUB_ENV"
                 test -d ~/quoin || git clone --depth 1 --branch \(revision) \(source) ~/quoin
+                git -C ~/quoin fetch --depth 1 origin \(revision)
+                git -C ~/quoin checkout --quiet --detach FETCH_HEAD
                 ~/quoin/quoin --help >/dev/null
+                echo "commit=$(git -C ~/quoin rev-parse HEAD)" >> "$GITHUB_OUTPUT"
+            - uses: actions/cache/save@v4
+              with:
+                path: ~/quoin
+                key: quoin-\(revision)-${{ runner.os }}-${{ steps.quoin.outputs.commit }}
             - name: Previews
               run: ~/quoin/quoin check --package . --junit previews.xml --report artifacts/previews.html
             - name: Tests

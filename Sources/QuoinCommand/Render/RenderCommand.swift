@@ -17,8 +17,8 @@ struct RenderCommand: ParsableCommand {
       and locale; values may follow a =, with | between them. The sheet is NAME.png, or what -o says; the single pictures go into \
       the folder NAME beside it:
 
-        quoin render Card.swift --matrix devices,appearance,direction,type -o sheet.png
-        quoin render Card.swift --matrix "devices=iPhone SE|iPhone 15 Pro,appearance,type=large|accessibility3"
+        quoin render Card.swift --matrix devices,appearance,type -o sheet.png
+        quoin render Card.swift --matrix "appearance,type=large|accessibility3"
 
       A picture shows where changes come to in the end. --at shows a moment on the way, and --animate what follows as a moving picture, \
       an animated PNG or WebP:
