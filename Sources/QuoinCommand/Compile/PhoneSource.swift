@@ -1,7 +1,8 @@
 /// A user's file as the compiler reads it: the phone's branch of every condition, and words that only Apple's compiler takes in the form
 /// that Swift takes everywhere. Each stands in place of as many bytes, so that lines and columns of messages stay the user's own.
 ///
-/// - `os(iOS)` and `targetEnvironment(simulator)` are true in `#if` and `#elseif`, as in a preview in Xcode.
+/// - `os(iOS)` and `targetEnvironment(simulator)` are true in `#if` and `#elseif`, as in a preview in Xcode, and `canImport(Glibc)` is
+///   false: what is written for a phone takes Apple's locks and this system's never together.
 /// - `#available(iOS 26, *)` is a call of `_iOS`, which knows what `--os` says.
 /// - `@UIApplicationMain` is `@main`.
 /// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C. `import QuartzCore` and
@@ -153,12 +154,15 @@ extension PhoneSource {
     put("\(isNegated ? "!" : "")_iOS(\(number))", at: begin, count: at - begin)
   }
 
+  /// What conditions say that are another's here.
+  private static let conditions = [("os(iOS)", "true"), ("targetEnvironment(simulator)", "true"), ("canImport(Glibc)", "false")]
+
   private mutating func readCondition() {
     while at < text.count, text[at] != UInt8(ascii: "\n"), !follows("//"), !follows("/*") {
       var found = false
-      for condition in ["os(iOS)", "targetEnvironment(simulator)"] where follows(condition) && !text[at - 1].isWord {
+      for (condition, value) in Self.conditions where follows(condition) && !text[at - 1].isWord {
         // In brackets, so that an operator may stand at either side without a blank.
-        put("(\(String(repeating: " ", count: condition.utf8.count - 6))true)", at: at, count: condition.utf8.count)
+        put("(\(String(repeating: " ", count: condition.utf8.count - value.utf8.count - 2))\(value))", at: at, count: condition.utf8.count)
         at += condition.utf8.count
         found = true
       }
