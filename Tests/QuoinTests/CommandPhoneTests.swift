@@ -12,7 +12,7 @@ import Testing
       import SwiftUI
       #Preview("A", traits: .sizeThatFitsLayout) {
         Color.red.frame(width: 10, height: 10)
-          #if canImport(Glibc)
+          #if canImport(Glibc) || os(Linux)
             .nothing()
           #endif
           #if os(iOS) && targetEnvironment(simulator)

@@ -319,6 +319,7 @@ import Testing
         }
         @objc var depth: Int { tag * 2 }
       }
+      final class Other: UIView { override var depth: Int { [1].map { return $0 }.count } }
       final class Box: UIView {
         var own = 3
         override var look: Int {
@@ -331,13 +332,13 @@ import Testing
           any.look = 4
           let plain = UIView()
           plain.look = 2
-          return CGSize(width: any.look + plain.look, height: any.depth + plain.depth)
+          return CGSize(width: any.look + plain.look, height: any.depth + plain.depth + (Other() as UIView).depth)
         }
       }
       #Preview("R", traits: .sizeThatFitsLayout) { Box() }
       """)
     #expect(run.status == 0, "\(run.complaints)")
-    // 5 + 2 by 50 + 4
-    #expect(run.output.contains("\"width\" : 7") && run.output.contains("\"height\" : 54"), "\(run.output.prefix(600))")
+    // 5 + 2 by 50 + 4 + 1
+    #expect(run.output.contains("\"width\" : 7") && run.output.contains("\"height\" : 55"), "\(run.output.prefix(600))")
   }
 }

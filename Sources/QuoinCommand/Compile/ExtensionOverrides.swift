@@ -88,6 +88,8 @@ struct ExtensionOverrides {
     var edits: [Int: [(range: Range<Int>, bytes: [UInt8])]] = [:]
     // What is asked first in a method, by its file and place.
     var asked: [Int: [Int: (base: Method, isAskedAbove: Bool, words: String)]] = [:]
+    // The same of properties.
+    var questions: [Int: [Int: (accessor: Property.Accessor, words: String)]] = [:]
     for (override, isPointed) in overrides.map({ ($0, false) }) + pointed.map({ ($0, true) })
     where readings[override.file] == nil && override.observer == nil {
       let base = bases.first { $0.signature == override.signature && $0.owner != override.owner && readings[$0.file] == nil }
@@ -109,16 +111,21 @@ struct ExtensionOverrides {
         }
       } else if let property {
         for accessor in property.accessors where !accessor.isSetter || override.isSet {
-          let question =
+          questions[property.file, default: [:]][accessor.place, default: (accessor, "")].words +=
             accessor.isSetter
             ? " if let _q = self as? \(override.owner) { _q.\(name) = newValue; return };"
-            : " if let _q = self as? \(override.owner) { return _q.\(name) };" + (accessor.isOneWord ? " return" : "")
-          edits[property.file, default: []].append((accessor.place..<accessor.place, Array(question.utf8)))
+            : " if let _q = self as? \(override.owner) { return _q.\(name) };"
         }
       } else {
         doubts.append(
           "\(override.name) in an extension of \(override.owner) is not run: without Objective-C an extension cannot override what another"
             + " module's class does. Override it in a subclass.")
+      }
+    }
+    for (file, places) in questions {
+      for (place, question) in places {
+        let words = question.words + (question.accessor.isOneWord ? " return" : "")
+        edits[file, default: []].append((place..<place, Array(words.utf8)))
       }
     }
     for (file, places) in asked {

@@ -12,6 +12,8 @@
 /// - `target.perform(action)` of an `AnyObject`, which may be called by any name on the phone: it is asked as the `NSObject` that it is,
 ///   `sender.tag` as the view.
 /// - `radius as NSNumber`, which needs no word on the phone: `radius._nsNumber`; `dashes as [NSNumber]`: `dashes.map { $0._nsNumber }`.
+/// - `enumerateMatches(in: text, range: all, using: block)` with a closure that does not escape, in a module that has an
+///   `enumerateMatches` of its own: `enumerateMatched`, which takes it.
 /// - `abs(self - other)` in an extension of `CGFloat`, which has an `abs` of its own here: `Swift.abs(self - other)`.
 /// - `delete(kSecClassKey)` where an object is asked for, which the texts of Core Foundation are on the phone: `kSecClassKey as AnyObject`.
 /// - `override var delegate: UITextViewDelegate?`, whose type is the scroll view's here: `UIScrollViewDelegate?`.
@@ -23,7 +25,7 @@
 struct SourceRepair: Equatable {
   enum Kind: Equatable {
     case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object, delegate,
-      initRequired, openMember
+      initRequired, openMember, escaping
   }
   let kind: Kind
   let file: String
@@ -44,8 +46,9 @@ struct SourceRepair: Equatable {
     ("error: value of type 'AnyObject", .anyObject), ("to type 'NSNumber' in coercion", .number),
     ("to type '[NSNumber]", .numbers), ("to closure result type 'NSNumber'", .numbers),
     ("no exact matches in call to initializer", .number),
-    ("cannot be used on instance of type 'CGFloat'", .free),
+    ("cannot be used on instance of type 'CGFloat'", .free), ("'abs' is unavailable: Please use the `abs(_:)` free function", .free),
     ("use 'public' instead of 'open'", .openMember),
+    ("to function expecting an '@escaping' closure", .escaping),
     ("can only be satisfied by a 'required' initializer in non-final class '", .initRequired),
     ("cannot override a property with type '(any UIScrollViewDelegate)?'", .delegate),
     ("expected to be an instance of a class or class-constrained type", .object),
@@ -171,6 +174,10 @@ struct SourceRepair: Equatable {
       let type = Self.ofSenders[member] ?? "NSObject"
       let asked = Array("(".utf8) + line[begin..<end] + Array(" as\(mark == UInt8(ascii: "?") ? "?" : "!") \(type))".utf8)
       line.replaceSubrange(begin..<place - 1, with: asked + (mark == UInt8(ascii: "?") ? [mark] : []))
+    case .escaping:
+      if let call = line.firstRange(of: Array(".enumerateMatches(".utf8)) {
+        line.replaceSubrange(call, with: Array(".enumerateMatched(".utf8))
+      }
     case .openMember:
       if let open = line.firstRange(of: Array("open ".utf8)) { line.replaceSubrange(open, with: Array("public ".utf8)) }
     case .availability: break
@@ -212,7 +219,7 @@ struct SourceRepair: Equatable {
     "removeObserver", "automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue", "resolveInstanceMethod", "conforms",
     "accessibilityElementCount", "accessibilityElement", "index", "accessibilityActivate", "accessibilityIncrement",
     "accessibilityDecrement", "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPerformMagicTap", "validateValue",
-    "mutableArrayValue", "setNilValueForKey", "dictionaryWithValues",
+    "mutableArrayValue", "setNilValueForKey", "dictionaryWithValues", "getObjectValue", "isPartialStringValid",
   ]
 }
 
