@@ -70,4 +70,56 @@ import Testing
     bar.inputAccessoryView = bar
     #expect(bar.inputAccessoryView === bar && UICubicTimingParameters().animationCurve == .easeInOut)
   }
+
+  @Test("Who is asked for a control's event is known by name; class values make what their own start says") func controls() {
+    final class Asked: NSObject {}
+    let (asked, button) = (Asked(), UIButton())
+    #expect(button.actions(forTarget: asked, forControlEvent: .touchUpInside) == nil)
+    button.addTarget(asked, action: Selector("tap:"), for: .touchUpInside)
+    #expect(button.actions(forTarget: asked, forControlEvent: .touchUpInside) == ["tap:"])
+    #expect(
+      button.actions(forTarget: asked, forControlEvent: .valueChanged) == nil
+        && button.actions(forTarget: self, forControlEvent: .allEvents) == nil)
+    final class Wall: UICollectionView {
+      var began = 0
+      override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+        began = 7
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let layout = UICollectionViewFlowLayout()
+    let type: UICollectionView.Type = Wall.self
+    let wall = type._init(frame: CGRect(x: 1, y: 2, width: 3, height: 4), collectionViewLayout: layout)
+    #expect((wall as? Wall)?.began == 7 && wall.collectionViewLayout === layout && wall.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    final class Picture: UIImageView {}
+    let (pictures, image): (UIImageView.Type, UIImage) = (Picture.self, UIImage())
+    #expect((pictures._init(image: image) as? Picture)?.image === image && pictures._init(image: nil).image == nil)
+  }
+
+  @Test("A picture is made of a file's bytes where they are of its kind") func providers() throws {
+    let png = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in UIColor.red.setFill() }.pngData() ?? Data()
+    let provider = try #require(CGDataProvider(data: png))
+    let image = CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+    #expect((image?.width ?? 0) * 2 == (image?.height ?? 0) * 3 && image != nil)
+    #expect(CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
+  }
+
+  @Test("C's limits are those of the numbers' sizes; the clock counts nanoseconds; words and units of a locale and a calendar")
+  func system() {
+    #expect([Int64(INT16_MIN), Int64(INT32_MIN), INT64_MIN, Int64(INT_MIN)] == [-1 << 15, -1 << 31, .min, -1 << 31])
+    #expect(INT64_MAX == 0x7FFF_FFFF_FFFF_FFFF && UINT64_MAX == 0xFFFF_FFFF_FFFF_FFFF && UINT_MAX == 0xFFFF_FFFF)
+    var base = mach_timebase_info_data_t()
+    let before = mach_absolute_time()
+    #expect(mach_timebase_info(&base) == 0 && base.numer == base.denom && base.denom > 0 && mach_absolute_time() >= before)
+    let korean = NSLocale(localeIdentifier: "ko_KR")
+    #expect(korean.localizedString(forCountryCode: "KR") == "대한민국" && korean.localizedString(forLanguageCode: "ko") == "한국어")
+    let calendar = NSCalendar(identifier: .gregorian)
+    calendar?.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    var (start, length): (NSDate?, TimeInterval) = (nil, 0)
+    // 26 November 2026 begins 1,795,651,200 s after 1970.
+    let noon = Date(timeIntervalSince1970: 1_795_651_200 + 43_200)
+    #expect(calendar?.range(of: .day, start: &start, interval: &length, for: noon) == true)
+    #expect(start?.timeIntervalSince1970 == 1_795_651_200 && length == 86_400)
+  }
 }
