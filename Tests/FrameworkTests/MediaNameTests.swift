@@ -1,8 +1,11 @@
 import AVFoundation
+import Contacts
+import CoreLocation
 import CoreMedia
 import CoreMotion
 import CoreVideo
 import Foundation
+import MapKit
 import MediaPlayer
 import PhotosUI
 import SpriteKit
@@ -48,5 +51,27 @@ import Vision
     turn.multiply(byInverseOf: CMAttitude())
     let matrix = turn.rotationMatrix
     #expect([matrix.m11, matrix.m22, matrix.m33] == [1, 1, 1] && [matrix.m12, matrix.m21, matrix.m31] == [0, 0, 0])
+  }
+
+  @Test("A picture over a map comes from its template's numbers; a place and how much is seen are kept as objects") func maps() {
+    let overlay = MKTileOverlay(urlTemplate: "https://a.invalid/{z}/{x}/{y}@{scale}.png")
+    #expect(
+      overlay.url(forTilePath: MKTileOverlayPath(x: 3, y: 5, z: 4, contentScaleFactor: 2)).absoluteString == "https://a.invalid/4/3/5@2.png"
+    )
+    let place = NSValue(mkCoordinate: CLLocationCoordinate2D(latitude: 37.5, longitude: 127)).mkCoordinateValue
+    #expect(place.latitude == 37.5 && place.longitude == 127)
+    let span = NSValue(mkCoordinateSpan: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 3)).mkCoordinateSpanValue
+    #expect(span.latitudeDelta == 2 && span.longitudeDelta == 3)
+    #expect(CNContactsUserDefaults.shared().countryCode.count == 2)
+  }
+
+  @Test("A camera that is not there can do nothing of what it is told by hand") func cameras() {
+    let format = AVCaptureDevice.Format()
+    #expect(
+      format.videoSupportedFrameRateRanges.isEmpty && CMVideoFormatDescriptionGetDimensions(format.formatDescription) == CMVideoDimensions()
+    )
+    #expect(!CMSampleBufferIsValid(CMSampleBuffer()) && CMSampleBufferGetFormatDescription(CMSampleBuffer()) == nil)
+    #expect(AVCaptureDevice.WhiteBalanceGains() == AVCaptureDevice.currentWhiteBalanceGains)
+    #expect(AVCapturePhotoSettings().photoQualityPrioritization == .balanced)
   }
 }

@@ -104,6 +104,22 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer")
   /// In which space of colours.
   public static let workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
+  /// In which space pictures are given out.
+  public static let outputColorSpace = Self(rawValue: "output_color_space")
+  /// How numbers are kept meanwhile.
+  public static let workingFormat = Self(rawValue: "working_format")
+  /// Whether what lies between is kept.
+  public static let cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
+  /// Whether what is clear is multiplied by its opacity.
+  public static let outputPremultiplied = Self(rawValue: "output_premultiplied")
+  /// Whether pictures are made smaller as finely as can be.
+  public static let highQualityDownsample = Self(rawValue: "high_quality_downsample")
+  /// Whether others' work goes before.
+  public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow")
+  /// Whether little power is used.
+  public static let allowLowPower = Self(rawValue: "kCIContextAllowLowPower")
+  /// What it is called.
+  public static let name = Self(rawValue: "kCIContextName")
 }
 /// The picture that a filter changes.
 public let kCIInputImageKey = "inputImage"
