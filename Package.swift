@@ -57,14 +57,17 @@ var dependencies: [Package.Dependency] = []
     : [
       ("ActivityKit", ["WidgetKit"]), ("AdSupport", []), ("AppIntents", []), ("AppTrackingTransparency", []), ("Contacts", []),
       ("ContactsUI", ["Contacts"]), ("HealthKit", []),
-      ("Accelerate", []), ("AVFoundation", []),
+      ("Accelerate", []), ("AVFAudio", ["AVFoundation"]), ("AVFoundation", []), ("_AVKit_SwiftUI", ["AVKit"]),
       ("AVKit", ["AVFoundation"]), ("AudioToolbox", []), ("AuthenticationServices", []), ("BackgroundTasks", []),
       ("Charts", []),
       ("CloudKit", ["CoreLocation"]), ("CommonCrypto", []), ("Compression", ["CDeflate"]),
       ("CoreData", ["QuoinKeyValue"]), ("CoreHaptics", []),
       ("CoreImage", ["CZint", "_Testing_CoreImage"]),
       ("CoreLocation", []),
-      ("CoreLocationUI", ["CoreLocation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []), ("CoreTelephony", []),
+      ("CoreLocationUI", ["CoreLocation"]), ("CoreMedia", ["AVFoundation"]), ("CoreML", []), ("CoreMotion", []), ("CoreSpotlight", []),
+      ("CoreTelephony", []), ("CoreServices", []), ("CoreTransferable", []), ("CoreVideo", ["AVFoundation"]), ("ColorSync", []),
+      ("_MapKit_SwiftUI", ["MapKit"]), ("_PhotosUI_SwiftUI", ["PhotosUI"]), ("_StoreKit_SwiftUI", ["StoreKit"]),
+      ("_WebKit_SwiftUI", ["WebKit"]),
       ("CryptoKit", []),
       ("GameKit", ["GameplayKit"]), ("GameplayKit", []),
       ("ImageIO", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
@@ -77,7 +80,7 @@ var dependencies: [Package.Dependency] = []
       ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
       ("SceneKit", []), ("SpriteKit", ["CoreImage"]),
       ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("UserNotifications", []),
-      ("Vision", ["CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", ["Security"]), ("WidgetKit", []),
+      ("Vision", ["AVFoundation", "CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WebKit", ["Security"]), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [

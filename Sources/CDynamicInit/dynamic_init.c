@@ -8,6 +8,8 @@ typedef SWIFTCALL void *(*FrameInit)(double, double, double, double, SELF const 
 typedef SWIFTCALL void *(*NamedInit)(uint64_t, uint64_t, SELF const void *);
 typedef SWIFTCALL void *(*NibInit)(uint64_t, uint64_t, uint64_t, SELF const void *);
 typedef SWIFTCALL void *(*SegueInit)(uint64_t, uint64_t, const void *, const void *, SELF const void *);
+typedef SWIFTCALL void *(*CollectionInit)(double, double, double, double, const void *, SELF const void *);
+typedef SWIFTCALL void *(*ObjectInit)(const void *, SELF const void *);
 typedef SWIFTCALL void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF const void *);
 
 void *quoin_init_plain(const void *function, const void *metatype) { return ((PlainInit)function)(metatype); }
@@ -26,4 +28,13 @@ void *quoin_init_nib(const void *function, const void *metatype) { return ((NibI
 void *quoin_init_segue(
   const void *function, uint64_t name, uint64_t more, const void *source, const void *destination, const void *metatype) {
   return ((SegueInit)function)(name, more, source, destination, metatype);
+}
+
+void *quoin_init_collection(
+  const void *function, double x, double y, double width, double height, const void *layout, const void *metatype) {
+  return ((CollectionInit)function)(x, y, width, height, layout, metatype);
+}
+
+void *quoin_init_object(const void *function, const void *object, const void *metatype) {
+  return ((ObjectInit)function)(object, metatype);
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Something a preview asks for: the size of its canvas, an orientation.
-public struct PreviewTrait<T>: Sendable {
-  package let kind: PreviewTraitKind
+@MainActor @preconcurrency public struct PreviewTrait<T>: Sendable {
+  nonisolated package let kind: PreviewTraitKind
 
-  package init(_ kind: PreviewTraitKind) { self.kind = kind }
+  nonisolated package init(_ kind: PreviewTraitKind) { self.kind = kind }
 
   /// The screen of a device.
   public static var defaultLayout: PreviewTrait { PreviewTrait(.device) }

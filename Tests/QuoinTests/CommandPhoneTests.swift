@@ -12,6 +12,9 @@ import Testing
       import SwiftUI
       #Preview("A", traits: .sizeThatFitsLayout) {
         Color.red.frame(width: 10, height: 10)
+          #if canImport(Glibc) || os(Linux)
+            .nothing()
+          #endif
           #if os(iOS) && targetEnvironment(simulator)
             .padding(.leading, "#if os(iOS) @objc #selector(".count == 28 ? 5 : 0)
           #else

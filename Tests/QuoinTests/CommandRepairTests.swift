@@ -262,4 +262,83 @@ import Testing
     let gone = try bench.render(arguments)
     #expect(gone.status != 0 && gone.complaints.contains("c.h"), "\(gone.complaints)")
   }
+
+  @Test("A class that nothing is below may have an init() from above that a protocol asks for; one with a class below is told at its place")
+  func requiredStarts() throws {
+    let text = """
+      import UIKit
+      protocol Made { init() }
+      open class Box: UIView, Made {
+        open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 6, height: 2) }
+      }
+      func make<T: Made>(_ type: T.Type) -> T { type.init() }
+      #Preview("R", traits: .sizeThatFitsLayout) { make(Box.self) }
+      """
+    let run = try render(text)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 6"), "\(run.output.prefix(600))")
+    let below = try render(text + "\nfinal class Lower: Box {}\n")
+    #expect(below.status != 0 && below.complaints.contains("R.swift:3:12: error: initializer requirement 'init()'"), "\(below.complaints)")
+  }
+
+  @Test("A layer's own property is the phone's to keep; what is wrong in a macro's text is told where the macro stands")
+  func macroErrors() throws {
+    let run = try render(
+      """
+      import UIKit
+      final class Ring: CALayer { @NSManaged var progress: CGFloat }
+      final class Box: UIView {
+        let ring = Ring()
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          ring.progress = 4
+          return CGSize(width: ring.progress, height: 2)
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 4"), "\(run.output.prefix(600))")
+    let wrong = try render(
+      """
+      import Foundation
+      final class Ring: NSObject { @NSManaged var progress: Double }
+      """)
+    #expect(wrong.status != 0)
+    #expect(wrong.complaints.contains("R.swift:2:30: error: cannot find 'managedValue' in scope"), "\(wrong.complaints)")
+  }
+
+  @Test("A class says anew what an extension of one above has as a property: whoever reads or sets it there comes to the class")
+  func extensionProperties() throws {
+    let run = try render(
+      """
+      import UIKit
+      extension UIView {
+        @objc var look: Int {
+          get { tag }
+          set { tag = newValue }
+        }
+        @objc var depth: Int { tag * 2 }
+      }
+      final class Other: UIView { override var depth: Int { [1].map { return $0 }.count } }
+      final class Box: UIView {
+        var own = 3
+        override var look: Int {
+          set { own = newValue + 1 }
+          get { return own }
+        }
+        override var depth: Int { own * 10 }
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          let any: UIView = self
+          any.look = 4
+          let plain = UIView()
+          plain.look = 2
+          return CGSize(width: any.look + plain.look, height: any.depth + plain.depth + (Other() as UIView).depth)
+        }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    // 5 + 2 by 50 + 4 + 1
+    #expect(run.output.contains("\"width\" : 7") && run.output.contains("\"height\" : 55"), "\(run.output.prefix(600))")
+  }
 }

@@ -17,3 +17,8 @@ void *quoin_init_nib(const void *function, const void *metatype);
 /// `init(identifier:source:destination:)`; the two words of the identifier and both controllers are taken over
 void *quoin_init_segue(
   const void *function, uint64_t name, uint64_t more, const void *source, const void *destination, const void *metatype);
+/// `init(frame:collectionViewLayout:)`; the layout is taken over
+void *quoin_init_collection(
+  const void *function, double x, double y, double width, double height, const void *layout, const void *metatype);
+/// `init(image:)` and others of one object or nil, which is taken over
+void *quoin_init_object(const void *function, const void *object, const void *metatype);

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import QuoinUniformTypes
 import UIKit
 
 /// A time's numerator.

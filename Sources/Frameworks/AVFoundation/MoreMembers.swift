@@ -437,3 +437,67 @@ extension AVMediaType {
   /// Sound and picture in one.
   public static let muxed = AVMediaType(rawValue: "muxx")
 }
+
+extension AVPlayerItem {
+  /// Takes a reader of frames away; there are none to read.
+  public func remove(_ output: AVPlayerItemVideoOutput) {}
+  /// Nothing is sought.
+  public func cancelPendingSeeks() {}
+  /// How the pitch is kept where it plays faster; nothing plays.
+  public var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm {
+    get { .timeDomain }
+    set {}
+  }
+  /// Whether it loads while it rests; nothing is loaded.
+  public var canUseNetworkResourcesForLiveStreamingWhilePaused: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether it may be sent to other devices' loudspeakers by parts; nothing is heard.
+  public var isAudioSpatializationAllowed: Bool { false }
+  /// Whether it can be played fast: no.
+  public var canPlayFastForward: Bool { false }
+  /// Whether it can be played fast and back: no.
+  public var canPlayFastReverse: Bool { false }
+  /// Whether it can be played slowly: no.
+  public var canPlaySlowForward: Bool { false }
+  /// Whether it can be played back: no.
+  public var canPlayReverse: Bool { false }
+  /// Whether it can be played slowly and back: no.
+  public var canPlaySlowReverse: Bool { false }
+  /// Whether it can be played frame by frame: no.
+  public var canStepForward: Bool { false }
+  /// Whether it can be played frame by frame and back: no.
+  public var canStepBackward: Bool { false }
+}
+/// How the pitch is kept where sound plays faster.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// For voices.
+  public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+  /// For music.
+  public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+  /// It is not kept.
+  public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
+  /// For voices of small devices.
+  public static let lowQualityZeroLatency = AVAudioTimePitchAlgorithm(rawValue: "LowQualityZeroLatency")
+}
+/// Whether a value of a film is known.
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
+extension AVAsset {
+  /// Whether a value is known: it is, as what a film has that is not there.
+  public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .loaded }
+}
+/// Pixels of four bytes, opacity first.
+public let kCVPixelFormatType_32ARGB: UInt32 = 0x20
+/// Pixels of four bytes, opacity last.
+public let kCVPixelFormatType_32RGBA: UInt32 = 0x5247_4241
+/// Whether a time is one.
+public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
+/// Whether a time is none.
+public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
+/// Whether a time has a number of seconds.
+public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
+/// Whether a time has no number because it is not known.
+public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isValid && !time.isNumeric }

@@ -359,3 +359,17 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     return [postalAddress.street, city, postalAddress.country].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
+
+/// How the user sees contacts.
+open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
+  private static let one = CNContactsUserDefaults()
+  /// The one.
+  open class func shared() -> CNContactsUserDefaults { one }
+  /// By which name they are put in order: the family's.
+  open var sortOrder: CNContactSortOrder { .familyName }
+  /// The country of the user's address book, in two small letters: the current locale's, "us" where that has none.
+  open var countryCode: String {
+    guard let region = Locale.current.region?.identifier, region.count == 2 else { return "us" }
+    return region.lowercased()
+  }
+}

@@ -421,6 +421,10 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var country: String? { nil }
   /// Its country in two letters.
   open var isoCountryCode: String? { nil }
+  /// The lake or river that it lies on.
+  open var inlandWater: String? { nil }
+  /// The ocean that it lies in.
+  open var ocean: String? { nil }
 }
 /// Finds places by names; none here.
 open class CLGeocoder: NSObject, @unchecked Sendable {

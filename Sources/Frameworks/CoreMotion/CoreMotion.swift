@@ -31,6 +31,21 @@ open class CMAttitude: NSObject {
   open var yaw: Double { 0 }
   /// No turn.
   open var quaternion: CMQuaternion { CMQuaternion() }
+  /// No turn.
+  open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+  /// As it is seen by who has turned, too: no turn of no turn.
+  open func multiply(byInverseOf attitude: CMAttitude) {}
+}
+/// A turn as a matrix; no turn.
+public struct CMRotationMatrix: Hashable, Sendable {
+  /// The first row.
+  public var m11 = 1.0, m12 = 0.0, m13 = 0.0
+  /// The second row.
+  public var m21 = 0.0, m22 = 1.0, m23 = 0.0
+  /// The third row.
+  public var m31 = 0.0, m32 = 0.0, m33 = 1.0
+  /// No turn.
+  public init() {}
 }
 /// Something measured.
 open class CMLogItem: NSObject, @unchecked Sendable { open var timestamp: TimeInterval { 0 } }
@@ -96,6 +111,23 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startDeviceMotionUpdates() {}
   /// Nothing is measured: as at rest, or not there.
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
+  /// Against which directions turns can be measured: none.
+  open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
+  /// Against which directions turns are measured.
+  open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
+  /// Whether a turn is shown that makes the compass right; kept.
+  open var showsDeviceMovementDisplay: Bool {
+    get { showsMovement }
+    set { showsMovement = newValue }
+  }
+  private var showsMovement = false
   /// Nothing is measured: as at rest, or not there.
   open func stopDeviceMotionUpdates() {}
 }
@@ -168,4 +200,19 @@ extension CMPedometer {
   public class func isPaceAvailable() -> Bool { false }
   /// Whether it tells how often one steps: no.
   public class func isCadenceAvailable() -> Bool { false }
+}
+
+/// Against which directions turns are measured; the third is up.
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The first is any.
+  public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+  /// The first is any, and stays so by the compass.
+  public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+  /// The first is the compass's north.
+  public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
+  /// The first is the map's north.
+  public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }

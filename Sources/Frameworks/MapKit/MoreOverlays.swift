@@ -56,13 +56,57 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var minimumZ = 0
   /// To how near.
   open var maximumZ = 21
+  /// Whether they are counted from below.
+  open var isGeometryFlipped = false
   /// From a place.
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
+  /// Where one of them comes from: the template with its numbers.
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let numbers = [("{x}", path.x), ("{y}", path.y), ("{z}", path.z), ("{scale}", Int(path.contentScaleFactor))]
+    let text = numbers.reduce(urlTemplate ?? "") { $0.replacingOccurrences(of: $1.0, with: String($1.1)) }
+    return URL(string: text) ?? URL(fileURLWithPath: "/")
+  }
+  /// Fetches one; nothing is fetched, and nobody is told.
+  open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {}
+}
+/// Which of the pictures over a map: column, row, how near, and how many pixels a point has.
+public struct MKTileOverlayPath: Hashable, Sendable {
+  /// The column.
+  public var x: Int
+  /// The row.
+  public var y: Int
+  /// How near: the earth is 2 to this many columns wide.
+  public var z: Int
+  /// How many pixels a point has.
+  public var contentScaleFactor: CGFloat
+  /// The whole earth.
+  public init() { (x, y, z, contentScaleFactor) = (0, 0, 0, 1) }
+  /// One of them.
+  public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
+    (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
+  }
 }
 /// How such pictures lie; kept only.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   /// Of pictures.
-  public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
+  public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
+  /// Reads the pictures anew; none were read.
+  open func reloadData() {}
+}
+extension NSValue {
+  /// A place as an object.
+  public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
+    self.init(mapNumbers: coordinate.latitude, coordinate.longitude)
+  }
+  /// How much of a map is seen, as an object.
+  public convenience init(mkCoordinateSpan span: MKCoordinateSpan) { self.init(mapNumbers: span.latitudeDelta, span.longitudeDelta) }
+  /// The place; 0°, 0° where it is something else.
+  public var mkCoordinateValue: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: mapNumbers.0, longitude: mapNumbers.1) }
+  /// How much of a map is seen; nothing where it is something else.
+  public var mkCoordinateSpanValue: MKCoordinateSpan { MKCoordinateSpan(latitudeDelta: mapNumbers.0, longitudeDelta: mapNumbers.1) }
+
+  private convenience init(mapNumbers first: Double, _ second: Double) { self.init(cgPoint: CGPoint(x: first, y: second)) }
+  private var mapNumbers: (Double, Double) { (Double(cgPointValue.x), Double(cgPointValue.y)) }
 }
 /// From where a map is seen.
 open class MKMapCamera: NSObject {

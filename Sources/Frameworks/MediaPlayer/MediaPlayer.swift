@@ -177,6 +177,10 @@ open class MPVolumeView: _ServicePlaceholderView {
   open var showsVolumeSlider = true
   /// Whether other devices may be chosen.
   open var showsRouteButton = true
+  /// Whether there are other devices: none.
+  open var areWirelessRoutesAvailable: Bool { false }
+  /// Whether another device plays: no.
+  open var isWirelessRouteActive: Bool { false }
   open override var _serviceName: String { "MPVolumeView" }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 }
@@ -271,6 +275,24 @@ open class MPRemoteCommandCenter: NSObject {
   public let skipForwardCommand = MPSkipIntervalCommand()
   /// Skips back.
   public let skipBackwardCommand = MPSkipIntervalCommand()
+  /// Plays fast on.
+  public let seekForwardCommand = MPRemoteCommand()
+  /// Plays fast back.
+  public let seekBackwardCommand = MPRemoteCommand()
+  /// Plays faster or slower.
+  public let changePlaybackRateCommand = MPRemoteCommand()
+  /// Says how much one likes it.
+  public let ratingCommand = MPRemoteCommand()
+  /// Chooses what is played again.
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  /// Chooses whether the order is by chance.
+  public let changeShuffleModeCommand = MPRemoteCommand()
+  /// Marks a place.
+  public let bookmarkCommand = MPFeedbackCommand()
+  /// Chooses a language.
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  /// Leaves a language.
+  public let disableLanguageOptionCommand = MPRemoteCommand()
   /// Goes to a place.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
   /// Says that one likes it.
@@ -307,4 +329,30 @@ public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused,
   open func skipToNextItem() {}
   /// Goes back to the one before.
   open func skipToPreviousItem() {}
+}
+
+extension NSNotification.Name {
+  /// Another device plays; never sent.
+  public static let MPVolumeViewWirelessRouteActiveDidChange = NSNotification.Name("MPVolumeViewWirelessRouteActiveDidChangeNotification")
+  /// There are other devices; never sent.
+  public static let MPVolumeViewWirelessRoutesAvailableDidChange = NSNotification.Name(
+    "MPVolumeViewWirelessRoutesAvailableDidChangeNotification")
+}
+/// The name of how much has been played, 0 … 1.
+public let MPNowPlayingInfoPropertyPlaybackProgress = "MPNowPlayingInfoPropertyPlaybackProgress"
+/// The name of how many follow.
+public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+/// The name of its place among those.
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+/// The name of the chapter's number.
+public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
+/// The name of how many chapters there are.
+public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
+/// The name of where it is.
+public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
+/// The name of an identifier from elsewhere.
+public let MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier"
+extension MPMediaItemArtwork {
+  /// A picture in its own size.
+  public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
 }

@@ -145,6 +145,8 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
   open var originalFilename: String { "" }
   /// The parts of a photo: none.
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+  /// The parts of a moving photo: none.
+  open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
 }
 /// How a film is asked for.
 open class PHVideoRequestOptions: NSObject, @unchecked Sendable {

@@ -14,6 +14,11 @@ open class NSTextRange: NSObject {
   public let location: any NSTextLocation
   /// Where it ends.
   public let endLocation: any NSTextLocation
+  /// Nothing at the beginning of a text.
+  override init() {
+    (location, endLocation) = (TextStart(), TextStart())
+    super.init()
+  }
   /// Between two places; nil where they are the wrong way round.
   public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
     (self.location, self.endLocation) = (location, endLocation ?? location)
@@ -193,4 +198,8 @@ extension UITextView {
 extension NSTextContainer {
   /// What lays a text out in it the newer way; nil: the older way does.
   @MainActor @preconcurrency public var textLayoutManager: NSTextLayoutManager? { nil }
+}
+/// Where any text begins.
+private final class TextStart: NSObject, NSTextLocation {
+  func compare(_ location: any NSTextLocation) -> ComparisonResult { location is TextStart ? .orderedSame : .orderedAscending }
 }

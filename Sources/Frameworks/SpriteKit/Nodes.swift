@@ -297,3 +297,23 @@ open class SKEffectNode: SKNode {
   /// The program that changes its picture; kept.
   open var shader: SKShader?
 }
+
+/// A film; nothing plays here, and it shows nothing.
+open class SKVideoNode: SKNode {
+  /// How wide and high it is, in points.
+  open var size = CGSize.zero
+  /// Which of its points stands at its place; (0.5, 0.5) = the middle.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// A film of the app's.
+  public init(fileNamed videoFile: String) { super.init() }
+  /// A film by its place.
+  public init(url: URL) { super.init() }
+  /// What an `AVPlayer` plays.
+  public init(avPlayer player: AnyObject) { super.init() }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Plays nothing.
+  open func play() {}
+  /// Plays nothing.
+  open func pause() {}
+}

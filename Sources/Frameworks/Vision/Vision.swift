@@ -1,3 +1,4 @@
+import AVFoundation
 @_exported import CoreGraphics
 import CoreImage
 @_exported import Foundation
@@ -7,16 +8,20 @@ import UIKit
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 /// How sure, 0 … 1.
 public typealias VNConfidence = Float
+/// What every request has; those that find something of their own say what.
+public protocol _VisionRequest {}
+extension _VisionRequest {
+  /// What was found: nothing.
+  public var results: [VNObservation]? { [] }
+}
 /// Something to be found in a picture; nothing is.
-open class VNRequest: NSObject, @unchecked Sendable {
+open class VNRequest: NSObject, _VisionRequest, @unchecked Sendable {
   /// Told when it has ended.
   public let completionHandler: VNRequestCompletionHandler?
   /// Kept.
   open var preferBackgroundProcessing = false
   /// Kept.
   open var usesCPUOnly = false
-  /// What was found: nothing.
-  open var results: [VNObservation]? { [] }
   /// A request.
   public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
   /// Gives up.
@@ -98,19 +103,36 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
   open var minimumTextHeight: Float = 0
   /// Whether the language is found out.
   open var automaticallyDetectsLanguage = false
+  /// What was found: nothing.
+  public var results: [VNRecognizedTextObservation]? { [] }
 }
 /// How well.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 /// Finds faces.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// What was found: nothing.
+  public var results: [VNFaceObservation]? { [] }
+}
 /// Finds faces and their parts.
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// What was found: nothing.
+  public var results: [VNFaceObservation]? { [] }
+}
 /// Finds four-sided forms.
-open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// What was found: nothing.
+  public var results: [VNRectangleObservation]? { [] }
+}
 /// Finds codes.
-open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// What was found: nothing.
+  public var results: [VNBarcodeObservation]? { [] }
+}
 /// Says what a picture shows.
-open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// What was found: nothing.
+  public var results: [VNClassificationObservation]? { [] }
+}
 /// Finds people.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {}
 /// Asks a trained model.
@@ -144,10 +166,45 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
   /// A picture.
   public init(ciImage image: CIImage, orientation: UIImage.Orientation, options: [VNImageOption: Any] = [:]) {}
+  /// A frame of a film.
+  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
+  /// A frame of a film.
+  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: UIImage.Orientation, options: [VNImageOption: Any] = [:]) {}
+  /// A frame of a film.
+  public init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {}
+  /// A frame of a film.
+  public init(cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: UIImage.Orientation, options: [VNImageOption: Any] = [:]) {}
   /// A picture's file.
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
   /// A picture's bytes.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
   /// Asks; each ends without results.
   open func perform(_ requests: [VNRequest]) throws { for request in requests { request.completionHandler?(request, nil) } }
+}
+
+/// Finds what stands out in a picture, each thing by itself.
+open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// What was found: nothing.
+  public var results: [VNInstanceMaskObservation]? { [] }
+}
+/// Finds people, each by themselves.
+open class VNGeneratePersonInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// What was found: nothing.
+  public var results: [VNInstanceMaskObservation]? { [] }
+}
+/// Where things are in a picture.
+open class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
+  /// The numbers of the things: none.
+  open var allInstances: IndexSet { [] }
+  /// Where they are; nothing was found that could be.
+  open func generateMask(forInstances instances: IndexSet) throws -> CVPixelBuffer { throw CocoaError(.featureUnsupported) }
+  /// Where they are, as large as the picture; nothing was found that could be.
+  open func generateScaledMaskForImage(forInstances instances: IndexSet, from requestHandler: VNImageRequestHandler) throws -> CVPixelBuffer
+  {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// The picture where they are; nothing was found that could be.
+  open func generateMaskedImage(
+    ofInstances instances: IndexSet, from requestHandler: VNImageRequestHandler, croppedToInstancesExtent cropResult: Bool
+  ) throws -> CVPixelBuffer { throw CocoaError(.featureUnsupported) }
 }

@@ -16,6 +16,10 @@ extension WKWebView {
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: ((Result<Any, any Error>) -> Void)? = nil
   ) {}
+  /// Runs nothing, and gives nothing back.
+  @discardableResult public func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? { nil }
   /// The pages before and behind: none.
   public var backForwardList: WKBackForwardList { WKBackForwardList() }
   /// Goes nowhere.

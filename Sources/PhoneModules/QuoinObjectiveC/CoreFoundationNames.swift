@@ -81,8 +81,6 @@ public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>! {
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
-/// Would wake a waiting run loop; none waits while a page is made.
-public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {}
 
 /// What makes objects, by Core Foundation's name: Swift does here.
 public final class CFAllocator: Sendable {}

@@ -12,6 +12,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// Which places of a collection have changed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the value is about to change.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// What is to be told of a change of a watched value.

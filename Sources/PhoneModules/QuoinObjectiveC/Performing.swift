@@ -25,6 +25,11 @@ extension Timer {
   public convenience init(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     self.init(timeInterval: timeInterval, repeats: repeats, block: Timer.firing(target, selector))
   }
+  /// A timer that performs `selector` of `target` at a moment, and each `interval` seconds from then on where `repeats`, once it is added
+  /// to a run loop.
+  public convenience init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+    self.init(fire: date, interval: interval, repeats: repeats, block: Timer.firing(target, selector))
+  }
   private static func firing(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
     nonisolated(unsafe) let target = target
     return { timer in
@@ -64,11 +69,13 @@ extension NSObject {
   ) {
     _ = self.perform(selector, with: argument)
   }
-  /// Performs `selector` now.
-  @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector) -> Any? { selector(on: self) }
-  /// Performs `selector` now with `argument`.
-  @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector, with argument: Any?) -> Any? {
-    selector(on: self, with: argument)
+  /// Performs `selector` now; what it gives back is kept as long as the program runs, nil where it gives nothing.
+  @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector) -> Unmanaged<NSObject>! {
+    selector(on: self).flatMap(Performed.object)
+  }
+  /// Performs `selector` now with `argument`, as `perform(_:)` does.
+  @MainActor @preconcurrency @discardableResult public func perform(_ selector: Selector, with argument: Any?) -> Unmanaged<NSObject>! {
+    selector(on: self, with: argument).flatMap(Performed.object)
   }
   /// Performs a method of the class now: `sharedApplication`, by which extensions reach what they may not name, where UIKit is there;
   /// others cannot be found by their names, and nil is what they give.
@@ -153,4 +160,30 @@ public protocol KeyValueCoding: AnyObject {
   func codedValue(forKey key: String) -> Any?
   /// Sets the value of a name.
   func setCodedValue(_ value: Any?, forKey key: String)
+}
+
+/// What a performed method gives back, as the object that it is on the phone.
+private enum Performed {
+  static func object(_ value: Any) -> Unmanaged<NSObject>? {
+    let object = value as? NSObject ?? (value as? String).map { NSString(string: $0) } ?? (value as? Data).map { NSData(data: $0) }
+    return object.map { Unmanaged.passRetained($0) }
+  }
+}
+extension NSObjectProtocol {
+  /// Performs `selector` now, where the object is an `NSObject` and the main thread asks; nil otherwise.
+  @discardableResult public func perform(_ selector: Selector) -> Unmanaged<NSObject>! {
+    guard Thread.isMainThread, let object = self as? NSObject else { return nil }
+    nonisolated(unsafe) let asked = object
+    nonisolated(unsafe) var given: Unmanaged<NSObject>?
+    MainActor.assumeIsolated { given = asked.perform(selector) }
+    return given
+  }
+  /// Performs `selector` now with `argument`, as `perform(_:)` does.
+  @discardableResult public func perform(_ selector: Selector, with argument: Any?) -> Unmanaged<NSObject>! {
+    guard Thread.isMainThread, let object = self as? NSObject else { return nil }
+    nonisolated(unsafe) let (asked, handed) = (object, argument)
+    nonisolated(unsafe) var given: Unmanaged<NSObject>?
+    MainActor.assumeIsolated { given = asked.perform(selector, with: handed) }
+    return given
+  }
 }

@@ -51,12 +51,19 @@ public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method?
   doubt("class_getClassMethod", type)
   return nil
 }
+/// What a class does for a name: nothing is known.
+public func class_getMethodImplementation(_ type: AnyClass?, _ name: Selector) -> IMP? {
+  doubt("class_getMethodImplementation", type)
+  return nil
+}
 /// What a method does: nothing is known.
 public func method_getImplementation(_ method: Method) -> IMP { method }
 /// Would replace what a method does; returns what it is given.
 @discardableResult public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP { implementation }
 /// Would exchange two methods; there are none.
 public func method_exchangeImplementations(_ one: Method, _ other: Method) {}
+/// The name of a method: none is known.
+public func method_getName(_ method: Method) -> Selector { Selector("") }
 /// How a method's parameters are written: not known.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 /// Would add a method to a class: false, none is added.
@@ -98,6 +105,8 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
   doubt("imp_implementationWithBlock", nil)
   return Selectors.nothing
 }
+/// Would free what `imp_implementationWithBlock` made: false, it made nothing.
+@discardableResult public func imp_removeBlock(_ implementation: IMP) -> Bool { false }
 private enum Selectors {
   nonisolated(unsafe) static let nothing = OpaquePointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

@@ -8,9 +8,17 @@ enum CompilerMessages {
     var lines: [String] = []
     var skipping = false
     var isAboutConsequence = false
+    // What is wrong in a macro's text, which is told where the macro stands.
+    var wrongInMacro: Substring?
     let hasOwnErrors = text.split(separator: "\n").contains { $0.contains(": error: ") && !isConsequence($0) }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for var line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if isPlace(line) {
+        if let error = line.range(of: ": error: ") {
+          wrongInMacro = line.hasPrefix("/tmp/swift-generated-sources") ? line[error.lowerBound...] : nil
+        } else if let wrong = wrongInMacro, let place = line.range(of: ": note: in expansion of macro") {
+          line = Substring(line[..<place.lowerBound] + wrong)
+          wrongInMacro = nil
+        }
         let isNote = line.contains(": note: ")
         // Notes belong to what stands before them.
         if !isNote { isAboutConsequence = hasOwnErrors && isConsequence(line) }

@@ -40,6 +40,8 @@ struct ExtensionOverrides {
     var asksAbove: [Range<Int>] = []
     /// The word `didSet` or `willSet` of a property's only observer, which the class has in the extension's stead.
     var observer: Range<Int>?
+    /// Whether it is a property that can be set.
+    var isSet = false
   }
   /// A method of an extension that overrides nothing.
   private struct Method {
@@ -82,14 +84,18 @@ struct ExtensionOverrides {
   private mutating func release(_ overrides: [Override], _ pointed: [Override]) {
     guard !overrides.isEmpty || !pointed.isEmpty else { return }
     let bases = texts.enumerated().flatMap { Self.methods(in: $1, $0) }
+    let properties = texts.enumerated().flatMap { Self.properties(in: $1, $0) }
     var edits: [Int: [(range: Range<Int>, bytes: [UInt8])]] = [:]
     // What is asked first in a method, by its file and place.
     var asked: [Int: [Int: (base: Method, isAskedAbove: Bool, words: String)]] = [:]
+    // The same of properties.
+    var questions: [Int: [Int: (accessor: Property.Accessor, words: String)]] = [:]
     for (override, isPointed) in overrides.map({ ($0, false) }) + pointed.map({ ($0, true) })
     where readings[override.file] == nil && override.observer == nil {
       let base = bases.first { $0.signature == override.signature && $0.owner != override.owner && readings[$0.file] == nil }
+      let property = properties.first { $0.name == override.signature && $0.owner != override.owner && readings[$0.file] == nil }
       // What the system's own classes declare is none of the module's.
-      if isPointed, base == nil { continue }
+      if isPointed, base == nil, property == nil { continue }
       let between = Array(texts[override.file][override.begin + 8..<override.nameBegin])
       // Classes below each other would meet each other's.
       let name = "_ext_\(override.owner)_\(override.name)"
@@ -103,10 +109,23 @@ struct ExtensionOverrides {
           asked[base.file]?[base.bodyBegin]?.isAskedAbove = true
           edits[override.file, default: []].append((place, Array("self._above_".utf8)))
         }
+      } else if let property {
+        for accessor in property.accessors where !accessor.isSetter || override.isSet {
+          questions[property.file, default: [:]][accessor.place, default: (accessor, "")].words +=
+            accessor.isSetter
+            ? " if let _q = self as? \(override.owner) { _q.\(name) = newValue; return };"
+            : " if let _q = self as? \(override.owner) { return _q.\(name) };"
+        }
       } else {
         doubts.append(
           "\(override.name) in an extension of \(override.owner) is not run: without Objective-C an extension cannot override what another"
             + " module's class does. Override it in a subclass.")
+      }
+    }
+    for (file, places) in questions {
+      for (place, question) in places {
+        let words = question.words + (question.accessor.isOneWord ? " return" : "")
+        edits[file, default: []].append((place..<place, Array(words.utf8)))
       }
     }
     for (file, places) in asked {
@@ -342,6 +361,14 @@ struct ExtensionOverrides {
     return ""
   }
 
+  /// Whether a body is an expression whose value is given back without a word: nothing of it says `return`, or only closures within do.
+  private static func isExpression(_ body: String) -> Bool {
+    let words = body.split { !$0.isLetter }
+    guard words.contains("return"), let first = words.first else { return true }
+    let statements: Set<Substring> = ["if", "guard", "switch", "let", "var", "for", "while", "repeat", "do", "defer", "return"]
+    return !statements.contains(first)
+  }
+
   /// The member that a class overrides in a line; nil where none begins there.
   private static func member(at line: Int, in text: [UInt8], _ file: Int) -> Override? {
     let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
@@ -417,12 +444,91 @@ struct ExtensionOverrides {
       while source.at < text.count, text[source.at] != UInt8(ascii: "{"), text[source.at] != UInt8(ascii: "}") { source.at += 1 }
       guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
       let ending = OptionalMembers.flat(text[headBegin..<source.at])
-      let words = body(from: source, text).split { !$0.isLetter }
+      let body = body(from: source, text)
       found.append(
         Method(
           owner: owner.name, file: file, signature: head.name + head.parameters, arguments: head.arguments,
           head: "\(head.name)\(head.parameters) \(ending)", bodyBegin: source.at + 1, call: call(with: ending),
-          isOneWord: ending.contains("->") && !words.contains("return")))
+          isOneWord: ending.contains("->") && isExpression(body)))
+    }
+    return found
+  }
+
+  /// A computed property of an extension that overrides nothing.
+  private struct Property {
+    /// Its `get` or its `set`.
+    struct Accessor {
+      /// Behind the brace.
+      var place: Int
+      var isSetter: Bool
+      /// Whether the body is an expression whose value is given back without a word.
+      var isOneWord: Bool
+    }
+    var owner: String
+    var file: Int
+    var name: String
+    var accessors: [Accessor]
+  }
+
+  private static func properties(in text: [UInt8], _ file: Int) -> [Property] {
+    var found: [Property] = []
+    var source = PhoneSource(text: text)
+    var (owner, depth, isOverride) = ("", 0, false)
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      let byte = text[source.at]
+      guard byte.isWord else {
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") { depth -= 1 }
+        if depth == 0, byte == UInt8(ascii: "}") { owner = "" }
+        source.at += 1
+        continue
+      }
+      let word = source.word
+      source.at += word.utf8.count
+      if word == "extension", depth == 0 {
+        skipSpace(&source, text)
+        owner = source.word
+      }
+      if word == "override" { isOverride = true }
+      guard word == "var" else { continue }
+      defer { isOverride = false }
+      guard !isOverride, depth == 1, !owner.isEmpty else { continue }
+      skipSpace(&source, text)
+      let name = source.word
+      while source.at < text.count, ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "=")].contains(text[source.at]) { source.at += 1 }
+      guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
+      found.append(Property(owner: owner, file: file, name: name, accessors: accessors(from: source, text)))
+    }
+    return found
+  }
+
+  /// What a property's body that begins here has; setters that give the new value a name of their own are left out.
+  private static func accessors(from place: PhoneSource, _ text: [UInt8]) -> [Property.Accessor] {
+    var source = place
+    var found: [Property.Accessor] = []
+    var depth = 0
+    while source.at < text.count {
+      if source.skipBlind() { continue }
+      let byte = text[source.at]
+      guard byte.isWord else {
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") { depth -= 1 }
+        source.at += 1
+        if depth == 0 { break }
+        continue
+      }
+      let word = source.word
+      source.at += word.utf8.count
+      guard depth == 1, word == "get" || word == "set" else { continue }
+      skipSpace(&source, text)
+      guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
+      let body = body(from: source, text)
+      let isSetter = word == "set"
+      found.append(.init(place: source.at + 1, isSetter: isSetter, isOneWord: !isSetter && isExpression(body)))
+    }
+    if found.isEmpty {
+      found.append(.init(place: place.at + 1, isSetter: false, isOneWord: isExpression(body(from: place, text))))
     }
     return found
   }
@@ -477,7 +583,7 @@ struct ExtensionOverrides {
     return Override(
       owner: owner, file: file, begin: begin, nameBegin: nameBegin, nameEnd: nameEnd,
       forwarder: "\(modifiers)var \(name)\(type) { get { _ext_\(name) }\(isSet ? " set { _ext_\(name) = newValue }" : "") }",
-      name: name, signature: name)
+      name: name, signature: name, isSet: isSet)
   }
 
   /// What stands before a place on its line, such as modifiers.

@@ -1,7 +1,8 @@
 /// A user's file as the compiler reads it: the phone's branch of every condition, and words that only Apple's compiler takes in the form
 /// that Swift takes everywhere. Each stands in place of as many bytes, so that lines and columns of messages stay the user's own.
 ///
-/// - `os(iOS)` and `targetEnvironment(simulator)` are true in `#if` and `#elseif`, as in a preview in Xcode.
+/// - `os(iOS)` and `targetEnvironment(simulator)` are true in `#if` and `#elseif`, as in a preview in Xcode; `os(Linux)` and
+///   `canImport(Glibc)` are false but in tests: what is written for a phone is there, and Apple's locks and this system's are never taken together.
 /// - `#available(iOS 26, *)` is a call of `_iOS`, which knows what `--os` says.
 /// - `@UIApplicationMain` is `@main`.
 /// - `import os.log` and `import UIKit.UIView` import the whole module: parts of modules are a matter of C. `import QuartzCore` and
@@ -22,13 +23,16 @@ struct PhoneSource {
   var at = 0
   private var isChanged = false
   private var hasOptionalMembers = false
+  /// Whether conditions about this system are false.
+  private var isForPhone = false
   /// Where `protocol` stands behind `@objc`.
   private var classBound: Set<Int> = []
 
   /// The file as the compiler reads it; nil when that is the file itself. `isOwn` says of a name whether the files declare a value of it
-  /// that may be called by `?`.
-  static func reading(_ bytes: [UInt8], isOwn: (String) -> Bool) -> [UInt8]? {
+  /// that may be called by `?`, `isForPhone` whether it is compiled by the phone's names alone: tests are built for this system, too.
+  static func reading(_ bytes: [UInt8], isForPhone: Bool, isOwn: (String) -> Bool) -> [UInt8]? {
     var source = PhoneSource(text: bytes)
+    source.isForPhone = isForPhone
     source.read(isOwn)
     if source.hasOptionalMembers || !source.classBound.isEmpty {
       return OptionalMembers(rewriting: source.text, classBound: source.classBound).done
@@ -153,12 +157,16 @@ extension PhoneSource {
     put("\(isNegated ? "!" : "")_iOS(\(number))", at: begin, count: at - begin)
   }
 
+  /// What conditions say that are another's here.
+  private static let conditions = [("os(iOS)", "true"), ("targetEnvironment(simulator)", "true")]
+  private static let conditionsOfPhone = conditions + [("os(Linux)", "false"), ("canImport(Glibc)", "false")]
+
   private mutating func readCondition() {
     while at < text.count, text[at] != UInt8(ascii: "\n"), !follows("//"), !follows("/*") {
       var found = false
-      for condition in ["os(iOS)", "targetEnvironment(simulator)"] where follows(condition) && !text[at - 1].isWord {
+      for (condition, value) in isForPhone ? Self.conditionsOfPhone : Self.conditions where follows(condition) && !text[at - 1].isWord {
         // In brackets, so that an operator may stand at either side without a blank.
-        put("(\(String(repeating: " ", count: condition.utf8.count - 6))true)", at: at, count: condition.utf8.count)
+        put("(\(String(repeating: " ", count: condition.utf8.count - value.utf8.count - 2))\(value))", at: at, count: condition.utf8.count)
         at += condition.utf8.count
         found = true
       }

@@ -6,13 +6,16 @@ struct SourceOverlay {
   let isMended: Bool
 
   /// Writes what differs of `files` into `folder`; `name` tells this overlay from others there. `repairs` are what the compiler asked for
-  /// when it read them so the last times, each time what it said of the text with those before.
-  init(of files: [String], in folder: String, name: String, repairs: [[SourceRepair]] = []) throws(CommandFailure) {
+  /// when it read them so the last times, each time what it said of the text with those before. Without `isForPhone` what the files say of
+  /// this system stays true.
+  init(
+    of files: [String], in folder: String, name: String, isForPhone: Bool = true, repairs: [[SourceRepair]] = []
+  ) throws(CommandFailure) {
     var roots: [String] = []
     var mended = repairs.isEmpty
     let names = CalledNames(in: files)
     let bytes = files.map { FileBytes.read($0) ?? [] }
-    let readings = bytes.map { PhoneSource.reading($0, isOwn: names.areOwn) }
+    let readings = bytes.map { PhoneSource.reading($0, isForPhone: isForPhone, isOwn: names.areOwn) }
     let places = repairs.map { $0.compactMap { repair in repair.overridden(in: files) } }
     let overrides = ExtensionOverrides(in: zip(readings, bytes).map { $0 ?? $1 }, besides: places.flatMap { $0 })
     if let last = places.last, !last.isEmpty, overrides.readings.contains(where: { $0 != nil }) { mended = true }

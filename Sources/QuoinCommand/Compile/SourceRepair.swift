@@ -12,15 +12,20 @@
 /// - `target.perform(action)` of an `AnyObject`, which may be called by any name on the phone: it is asked as the `NSObject` that it is,
 ///   `sender.tag` as the view.
 /// - `radius as NSNumber`, which needs no word on the phone: `radius._nsNumber`; `dashes as [NSNumber]`: `dashes.map { $0._nsNumber }`.
+/// - `enumerateMatches(in: text, range: all, using: block)` with a closure that does not escape, in a module that has an
+///   `enumerateMatches` of its own: `enumerateMatched`, which takes it.
 /// - `abs(self - other)` in an extension of `CGFloat`, which has an `abs` of its own here: `Swift.abs(self - other)`.
 /// - `delete(kSecClassKey)` where an object is asked for, which the texts of Core Foundation are on the phone: `kSecClassKey as AnyObject`.
 /// - `override var delegate: UITextViewDelegate?`, whose type is the scroll view's here: `UIScrollViewDelegate?`.
 /// - `override func look()` where an extension of a class above declares it, which may be said anew on the phone: `ExtensionOverrides` lets
 ///   that one ask first.
+/// - `class Cell: UITableViewCell, Made` where `Made` asks for an `init()` that the class has from above: what the phone takes of classes of
+///   Objective-C, Swift takes of those below which is none, so that a class which nothing of the module is below becomes `final`.
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
   enum Kind: Equatable {
-    case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object, delegate
+    case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object, delegate,
+      initRequired, openMember, escaping
   }
   let kind: Kind
   let file: String
@@ -41,7 +46,10 @@ struct SourceRepair: Equatable {
     ("error: value of type 'AnyObject", .anyObject), ("to type 'NSNumber' in coercion", .number),
     ("to type '[NSNumber]", .numbers), ("to closure result type 'NSNumber'", .numbers),
     ("no exact matches in call to initializer", .number),
-    ("cannot be used on instance of type 'CGFloat'", .free),
+    ("cannot be used on instance of type 'CGFloat'", .free), ("'abs' is unavailable: Please use the `abs(_:)` free function", .free),
+    ("use 'public' instead of 'open'", .openMember),
+    ("to function expecting an '@escaping' closure", .escaping),
+    ("can only be satisfied by a 'required' initializer in non-final class '", .initRequired),
     ("cannot override a property with type '(any UIScrollViewDelegate)?'", .delegate),
     ("expected to be an instance of a class or class-constrained type", .object),
   ]
@@ -50,9 +58,15 @@ struct SourceRepair: Equatable {
   static func found(in errors: String, of files: [String]) -> [SourceRepair] {
     let found = found(in: errors)
     // The files are read only where it matters.
-    guard found.contains(where: { $0.kind == .ambiguous }) else { return found }
+    guard found.contains(where: { $0.kind == .ambiguous || $0.kind == .initRequired }) else { return found }
     let names = DeclaredMembers(in: files)
-    return found.filter { $0.kind != .ambiguous || names.hold($0.name) }
+    return found.filter {
+      switch $0.kind {
+      case .ambiguous: names.hold($0.name)
+      case .initRequired: !names.haveClass(below: $0.name)
+      default: true
+      }
+    }
   }
 
   private static func found(in errors: String) -> [SourceRepair] {
@@ -65,6 +79,9 @@ struct SourceRepair: Equatable {
       let parts = text[..<end].split(separator: ":")
       guard parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else { continue }
       var repair = SourceRepair(kind: kind, file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+      if kind == .initRequired {
+        repair.name = String(text.split(separator: "'", omittingEmptySubsequences: false).dropLast().last ?? "")
+      }
       if kind == .ambiguous {
         repair.name = String(text[end...].drop { $0 != "'" }.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       }
@@ -157,7 +174,17 @@ struct SourceRepair: Equatable {
       let type = Self.ofSenders[member] ?? "NSObject"
       let asked = Array("(".utf8) + line[begin..<end] + Array(" as\(mark == UInt8(ascii: "?") ? "?" : "!") \(type))".utf8)
       line.replaceSubrange(begin..<place - 1, with: asked + (mark == UInt8(ascii: "?") ? [mark] : []))
+    case .escaping:
+      if let call = line.firstRange(of: Array(".enumerateMatches(".utf8)) {
+        line.replaceSubrange(call, with: Array(".enumerateMatched(".utf8))
+      }
+    case .openMember:
+      if let open = line.firstRange(of: Array("open ".utf8)) { line.replaceSubrange(open, with: Array("public ".utf8)) }
     case .availability: break
+    case .initRequired:
+      guard let word = line.firstRange(of: Array("class \(name)".utf8)), line.firstRange(of: Array("final ".utf8)) == nil else { return }
+      line.insert(contentsOf: Array("final ".utf8), at: word.lowerBound)
+      if let open = line.firstRange(of: Array("open ".utf8)) { line.replaceSubrange(open, with: Array("public ".utf8)) }
     case .classValue where line[place...].starts(with: Array("init".utf8)): line.insert(UInt8(ascii: "_"), at: place)
     case .classValue:
       // Behind the type, which may have dots in it.
@@ -192,7 +219,7 @@ struct SourceRepair: Equatable {
     "removeObserver", "automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue", "resolveInstanceMethod", "conforms",
     "accessibilityElementCount", "accessibilityElement", "index", "accessibilityActivate", "accessibilityIncrement",
     "accessibilityDecrement", "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPerformMagicTap", "validateValue",
-    "mutableArrayValue", "setNilValueForKey", "dictionaryWithValues",
+    "mutableArrayValue", "setNilValueForKey", "dictionaryWithValues", "getObjectValue", "isPartialStringValid",
   ]
 }
 
@@ -201,6 +228,17 @@ private struct DeclaredMembers {
   private let texts: [[UInt8]]
   init(in files: [String]) { texts = files.map { FileBytes.read($0) ?? [] } }
 
+  func haveClass(below name: String) -> Bool {
+    let words = [": \(name)", ":\(name)"].map { Array($0.utf8) }
+    return texts.contains { text in
+      text.split(separator: UInt8(ascii: "\n")).contains { line in
+        guard line.firstRange(of: Array("class ".utf8)) != nil else { return false }
+        return words.contains { word in
+          line.firstRange(of: word).map { $0.upperBound == line.endIndex || !line[$0.upperBound].isWord } ?? false
+        }
+      }
+    }
+  }
   func hold(_ name: String) -> Bool {
     let words = ["func \(name)(", "func \(name)<", "var \(name):", "var \(name) "].map { Array($0.utf8) }
     return texts.contains { text in words.contains { FileBytes.holds(text, $0) } }

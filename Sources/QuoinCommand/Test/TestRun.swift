@@ -12,7 +12,7 @@ struct TestRun {
     guard let folder = FilePaths.rooted(FilePaths.join(package, ".build/quoin")), FilePaths.makeFolder(folder) else {
       throw CommandFailure("the folder \(package)/.build/quoin cannot be made: copies of the files go there. May this user write there?")
     }
-    let overlay = try SourceOverlay(of: files, in: folder, name: "test")
+    let overlay = try SourceOverlay(of: files, in: folder, name: "test", isForPhone: false)
     let arguments = ["test", "--package-path", package] + overlay.arguments.flatMap { ["-Xswiftc", $0] } + options
     let words: [UnsafeMutablePointer<CChar>?] = ([swift] + arguments).map { strdup($0) } + [nil]
     execv(swift, words)

@@ -113,6 +113,28 @@ extension View {
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
+// What a text is called stays with the text, so that it can be joined with others.
+extension Text {
+  /// What the text is called. Ignored: a still picture is not read aloud.
+  nonisolated public func accessibilityLabel(_ label: Text) -> Text { self }
+  /// What the text is called, by a key of the strings. Ignored.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
+  /// What the text is called, as it stands. Ignored.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+  /// Which level of heading the text is. Ignored.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+  /// How the text's words are to be read. Ignored.
+  nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+  /// Whether full stops and commas are said. Ignored.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  /// Whether words are spelt letter by letter. Ignored.
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  /// How high the voice is, from -1 to 1. Ignored.
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  /// Whether words wait until others are said. Ignored.
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+}
+
 /// Which of a pair a view is.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 

@@ -74,6 +74,16 @@ public struct Spring: Hashable, Sendable {
     let way = value(target: target, initialVelocity: initialVelocity, time: time + step)
     return (way - value(target: target, initialVelocity: initialVelocity, time: from)).scaled(by: 1 / (time + step - from))
   }
+  /// Lets `value`, which moves at `velocity` per second, go on towards `target` for `deltaTime` seconds.
+  public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
+    let (way, speed) = (target - value, velocity)
+    value += self.value(target: way, initialVelocity: speed, time: deltaTime)
+    velocity = self.velocity(target: way, initialVelocity: speed, time: deltaTime)
+  }
+  /// How strongly it pulls what is at `position` and moves at `velocity` per second: stiffness · way − damping · velocity.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
   /// How long it takes until it stays within 0.001 of its end, on a way of 1; ∞ for one that swings for ever.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
   /// How long it takes until it stays within `epsilon` of `target`, in seconds; ∞ for a spring that swings for ever.

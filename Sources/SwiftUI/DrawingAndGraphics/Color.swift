@@ -58,6 +58,8 @@ public struct Color: Hashable, Sendable {
   @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
   /// A layer's colour.
   public init(cgColor: CGColor) { provider = .fixed(cgColor.paint) }
+  /// As it was written before iOS 15.
+  @_disfavoredOverload public init(_ color: CGColor) { self.init(cgColor: color) }
 
   /// This colour with `opacity` times its own opacity.
   public func opacity(_ opacity: Double) -> Color { Color(from: .faded(provider, opacity)) }

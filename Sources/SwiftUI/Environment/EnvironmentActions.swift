@@ -78,10 +78,14 @@ extension EnvironmentValues {
   /// Whether the screen is filmed or mirrored: no.
   public var isSceneCaptured: Bool { false }
   /// How heavy letters are to be: regular.
-  public var legibilityWeight: LegibilityWeight? { .regular }
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
   /// Whether an app has several windows: no.
   public var supportsMultipleWindows: Bool { false }
 }
 
+private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 /// Whether the reader asked for bold letters.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

@@ -2,16 +2,28 @@
 public struct TupleView<T> {
   /// The views as a tuple.
   public var value: T
-  private let elements: any TupleElements.Type
+  /// How the tuple's views are reached; nil where their types were not known when it was made.
+  fileprivate let elements: (any TupleElements.Type)?
 
   /// The views of a tuple, such as one that was taken from another tuple view.
   nonisolated public init<each Content: View>(_ value: T) where T == (repeat each Content) { self.init(repeat each value) }
+  /// A view, or a tuple of views of which only the reader knows; what is no view shows nothing.
+  @_disfavoredOverload nonisolated public init(_ value: T) { (self.value, elements) = (value, nil) }
   nonisolated init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
     value = (repeat each content)
     elements = TupleOf<repeat each Content>.self
   }
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    guard let elements else {
+      for (index, part) in parts.enumerated() { scope.record.reachPart(part, at: scope.child(index), into: &nodes) }
+      return
+    }
     withUnsafePointer(to: value) { elements.emit(UnsafeRawPointer($0), scope, into: &nodes) }
+  }
+  /// The views of a value of any kind.
+  nonisolated fileprivate var parts: [any View] {
+    if let view = value as? any View { return [view] }
+    return Mirror(reflecting: value).children.compactMap { $0.value as? any View }
   }
 }
 
@@ -44,6 +56,10 @@ private struct TupleOf<each Content: View>: TupleElements {
 
 extension TupleView: LazyEnumerable {
   nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {
+    guard let elements else {
+      for (index, part) in parts.enumerated() { LazyItems.collect(part, scope.child(index), into: &items) }
+      return
+    }
     withUnsafePointer(to: value) { elements.enumerate(UnsafeRawPointer($0), scope, into: &items) }
   }
 }

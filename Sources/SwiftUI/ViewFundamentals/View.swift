@@ -75,3 +75,9 @@ extension View {
   /// Says nothing, for the same reason.
   public static func _logChanges() {}
 }
+extension ViewModifier {
+  /// Says nothing: which change led to an evaluation is not told.
+  public static func _printChanges() {}
+  /// Says nothing, for the same reason.
+  public static func _logChanges() {}
+}

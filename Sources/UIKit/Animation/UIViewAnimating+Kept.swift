@@ -83,6 +83,8 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped
   public let controlPoint1: CGPoint
   /// Where it comes from: 0 … 1 in both directions.
   public let controlPoint2: CGPoint
+  /// Slow at both ends.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
   /// A curve by its name, with the control points that CSS gives those names.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve

@@ -1,6 +1,6 @@
 /// A view that is tapped or dragged, and tells about it.
 @MainActor @preconcurrency open class UIControl: UIView {
-  private var actions: [(event: Event, action: UIAction)] = []
+  private var ownActions: [(event: Event, action: UIAction)] = []
   private var targets: [ControlTarget] = []
   private struct ControlTarget {
     weak var target: AnyObject?
@@ -44,18 +44,24 @@
   /// Called when `state` changed.
   package func stateChanged() { setNeedsLayout() }
 
+  /// The names of the methods that `target` is asked for when an event happens, "" for those that have none; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let asked = target.map { $0 as AnyObject }
+    let found = targets.filter { $0.target === asked && !$0.event.intersection(controlEvent).isEmpty }
+    return found.isEmpty ? nil : found.map(\.action.description)
+  }
   /// Runs `action` when `event` happens; an action with the same identifier is replaced.
   open func addAction(_ action: UIAction, for event: Event) {
-    actions.removeAll { $0.event == event && $0.action.identifier == action.identifier }
-    actions.append((event, action))
+    ownActions.removeAll { $0.event == event && $0.action.identifier == action.identifier }
+    ownActions.append((event, action))
   }
   /// Forgets `action`.
   open func removeAction(_ action: UIAction, for event: Event) {
-    actions.removeAll { $0.event == event && $0.action === action }
+    ownActions.removeAll { $0.event == event && $0.action === action }
   }
   /// Forgets the action with this identifier.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for event: Event) {
-    actions.removeAll { $0.event == event && $0.action.identifier == actionIdentifier }
+    ownActions.removeAll { $0.event == event && $0.action.identifier == actionIdentifier }
   }
   /// Runs `closure` when `event` happens. Unlike the other form, it needs no method.
   open func addTarget(_ target: Any? = nil, action closure: @escaping () -> Void, for event: Event) {
@@ -77,7 +83,7 @@
   open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? NSObject }) }
   /// The events that somebody hears of.
   open var allControlEvents: Event {
-    targets.reduce(into: actions.reduce(into: []) { $0.formUnion($1.event) }) { $0.formUnion($1.event) }
+    targets.reduce(into: ownActions.reduce(into: []) { $0.formUnion($1.event) }) { $0.formUnion($1.event) }
   }
   /// Performs `action` of `target` with the control.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action(on: target, with: self, event) }
@@ -97,7 +103,7 @@
   /// Runs what waits for any of `events`.
   open func sendActions(for events: Event) {
     for known in targets where !known.event.intersection(events).isEmpty { sendAction(known.action, to: known.target, for: nil) }
-    for (event, action) in actions where !event.intersection(events).isEmpty {
+    for (event, action) in ownActions where !event.intersection(events).isEmpty {
       action.sender = self
       action.handler(action)
     }

@@ -19,6 +19,12 @@ import QuoinDrawing
   open var showsScopeBar = false { didSet { scopesChanged() } }
   /// The colour behind; nil = the system's.
   open var barTintColor: UIColor?
+  /// The view above the keyboard; kept only.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
   /// Who is told.
   open weak var delegate: (any UISearchBarDelegate)?
   /// A bar at `frame`.

@@ -26,7 +26,7 @@
   }
 
   /// A recognizer that performs `action` of `target`.
-  public init(target: Any? = nil, action: Selector? = nil) {
+  public init(target: Any?, action: Selector? = nil) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
@@ -84,7 +84,7 @@
   /// Which buttons of a pointer are down.
   open var buttonMask: UIEvent.ButtonMask { [] }
   /// A recognizer without a target.
-  public override init() { super.init() }
+  public convenience override init() { self.init(target: nil, action: nil) }
   /// A recognizer that calls `action`; a way to write it without a method.
   public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
     self.init()

@@ -37,6 +37,19 @@ extension CGImage {
     self.init(UIImage(.bitmap(picture), scale: 1))
   }
 
+  /// A picture of a PNG's bytes; nil for other bytes. How colours are fitted is left out.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) { self.init(file: source, begins: [0x89, 0x50, 0x4E, 0x47]) }
+  /// A picture of a JPEG's bytes; nil for other bytes. How colours are fitted is left out.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) { self.init(file: source, begins: [0xFF, 0xD8]) }
+  private convenience init?(file: CGDataProvider, begins signature: [UInt8]) {
+    guard let data = file.data, data.starts(with: signature), let image = UIImage(data: data) else { return nil }
+    self.init(image)
+  }
+
   /// The space of its colours: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
   /// Whether it is a form to draw through: no.

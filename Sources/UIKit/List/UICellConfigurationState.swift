@@ -29,6 +29,13 @@ public struct UICellConfigurationState: UIConfigurationState {
   public enum DragState: Hashable, Sendable { case none, lifting, dragging }
   /// How something is dropped on a cell.
   public enum DropState: Hashable, Sendable { case none, notTargeted, targeted }
+  /// What an app says besides.
+  private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// What an app says besides, by its key; nil where it has said nothing.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { own[key] }
+    set { own[key] = newValue }
+  }
   /// The state in these surroundings.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -20,6 +20,26 @@
   func unmarkText()
 }
 
+// What the text asks of a keyboard; none of it is known of a text that nobody else sees.
+extension UITextDocumentProxy {
+  /// Which letters begin as capitals.
+  public var autocapitalizationType: UITextAutocapitalizationType? { nil }
+  /// Whether words are corrected.
+  public var autocorrectionType: UITextAutocorrectionType? { nil }
+  /// Whether words are checked.
+  public var spellCheckingType: UITextSpellCheckingType? { nil }
+  /// Which keyboard.
+  public var keyboardType: UIKeyboardType? { nil }
+  /// Its colours.
+  public var keyboardAppearance: UIKeyboardAppearance? { nil }
+  /// What the return key says.
+  public var returnKeyType: UIReturnKeyType? { nil }
+  /// Whether the return key waits for words.
+  public var enablesReturnKeyAutomatically: Bool? { nil }
+  /// Whether what is written is hidden.
+  public var isSecureTextEntry: Bool? { nil }
+}
+
 /// The controller of a keyboard of an app's own.
 open class UIInputViewController: UIViewController {
   /// What it writes into; a text that nobody else sees.

@@ -100,6 +100,10 @@ import QuoinText
       if stop.boolValue { return }
     }
   }
+  /// The box of a glyph's letters; zero for a glyph that is not there. What is not laid out yet is, whatever is said.
+  public func lineFragmentUsedRect(
+    forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: index, effectiveRange: effectiveRange) }
   /// The box of a glyph's line; zero for a glyph that is not there.
   open func lineFragmentUsedRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     guard let container = textContainers.first, let line = lines(in: container).first(where: { NSLocationInRange(index, $0.range) }) else {

@@ -28,6 +28,39 @@
   var beginningOfDocument: UITextPosition { get }
   /// Where the text ends.
   var endOfDocument: UITextPosition { get }
+  /// What is chosen; nil when nothing can be.
+  var selectedTextRange: UITextRange? { get set }
+  /// What is being composed; nil for nothing.
+  var markedTextRange: UITextRange? { get }
+  /// A place so many of UTF-16's units on; nil outside the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// From one place to another.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// How many of UTF-16's units are between.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// The letters in a range.
+  func text(in range: UITextRange) -> String?
+  /// Puts other letters into a range.
+  func replace(_ range: UITextRange, withText text: String)
+}
+extension UITextInput {
+  /// Nothing can be chosen, where the text says nothing.
+  public var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
+  /// Nothing, where the text says nothing.
+  public var markedTextRange: UITextRange? { nil }
+  /// No other place is known, where the text says nothing.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  /// None, where the text says nothing.
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
+  /// None, where the text says nothing.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+  /// None, where the text says nothing.
+  public func text(in range: UITextRange) -> String? { nil }
+  /// Does nothing, where the text says nothing.
+  public func replace(_ range: UITextRange, withText text: String) {}
 }
 /// Hears of what changes in a text under a caret; nobody types here.
 @MainActor @preconcurrency public protocol UITextInputDelegate: AnyObject {

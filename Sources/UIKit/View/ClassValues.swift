@@ -56,3 +56,17 @@ extension UIStoryboardSegue {
     _made(DynamicInit.makeSegue(self, identifier, source, destination))
   }
 }
+
+extension UICollectionView {
+  /// `init(frame:collectionViewLayout:)` of a class value.
+  public static func _init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
+    _made(DynamicInit.makeCollection(self, frame: frame, layout: layout))
+  }
+}
+
+extension UIImageView {
+  /// `init(image:)` of a class value.
+  public static func _init(image: UIImage?) -> Self {
+    _made(DynamicInit.makeImageView(self, image: image))
+  }
+}

@@ -67,6 +67,26 @@ import CDynamicInit
     return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// `init(frame:collectionViewLayout:)` of a class of collection views.
+  static func makeCollection<View: UICollectionView>(_ type: View.Type, frame: CGRect, layout: UICollectionViewLayout) -> View? {
+    guard let function = initializer(of: type, declaredBy: UICollectionView.self),
+      let object = quoin_init_collection(
+        function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
+        Unmanaged.passRetained(layout).toOpaque(), unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// `init(image:)` of a class of views of pictures.
+  static func makeImageView<View: UIImageView>(_ type: View.Type, image: UIImage?) -> View? {
+    guard let function = initializer(of: type, declaredBy: UIImageView.self),
+      let object = quoin_init_object(
+        function, image.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) },
+        unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// What `type` has in the place where `base` declares its first designated initializer.
   private static func initializer(of type: AnyClass, declaredBy base: AnyClass) -> UnsafeRawPointer? {
     guard let slot = slot(base) else { return nil }

@@ -69,6 +69,18 @@ public struct UICornerConfiguration: Hashable, Sendable {
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration { UICornerConfiguration(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius) }
 
+  /// How far one corner of a view of a size is rounded.
+  func radius(of corner: CACornerMask, in size: CGSize) -> CGFloat {
+    if let capsule { return min(capsule, min(size.width, size.height) / 2) }
+    let radius =
+      switch corner {
+      case .layerMinXMinYCorner: topLeft
+      case .layerMaxXMinYCorner: topRight
+      case .layerMinXMaxYCorner: bottomLeft
+      default: bottomRight
+      }
+    return radius?.points ?? 0
+  }
   /// Rounds a layer of a size.
   @MainActor func round(_ layer: CALayer, of size: CGSize) {
     if let capsule {
@@ -92,6 +104,19 @@ extension UIView {
       keep(newValue)
       roundCorners()
     }
+  }
+  /// How far a corner is rounded, in points: as the configuration says where there is one, capsules by the size that the view has now, else
+  /// as the layer says; several corners at once are asked for by the most rounded one.
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    let masks: [(UIRectCorner, CACornerMask)] = [
+      (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner),
+      (.bottomRight, .layerMaxXMaxYCorner),
+    ]
+    let asked = masks.filter { corner.contains($0.0) }
+    if let configuration = cornerConfiguration {
+      return asked.map { configuration.radius(of: $0.1, in: bounds.size) }.max() ?? 0
+    }
+    return asked.contains { layer.maskedCorners.contains($0.1) } ? layer.cornerRadius : 0
   }
   /// Rounds the corners as was asked for, in the size that the view has now.
   func roundCorners() {

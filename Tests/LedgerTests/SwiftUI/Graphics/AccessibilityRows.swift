@@ -56,6 +56,17 @@ extension Ledger {
     ) {
       $0.speechAdjustedPitch(1).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued().speechSpellsOutCharacters()
     }
+    value(
+      "Text.accessibilityLabel", "Text.accessibilityHeading", "Text.accessibilityTextContentType", "Text.speechAdjustedPitch",
+      "Text.speechAlwaysIncludesPunctuation", "Text.speechAnnouncementsQueued", "Text.speechSpellsOutCharacters",
+      says: "a text that is called something stays the text that it is, to be joined with others",
+      from: .documented("swiftui/text/accessibilitylabel(_:)")
+    ) {
+      let text: Text = Text("a").accessibilityLabel("b").accessibilityLabel(Text("c")).accessibilityLabel(String("d"))
+        .accessibilityHeading(.h1).accessibilityTextContentType(.console).speechAdjustedPitch(1).speechAlwaysIncludesPunctuation()
+        .speechAnnouncementsQueued().speechSpellsOutCharacters()
+      $0.equal(text + Text("e"), Text("a") + Text("e"))
+    }
     none(
       "View.accessibilityFocused", "View.accessibilityLabeledPair", "View.accessibilityRotorEntry", "AccessibilityLabeledPairRole",
       why: "nothing has the listeners' focus"

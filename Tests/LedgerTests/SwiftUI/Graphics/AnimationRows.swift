@@ -100,7 +100,7 @@ extension Ledger {
     }
     value(
       "Spring.value", "Spring.velocity", "Spring.mass", "Spring.stiffness", "Spring.damping", "Spring.response", "Spring.dampingRatio",
-      "Spring.settlingDuration", "UnitCurve.value", "UnitCurve.velocity", "UnitCurve.inverse",
+      "Spring.settlingDuration", "Spring.update", "Spring.force", "UnitCurve.value", "UnitCurve.velocity", "UnitCurve.inverse",
       says: "a spring's physics, and where curves are", from: .documented("swiftui/spring")
     ) { judge in
       let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -110,6 +110,11 @@ extension Ledger {
       judge.equal([spring.mass, spring.response], [1, 0.5])
       near(spring.dampingRatio * 10, 7, "ten damping ratios")
       near(spring.value(target: 10.0, time: 5), 10, "the end")
+      var (place, speed) = (3.0, 2.0)
+      spring.update(value: &place, velocity: &speed, target: 13, deltaTime: 0.2)
+      judge.near(CGFloat(place), CGFloat(3 + spring.value(target: 10.0, initialVelocity: 2, time: 0.2)), within: 1e-9)
+      near(speed, spring.velocity(target: 10.0, initialVelocity: 2, time: 0.2), "the speed a step later")
+      near(spring.force(target: 2.0, position: 1, velocity: 1), spring.stiffness - spring.damping, "the pull less the friction")
       near(spring.velocity(target: 10.0, initialVelocity: 3, time: 0), 3, "the first velocity")
       near(spring.value(target: 1.0, time: spring.settlingDuration), 1, "the settled end")
       // From 3 to 13 it is 3 beyond where it would be from 0 to 10.

@@ -88,7 +88,7 @@ extension Ledger {
       "UICornerConfiguration.uniformBottomRadius", "UICornerConfiguration.uniformCorners", "UICornerConfiguration.uniformEdges",
       "UICornerConfiguration.uniformLeftRadius", "UICornerConfiguration.uniformRightRadius",
       "UICornerConfiguration.uniformTopRadius", "UICornerRadius", "UICornerRadius.containerConcentric", "UICornerRadius.fixed",
-      "UIView.cornerConfiguration",
+      "UIView.cornerConfiguration", "UIView.effectiveRadius",
       says: "rounds the layer: a capsule by half the shorter side, corners as far as is said, those of which nothing is said not",
       from: .documented("uikit/uicornerconfiguration-swift.struct")
     ) { judge in
@@ -99,6 +99,7 @@ extension Ledger {
       view.setNeedsLayout()
       view.layoutIfNeeded()
       judge.equal(view.layer.cornerRadius, 25)
+      judge.equal(view.effectiveRadius(corner: .topRight), 25)
       view.cornerConfiguration = .capsule(maximumRadius: 8)
       judge.equal(view.layer.cornerRadius, 8)
       view.cornerConfiguration = .uniformTopRadius(.fixed(12))

@@ -1,0 +1,2 @@
+/// Sounds: they stand where films do.
+@_exported import AVFoundation

@@ -1,0 +1,2 @@
+/// Times and frames of films: they stand where films do.
+@_exported import AVFoundation

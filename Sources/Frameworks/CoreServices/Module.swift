@@ -1,0 +1,2 @@
+/// Kinds of files by their old names.
+@_exported import QuoinMobileCoreServices

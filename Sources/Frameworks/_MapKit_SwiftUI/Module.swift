@@ -1,0 +1,2 @@
+/// What SwiftUI and maps have together: it stands with those.
+@_exported import MapKit
