@@ -22,8 +22,8 @@ import Testing
   @Test("a tint that speaks of the tint means the one around, however often") func tintOfTint() throws {
     let renderer = ImageRenderer(
       content: HStack(spacing: 0) {
-        Rectangle().fill(.tint).frame(width: 10, height: 10).tint(AnyShapeStyle(.tint)).tint(.tint)
-        Rectangle().fill(.tint).frame(width: 10, height: 10).tint(.tint.opacity(0.5)).tint(.tint)
+        Rectangle().fill(.tint).frame(width: 10, height: 10).tint(AnyShapeStyle(.tint)).tint(TintShapeStyle())
+        Rectangle().fill(.tint).frame(width: 10, height: 10).tint(TintShapeStyle().opacity(0.5)).tint(TintShapeStyle())
       }.tint(Color(red: 1, green: 0, blue: 0)))
     renderer.scale = 1
     let picture = try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: renderer.page().displayList())

@@ -3,7 +3,7 @@ import SwiftUI
 
 private let day = Date(timeIntervalSince1970: 1_700_000_000)
 private let source = Source.law("what is said of a control shows whatever else is said of it")
-private let faded = LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .leading, endPoint: .trailing)
+private let faded = Gradient(colors: [.pureRed, .pureBlue])
 
 private struct GaugeSaid {
   var style = 0
