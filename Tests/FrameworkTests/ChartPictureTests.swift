@@ -588,6 +588,27 @@ import Testing
     #expect(near(usual.words("200")!.minX - green(usual).maxX, 4, 1.1) && near(green(other).minX - other.words("200")!.maxX, 4, 1.1))
     #expect(usual.words("200")!.minX > lines.maxX && other.words("200")!.maxX < other.red.minX)
 
+    // Labels of one's own keep the distance that is said, below the plot and beside it, and turn as they are told.
+    func labelled(_ label: @escaping () -> AxisValueLabel) throws -> Stage {
+      try Stage(
+        Chart { PointMark(x: .value("x", 20), y: .value("y", 400)).opacity(0) }.chartYAxis(.hidden)
+          .chartXAxis {
+            AxisMarks(values: [20]) {
+              AxisGridLine(stroke: StrokeStyle(lineWidth: 2)).foregroundStyle(Self.red)
+              label()
+            }
+          })
+    }
+    for spacing in [10.0, 30] {
+      let low = try labelled { AxisValueLabel("Own", verticalSpacing: spacing) }
+      #expect(near(low.words("Own")!.minY - low.red.maxY, spacing))
+    }
+    let upright = try labelled { AxisValueLabel("Own words", orientation: .vertical) }
+    let reversed = try labelled { AxisValueLabel("Own words", orientation: .verticalReversed) }
+    func ink(_ stage: Stage) -> CGRect { stage.area(in: CGRect(x: 0, y: 200, width: 400, height: 100)) { $0.red < 0.7 && $0.blue < 0.7 } }
+    #expect(ink(upright).height > ink(upright).width && ink(reversed).height > ink(reversed).width)
+    #expect(try upright.picture.pngData() != reversed.picture.pngData())
+
     let bare = try Stage(Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }.chartXAxis(.hidden).chartYAxis(.hidden))
     #expect(bare.texts.isEmpty)
     let one = try Stage(Chart { PointMark(x: .value("x", 1), y: .value("y", 40)) }.chartXAxis(.hidden))

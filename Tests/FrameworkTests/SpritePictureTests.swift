@@ -298,6 +298,39 @@ import Testing
   }
 }
 
+extension SpritePictureTests {
+  // WidgetKit's documentation: accessory families show on the lock screen, whose picture lies behind them; backgrounds are left out there.
+  @Test("accessories have no ground; round ones are discs; a background stands where its alignment says") func accessories() throws {
+    for (family, isRound) in [(WidgetFamily.accessoryCircular, true), (.accessoryRectangular, false), (.accessoryInline, false)] {
+      let (width, height) = (Int(family.size.width), Int(family.size.height))
+      func shown(_ view: some View) throws -> Bitmap {
+        let renderer = ImageRenderer(
+          content: ZStack {
+            Color(red: 0, green: 0, blue: 1)
+            view.previewContext(WidgetPreviewContext(family: family))
+          })
+        renderer.scale = 1
+        return try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: renderer.page().displayList())
+      }
+      #expect(try shown(Color.clear)[width / 2, height / 2] == PaintColor(red: 0, green: 0, blue: 1), "\(family)")
+      let filled = try shown(Color(red: 1, green: 0, blue: 0))
+      #expect(filled[width / 2, height / 2] == PaintColor(red: 1, green: 0, blue: 0))
+      // A disc of 72 leaves its box free up to 10.5 from the corners along the diagonal.
+      #expect((filled[8, 8] == PaintColor(red: 0, green: 0, blue: 1)) == isRound, "\(family)")
+      #expect(filled[width - 3, height / 2] == PaintColor(red: 1, green: 0, blue: 0))
+    }
+    func left(_ alignment: Alignment) throws -> CGRect {
+      let widget = Color.clear.containerBackground(for: .widget, alignment: alignment) {
+        Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10)
+      }
+      return red(try picture(widget.previewContext(WidgetPreviewContext(family: .systemSmall)), 158, 158))
+    }
+    #expect(try left(.center) == CGRect(x: 69, y: 74, width: 20, height: 10))
+    #expect(try left(.leading) == CGRect(x: 0, y: 74, width: 20, height: 10))
+    #expect(try left(.bottom) == CGRect(x: 69, y: 148, width: 20, height: 10))
+  }
+}
+
 private struct FamilyReader: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetContentMargins) private var margins

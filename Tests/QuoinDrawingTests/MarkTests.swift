@@ -41,6 +41,16 @@ import Testing
     #expect(file.contains("(top)"), "the place a link leads to")
   }
 
+  @Test func `entries of one level stand beside each other in the outline`() throws {
+    let entries = [("One", 1), ("Two", 2), ("Three", 2), ("Four", 1), ("Five", 3)].enumerated().map { index, entry in
+      Self.marked(CGFloat(index) * 20, entry.0, SemanticMark(outline: .init(entry.0, level: entry.1)))
+    }
+    let file = PDFText(try PDFExporter().data(for: [DisplayList(size: CGSize(width: 100, height: 120), items: entries)])).all
+    // Three hold others: the outline the first and the fourth, the first the second and the third, the fourth the fifth.
+    #expect(file.components(separatedBy: "/First ").count - 1 == 3)
+    #expect(file.components(separatedBy: "/Next ").count - 1 == 2 && file.components(separatedBy: "/Prev ").count - 1 == 2)
+  }
+
   @Test func `an SVG has links, names and roles`() throws {
     let first = try SVGExporter().string(for: Self.pages[0])
     #expect(first.contains("<g id=\"top\" role=\"heading\" aria-level=\"1\">"))

@@ -67,6 +67,30 @@ struct SingleFactTests {
     #expect(tree.box(of: inner).x == 15 && tree.box(of: inner).y == 6 && tree.box(of: box).width == 40)
   }
 
+  @Test(
+    "of margins that meet the largest and the most negative are added (CSS 2.1, §8.3.1)",
+    arguments: [
+      ([10, 30, 20], 30), ([-5, -20, -10], -20), ([30, -20, -5], 10), ([-20, 8, 30], 10), ([4, -12, 6], -6),
+    ] as [([Double], Double)])
+  func metMargins(margins: [Double], distance: Double) {
+    // The last margin below the first box, the first above the last, the second through a box without height between.
+    let tree = FlexTree()
+    let root = tree.add()
+    tree.update(root) { ($0.display, $0.width) = (.block, 100) }
+    var parts: [FlexNode] = []
+    for (height, above, below) in [(50.0, 0.0, margins[0]), (0, margins[1], margins[1]), (50, margins[2], 0)] {
+      let part = tree.add(to: root)
+      tree.update(part) {
+        $0.display = .block
+        if height > 0 { $0.height = .points(height) }
+        $0.margin = FlexEdges(top: .points(above), bottom: .points(below))
+      }
+      parts.append(part)
+    }
+    tree.layout()
+    #expect(tree.box(of: parts[2]).y == 50 + distance)
+  }
+
   @Test("what margins collapse through lies where it would with a border below (CSS 2.1, §8.3.1)")
   func collapsedThrough() {
     let tree = FlexTree()

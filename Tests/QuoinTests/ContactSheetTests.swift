@@ -97,6 +97,7 @@ import Testing
     let lines = [Matrix.Line(.type, ["small", "large"])]
     let (svg, png) = try sheet(lines, [nil, face(200, 100, green, pages: 3)])
     #expect(svg.contains("not made") && svg.contains("3 pages"))
+    #expect(try sheet(lines, [nil, face(200, 100, green, pages: 2)]).svg.contains("2 pages"))
     #expect(try !sheet(lines, [face(60, 60, red), face(60, 60, green)]).svg.contains("pages"))
     // In its place a red frame as large as the largest beside it, faintly filled.
     let made = area(.init(red: 0, green: 1, blue: 0), png)

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinDrawing
 import Testing
 
 @testable import QuoinLayout
@@ -15,6 +16,19 @@ import Testing
     #expect(frames(100, 100) { Leaf("leaf", 10, 10).padding().named("p") }["p"] == box(29, 29, 42, 42))
     let edges = frames(100, 100) { Leaf("leaf", 10, 10).padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).named("p") }
     #expect(edges["p"] == box(42, 43, 16, 14) && edges["leaf"] == box(44, 44, 10, 10))
+  }
+
+  // `tint(_:)` sets the tint "within this view": a style that speaks of a tint means the one around.
+  @Test("a tint that speaks of the tint means the one around, however often") func tintOfTint() throws {
+    let renderer = ImageRenderer(
+      content: HStack(spacing: 0) {
+        Rectangle().fill(.tint).frame(width: 10, height: 10).tint(AnyShapeStyle(.tint)).tint(TintShapeStyle())
+        Rectangle().fill(.tint).frame(width: 10, height: 10).tint(TintShapeStyle().opacity(0.5)).tint(TintShapeStyle())
+      }.tint(Color(red: 1, green: 0, blue: 0)))
+    renderer.scale = 1
+    let picture = try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: renderer.page().displayList())
+    #expect(picture[5, 5] == PaintColor(red: 1, green: 0, blue: 0))
+    #expect(picture[15, 5].red == 1 && abs(picture[15, 5].green - 0.5) < 0.01)
   }
 
   @Test("fact 49: fixedSize asks for the ideal length on its axes, sizing and placing") func fact49() {

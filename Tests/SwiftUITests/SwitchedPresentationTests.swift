@@ -140,6 +140,9 @@ extension SwitchedModifierTests {
     try both { isOn in inline.toolbar { Button(isOn ? "Add" : "Remove") {} } }
     try both { isOn in inline.toolbar { ToolbarItem(placement: .bottomBar) { Text(isOn ? "Low" : "Down") } } }
     try both { isOn in
+      inline.toolbar { ToolbarItem(placement: .bottomBar) { Text("Low") } }.toolbar(isOn ? .hidden : .visible, for: .bottomBar)
+    }
+    try both { isOn in
       inline.toolbar { ToolbarItem(placement: .bottomBar) { Text("Low") } }.toolbarBackground(.visible, for: .bottomBar)
         .toolbarBackground(isOn ? .red : .green, for: .bottomBar)
     }

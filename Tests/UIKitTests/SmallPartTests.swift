@@ -36,6 +36,21 @@ import Testing
     #expect(all(UILabel.self, in: loading).map(\.text) == ["Loading…"])
   }
 
+  // UIActivityIndicatorView's documentation: its size is that of its style.
+  @Test("a spinner is as large as its style says, in the middle of whatever room it has", arguments: [(100, 20.0), (101, 37)])
+  func spinners(style: Int, side: Double) throws {
+    let spinner = UIActivityIndicatorView(style: try #require(UIActivityIndicatorView.Style(rawValue: style)))
+    spinner.startAnimating()
+    let page = UIKitPage.make(UIKitPageSettings(size: CGSize(width: 80, height: 60), scale: 1)) { spinner }
+    let picture = try PNGExporter(scale: 1, background: PaintColor(white: 1)).bitmap(for: page.displayList)
+    var ink = CGRect.null
+    for y in 0..<60 {
+      for x in 0..<80 where picture[x, y].red < 0.95 { ink = ink.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+    }
+    #expect(abs(ink.midX - 40) <= 1 && abs(ink.midY - 30) <= 1, "\(ink)")
+    #expect(max(ink.width, ink.height) <= side + 1 && max(ink.width, ink.height) > side - 5, "\(ink)")
+  }
+
   @Test("an accessory of one's own is as large as its view, at the end or the beginning") func accessories() {
     for (placement, isLeading) in [
       (UICellAccessory.Placement.trailing(), false), (.leading(), true),

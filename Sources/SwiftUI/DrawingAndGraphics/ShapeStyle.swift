@@ -103,6 +103,17 @@ public struct TintShapeStyle: PrimitiveStyle {
   }
 }
 
+/// What is set as the tint; where it speaks of a tint itself, it means the one around.
+struct TintWithin<S: ShapeStyle>: PrimitiveStyle {
+  let style: S
+  let outer: AnyShapeStyle?
+  func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    var environment = environment
+    environment.tintStyle = outer
+    return style.resolvedStyle(in: environment, level: level)
+  }
+}
+
 /// The colour of lines between parts.
 public struct SeparatorShapeStyle: PrimitiveStyle {
   /// As lines of lists and dividers have it.

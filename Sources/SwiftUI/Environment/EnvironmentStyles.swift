@@ -57,7 +57,9 @@ extension View {
   }
   /// Sets what `.tint` and controls within are painted with; nil means the accent colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
+    settingEnvironment { environment in
+      environment.tintStyle = tint.map { [outer = environment.tintStyle] in AnyShapeStyle(TintWithin(style: $0, outer: outer)) }
+    }
   }
   /// Sets the colour of `.tint` and of controls within; nil means the accent colour.
   nonisolated public func tint(_ tint: Color?) -> some View { settingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } } }

@@ -98,7 +98,7 @@ extension View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
 
-  /// Whether these bars are left out; of the navigation bar where none is named. The bar below the page always shows its items.
+  /// Whether these bars are left out; of the navigation bar where none is named.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibilities(visibility, bars)
   }
@@ -106,6 +106,7 @@ extension View {
     reportingNavigation { report, _ in
       if bars.contains(.navigationBar) || bars.contains(.automatic) || bars.isEmpty { report.isBarHidden = visibility == .hidden }
       if bars.contains(.tabBar) { report.isTabBarHidden = visibility == .hidden }
+      if bars.contains(.bottomBar) { report.isBottomBarHidden = visibility == .hidden }
     }
     .reportingTabs { if bars.contains(.tabBar) { $0.isTabBarHidden = visibility == .hidden } }
   }

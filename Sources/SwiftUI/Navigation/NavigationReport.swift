@@ -12,6 +12,7 @@ final class NavigationReport {
   var titleMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBarHidden = false
   var isTabBarHidden = false
+  var isBottomBarHidden = false
   var isBackHidden = false
   var pieces: [_ToolbarPiece] = []
   var search: SearchField?
@@ -42,7 +43,7 @@ final class NavigationReport {
     handle = owner.handle
     (title, subtitle) = (nil, nil)
     titleMode = .automatic
-    (isBarHidden, isTabBarHidden, isBackHidden, isClosed) = (false, false, false, false)
+    (isBarHidden, isTabBarHidden, isBottomBarHidden, isBackHidden, isClosed) = (false, false, false, false, false)
     pieces = []
     search = nil
     searchPlacement = .automatic

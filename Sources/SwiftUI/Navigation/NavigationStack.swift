@@ -117,7 +117,7 @@ struct NavigationPage {
     var result = content
     let measures = scope.environment.barMeasures
     let searchFloats = measures.floatingSearch > 0 && report.searchPlacement != .navigationBarDrawer && report.search != nil
-    if searchFloats || !report.pieces(at: .bottom).isEmpty,
+    if !report.isBottomBarHidden, searchFloats || !report.pieces(at: .bottom).isEmpty,
       let bar = BottomBar.oneNode(BottomBar(report, hasSearch: searchFloats), scope.child(3), in: ZStackLayout().makeRule())
     {
       result = result.inset(by: bar, .bottom, HorizontalAlignment.center.key, 0, scope)

@@ -38,7 +38,10 @@ import QuoinDrawing
   open override var intrinsicContentSize: CGSize { style.size }
   package override func paintContent(_ painter: inout ContentPainter) {
     guard isAnimating || !hidesWhenStopped else { return }
-    painter.add(SpinnerLook.items(in: painter.page(bounds), color: color?.fill(painter), context: lookContext(painter)))
+    // As large as its style says, whatever room it has.
+    let (room, size) = (bounds, style.size)
+    let place = CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+    painter.add(SpinnerLook.items(in: painter.page(place), color: color?.fill(painter), context: lookContext(painter)))
   }
   /// The sizes.
   public enum Style: Int, Sendable {

@@ -8,6 +8,8 @@ import Foundation
   private var shown: [String] = []
   private var others: [() -> String] = []
   private var isMomentary = false
+  /// In which other worlds what is shown from now on is shown once more.
+  var worlds = OtherWorld.allCases
 
   /// Remembers a page that was shown, and how it is shown in another world.
   func sees(_ page: String) { shown.append(page) }

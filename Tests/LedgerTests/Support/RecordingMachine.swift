@@ -8,7 +8,11 @@ enum RecordingMachine {
 
   private static var parts: [String] {
     let families = ["Inter", "Noto", "Nanum", "JetBrains"]
-    let fonts = files(in: "/usr/share/fonts") { path in families.contains { path.contains($0) } }
+    // What other programs bring along, and no text here is set in: Noto's monospaced families hold no letter that others do not.
+    let strangers = ["NotoMono", "NotoSansMono"]
+    let fonts = files(in: "/usr/share/fonts") { path in
+      families.contains { path.contains($0) } && !strangers.contains { path.contains($0) }
+    }
     let symbols = files(in: "/usr/share/bootstrap-icons") { $0.hasSuffix(".svg") }
     let libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"].flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { name in

@@ -60,7 +60,7 @@ enum Canvas: Sendable {
     self.judge = judge
     (tree, list, findings) = source.shoot()
     judge.sees(PageWords.of(tree, list, scale: scale))
-    for world in OtherWorld.allCases {
+    for world in judge.worlds {
       judge.mayShow {
         let (tree, list) = source.shoot(in: world)
         return PageWords.of(tree, list, scale: scale)

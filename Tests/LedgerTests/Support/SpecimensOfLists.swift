@@ -16,6 +16,8 @@ final class TableFeed: UITableViewDataSource, UITableViewDelegate {
   var letters: [String]?
   /// The rows that can be moved.
   var movable: Set<Int> = []
+  /// What stands before rows while they are edited.
+  var editing = UITableViewCell.EditingStyle.delete
   var cell: @MainActor (IndexPath) -> UITableViewCell = { path in
     made(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.textLabel?.text = "\(path.section).\(path.row)" }
   }
@@ -24,6 +26,7 @@ final class TableFeed: UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int { counts.count }
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { letters }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { movable.contains(indexPath.row) }
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { editing }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = cell(indexPath)

@@ -3,6 +3,7 @@ stand, and put in their place in the link of the built test program."""
 
 import json
 import re
+import shutil
 import subprocess
 
 from .schemata import HERE, Build, BuildError, hash_of, put, switched
@@ -11,17 +12,24 @@ from .schemata import HERE, Build, BuildError, hash_of, put, switched
 LEFT_OUT = {"-parseable-output": 0, "-emit-objc-header": 0, "-emit-objc-header-path": 1, "-index-store-path": 1, "-warnings-as-errors": 0, "-g": 0}
 
 
-class Relinked(Build):
-    """The test program of `.build/debug`, with the modules that have mutants compiled anew. What other modules took in of theirs (inlined
-    functions, the layout of types) stays as it is; mutants change neither."""
+#: The links that are made anew, by SwiftPM's names: of the tests; of the command, and of what users' files run with.
+TESTS = {"QuoinMutants.xctest": "C.QuoinPackageTests-{}-debug.test"}
+COMMAND = {"quoin": "C.quoin-{}-debug.exe", "libQuoinRuntime.so": "C.QuoinRuntime-{}-debug.dylib"}
 
-    def __init__(self, root, folder, say, resumes=False):
+
+class Relinked(Build):
+    """The programs of `.build/debug`, with the modules that have mutants compiled anew. What other modules took in of theirs (inlined
+    functions, the layout of types) stays as it is; mutants change neither. `with_command`: the command too, and not the tests alone."""
+
+    def __init__(self, root, folder, say, resumes=False, with_command=False):
         super().__init__(root, folder, say)
         self.resumes = resumes
+        self.links = {**TESTS, **(COMMAND if with_command else {})}
         self.products = self.root / ".build/debug"
         self.sources, self.objects = self.folder / "sources", self.folder / "objects"
-        #: Beside the program it stands for: resources are found from there.
-        self.program = self.products / "QuoinMutants.xctest"
+        #: Beside all that is found from there: resources, the command.
+        self.programs = self.root / ".build/mutants"
+        self.program = self.programs / "QuoinMutants.xctest"
         self.compiled = {}
         self.built_file = self.folder / "built.json"
 
@@ -106,9 +114,23 @@ class Relinked(Build):
         """The test program's own link, with the objects of the modules compiled here."""
         switches = self.objects / "switches.o"
         subprocess.run(["clang", "-O1", "-fPIC", "-c", HERE / "switches/switches.c", "-I", HERE / "switches", "-o", switches], check=True)
-        words = self.commands[f"C.QuoinPackageTests-{self._triple()}-debug.test"]
+        self._settle()
+        for name, link in self.links.items():
+            self._link_one(self.programs / name, self.commands[link.format(self._triple())], [str(switches)])
+
+    def _settle(self):
+        """All else that was built, by links; the runner as a copy, since it looks beside itself for what it loads."""
+        if self.programs.exists():
+            shutil.rmtree(self.programs)
+        self.programs.mkdir()
+        for built in self.products.iterdir():
+            if built.name == "quoin-runner":
+                shutil.copy2(built, self.programs / built.name)
+            elif built.name not in self.links:
+                (self.programs / built.name).symlink_to(built)
+
+    def _link_one(self, program, words, objects):
         listed = next(word for word in words if word.startswith("@"))[1:]
-        objects = [str(switches)]
         for line in open(listed, encoding="utf-8").read().splitlines():
             path = line.strip().strip("'")
             module = re.search(r"/(\w+)\.build/[^/]+\.swift\.o$", path)
@@ -117,11 +139,11 @@ class Relinked(Build):
             objects.append(path)
         put(self.objects / "LinkFileList", "\n".join(objects).encode(), 0o644)
         words = [f"@{self.objects / 'LinkFileList'}" if word.startswith("@") else word for word in words if word != "-g"]
-        words[words.index("-o") + 1] = str(self.program)
+        words[words.index("-o") + 1] = str(program)
         run = subprocess.run(
             words + ["-use-ld=lld", "-Xlinker", "--export-dynamic"], cwd=self.root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if run.returncode != 0:
-            raise BuildError(f"the test program cannot be linked:\n{run.stdout[-3000:]}")
+            raise BuildError(f"{program.name} cannot be linked:\n{run.stdout[-3000:]}")
 
     def _triple(self):
         return self.products.resolve().parent.name

@@ -15,7 +15,9 @@ extension Ledger {
     controlTopics()
     oldForms()
     controlSweeps()
+    controlCrowds()
     pageSweeps()
+    pageCrowds()
   }
   private func listTopics() {
     lists()

@@ -29,5 +29,6 @@ extension Ledger {
     animations()
     accessibility()
     printedPages()
+    graphicCrowds()
   }
 }

@@ -43,6 +43,8 @@ extension Ledger {
     collectionChoiceTopic()
     systemScreenTopic()
     uiControlSweeps()
+    uiControlCrowds()
     uiPageSweeps()
+    uiPageCrowds()
   }
 }
