@@ -108,6 +108,12 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
   /// Whether others go first.
   public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow")
+  /// Whether colours come out multiplied by their opacity: as each way out has them.
+  public static let outputPremultiplied = Self(rawValue: "output_premultiplied")
+  /// Whether pictures are made smaller as finely as can be.
+  public static let highQualityDownsample = Self(rawValue: "high_quality_downsample")
+  /// Whether little power is used.
+  public static let allowLowPower = Self(rawValue: "kCIContextAllowLowPower")
   /// What it is called.
   public static let name = Self(rawValue: "kCIContextName")
 }
