@@ -25,7 +25,7 @@ public struct FlexboxCommandLine: Sendable {
         line: number, id: nil, path: nil,
         sentence: "the tree is more than \(FlexboxTreeReader.deepest) nodes deep. Lay out what is further down as a tree of its own.")
     }
-    let result: Result<String, FlexboxCommandError> = DeepStack.sized(for: nesting) {
+    let result: Result<String, FlexboxCommandError> = DeepStack.sized(for: nesting) { _ in
       do throws(FlexboxCommandError) {
         return .success(try lay(line, number))
       } catch {
