@@ -335,8 +335,10 @@ extension ViewGraph {
         made = true
       }
       if made { continue }
-      guard let waiting = deferred.first(where: { $0.isAlive && $0.waitsForPreferences && $0.wantsMaking }) else { return }
-      waiting.makeContent()
+      guard let next = deferred[waiting...].firstIndex(where: { $0.isAlive && $0.waitsForPreferences && $0.wantsMaking }) else { return }
+      (waiting, start) = (next + 1, deferred.count)
+      // What is made for the first time resizes nothing but what is new in it.
+      if !deferred[next].makeContent() { (waiting, start) = (0, 0) }
     }
   }
 
