@@ -15,6 +15,8 @@ final class ViewGraph {
   nonisolated(unsafe) static var evaluatesWhole = false
 
   private var records: [Identity: ViewRecord] = [:]
+  /// How ids are told apart in the records' identities.
+  var idSteps = IDSteps()
   private(set) var root: ViewRecord?
   /// The record being evaluated, which what is read belongs to.
   var current: ViewRecord? { didSet { context.evaluating = current.map { ObjectIdentifier($0) } } }
@@ -323,10 +325,12 @@ extension ViewGraph {
   func makeDeferred() {
     deferred.removeAll { !$0.isAlive }
     for entry in deferred { entry.isMadeInThisLayout = false }
+    // Before these there is nothing to be made: of what waits for preferences, and of the rest.
+    var (waiting, start) = (0, 0)
     while true {
       var made = false
       // What is made leaves more to be made at the end, so one walk reaches all that is new; another finds what was resized meanwhile.
-      var index = 0
+      var index = start
       while index < deferred.count {
         let entry = deferred[index]
         index += 1
