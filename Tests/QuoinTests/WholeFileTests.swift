@@ -6,7 +6,7 @@ import Testing
 
 /// Files that are either as they were or complete.
 @Suite struct WholeFileTests {
-  private struct Scratch: ~Copyable {
+  private final class Scratch {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("whole-\(UUID().uuidString)")
     init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
     deinit { try? FileManager.default.removeItem(at: url) }
@@ -22,6 +22,12 @@ import Testing
     if let failure { throw failure }
   }
 
+  /// What a failed writing says.
+  private func code(_ body: () throws -> Void) -> Int32? {
+    do { try body() } catch { return (error as? WholeFile.Failure)?.code }
+    return nil
+  }
+
   // NAME_MAX of Linux is 255 bytes (limits.h).
   @Test("A name may be as long as the system allows", arguments: [220, 255])
   func longNames(_ length: Int) throws {
@@ -29,7 +35,7 @@ import Testing
     let name = String(repeating: "n", count: length)
     try write("a", to: scratch.path(name))
     #expect(scratch.names == [name])
-    #expect(throws: WholeFile.Failure(code: ENAMETOOLONG)) { try write("a", to: scratch.path(String(repeating: "n", count: 256))) }
+    #expect(code { try write("a", to: scratch.path(String(repeating: "n", count: 256))) } == ENAMETOOLONG)
     #expect(scratch.names == [name])
   }
 
@@ -49,7 +55,7 @@ import Testing
   func circle() throws {
     let scratch = try Scratch()
     try FileManager.default.createSymbolicLink(atPath: scratch.path("link"), withDestinationPath: "link")
-    #expect(throws: WholeFile.Failure(code: ELOOP)) { try write("a", to: scratch.path("link")) }
+    #expect(code { try write("a", to: scratch.path("link")) } == ELOOP)
   }
 
   @Test("Who might read and write the old file may do so with the new", arguments: [0o600, 0o755, 0o664])
@@ -71,7 +77,7 @@ import Testing
 
   @Test("A layout whose size is no number is refused, not recorded as nothing")
   func layoutWithoutSize() throws {
-    let tree = LayoutTree(name: "Color", frame: .zero)
+    let tree = LayoutTree(kind: "Color", frame: .zero, pixelFrame: .zero, proposal: nil)
     #expect(throws: SnapshotFile.Failure.self) {
       try LayoutRecord(scale: 1, pages: [.init(size: CGSize(width: CGFloat.nan, height: 1), tree: tree)]).data()
     }
