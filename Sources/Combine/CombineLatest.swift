@@ -1,48 +1,52 @@
 import Foundation
 import OpenCombine
 
-/// The newest values of several publishers, sent whenever one of them sends and all have.
-private final class Latest<Output, Failure: Error> {
+/// The newest values of two publishers, sent whenever one of them sends and both have.
+private final class Latest<A: Publisher, B: Publisher> where A.Failure == B.Failure {
   private let lock = NSRecursiveLock()
-  private let subject = PassthroughSubject<Output, Failure>()
-  private var newest: [Any?]
-  private var running: Int
-  private var cancellables: [AnyCancellable] = []
-  private let join: ([Any]) -> Output
+  private let subject = PassthroughSubject<(A.Output, B.Output), A.Failure>()
+  private var newest: (a: A.Output?, b: B.Output?)
+  private var running = 2
+  private var isOver = false
+  private var followers: [AnyCancellable] = []
 
-  init(count: Int, join: @escaping ([Any]) -> Output) {
-    newest = Array(repeating: nil, count: count)
-    running = count
-    self.join = join
-  }
-  func follow<P: Publisher>(_ publisher: P, at index: Int) where P.Failure == Failure {
-    let follower = publisher.sink { [self] in
-      end($0)
-    } receiveValue: { [self] in
-      take($0, at: index)
-    }
-    lock.withLock { cancellables.append(follower) }
-  }
-  private func take(_ value: Any, at index: Int) {
-    lock.withLock {
-      newest[index] = .some(value)
-      let known = newest.compactMap { $0 }
-      if known.count == newest.count { subject.send(join(known)) }
-    }
-  }
-  private func end(_ completion: Subscribers.Completion<Failure>) {
-    lock.withLock {
-      running -= 1
-      if case .failure = completion { subject.send(completion: completion) } else if running == 0 { subject.send(completion: .finished) }
-    }
-  }
-  func stop() { lock.withLock { cancellables.removeAll() } }
   /// Hands everything to `subscriber`, which keeps this alive until it cancels.
-  func serve<S: Subscriber>(_ subscriber: S, _ start: () -> Void) where S.Input == Output, S.Failure == Failure {
+  func serve<S: Subscriber>(_ subscriber: S, _ a: A, _ b: B) where S.Input == (A.Output, B.Output), S.Failure == A.Failure {
     // A publisher of values sends them at once: the subscriber has to be there before, and takes all of them.
     subject.buffer(size: .max, prefetch: .keepFull, whenFull: .dropOldest)
-      .handleEvents(receiveCancel: { [self] in stop() }).receive(subscriber: subscriber)
-    start()
+      .handleEvents(receiveCancel: { [self] in lock.withLock { stop() } }).receive(subscriber: subscriber)
+    follow(a) { $0.a = $1 }
+    follow(b) { $0.b = $1 }
+  }
+
+  private func follow<P: Publisher>(
+    _ publisher: P, _ note: @escaping (inout (a: A.Output?, b: B.Output?), P.Output) -> Void
+  ) where P.Failure == A.Failure {
+    guard !lock.withLock({ isOver }) else { return }
+    let follower = publisher.sink { [self] in
+      end($0)
+    } receiveValue: { [self] value in
+      lock.withLock {
+        note(&newest, value)
+        if let a = newest.a, let b = newest.b { subject.send((a, b)) }
+      }
+    }
+    // It may have failed at once.
+    lock.withLock { if isOver { follower.cancel() } else { followers.append(follower) } }
+  }
+  private func end(_ completion: Subscribers.Completion<A.Failure>) {
+    lock.withLock {
+      running -= 1
+      guard !isOver else { return }
+      if case .finished = completion, running > 0 { return }
+      stop()
+      subject.send(completion: completion)
+    }
+  }
+  /// Lets go of the publishers, which hold this while they are followed. Under the lock.
+  private func stop() {
+    isOver = true
+    followers.removeAll()
   }
 }
 
@@ -62,11 +66,7 @@ extension Publishers {
     }
     /// Sends `subscriber` the newest of both whenever one sends and both have; ends when all have ended, or with the first failure.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let latest = Latest<Output, Failure>(count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) }
-      latest.serve(subscriber) {
-        latest.follow(a, at: 0)
-        latest.follow(b, at: 1)
-      }
+      Latest<A, B>().serve(subscriber, a, b)
     }
   }
   /// The newest values of three publishers together.

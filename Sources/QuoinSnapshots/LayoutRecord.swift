@@ -28,12 +28,13 @@ package struct LayoutRecord: Codable, Sendable {
     self.pages = pages
   }
 
-  /// The file's bytes.
-  package func data() -> Data {
+  /// The file's bytes. Fails where a page's size or the scale is NaN or ∞, which JSON cannot say; the tree writes such numbers as 0.
+  package func data() throws(SnapshotFile.Failure) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Every number is finite: the tree writes what is not as 0.
-    return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
+    do { return try encoder.encode(self) + Data("\n".utf8) } catch {
+      throw SnapshotFile.Failure("the layout cannot be recorded: its page's size or its scale is no finite number. Give the page a size.")
+    }
   }
 
   /// Reads a file of `data`. A failure names the file and says what to do.

@@ -62,7 +62,7 @@ import UIKit
 
   private func bytes(_ form: SnapshotForm) throws -> Data {
     switch form.kind {
-    case .layout: layoutRecord.data()
+    case .layout: try layoutRecord.data()
     case .svg: Data(try SVGExporter(pixelScale: tested.scale).string(for: tested.displayList()).utf8)
     case .png: try PNGExporter(scale: tested.scale).data(for: tested.displayList())
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import QuoinFlexbox
@@ -32,6 +33,60 @@ struct BadInputTests {
     tree.update(nodes[10_000]) { $0.width = 9 }
     tree.layout()
     #expect(tree.box(of: nodes[0]).width == 9)
+  }
+
+  @Test("Whoever calls for the layout of a deep tree is asked what its leaves measure, on the same thread")
+  func deepTreeAsksItsCaller() {
+    let tree = FlexTree()
+    var nodes = [tree.add()]
+    for _ in 0..<9_000 { nodes.append(tree.add(to: nodes[nodes.count - 1])) }
+    let here = pthread_self()
+    var others = 0
+    let leaves = (0..<3).map { _ in tree.add(to: nodes[9_000]) }
+    tree.update(nodes[9_000]) { $0.alignItems = .baseline }
+    tree.setMeasure(leaves[0]) { _, _ in
+      others += pthread_equal(here, pthread_self()) == 0 ? 1 : 0
+      return FlexMeasurement(width: 7, height: 3)
+    }
+    tree.setMeasured(leaves[1])
+    tree.measureLeaf = { _, _, _ in
+      others += pthread_equal(here, pthread_self()) == 0 ? 1 : 0
+      return FlexMeasurement(width: 5, height: 4)
+    }
+    tree.setBaseline(leaves[2]) { _, _ in
+      others += pthread_equal(here, pthread_self()) == 0 ? 1 : 0
+      return 2
+    }
+    tree.layout()
+    #expect(tree.box(of: nodes[0]).width == 12 && tree.measureCount > 0)
+    #expect(others == 0)
+  }
+
+  @Test("Another tree's node is known as foreign, also one that stands in the same place")
+  func foreignNames() {
+    let (one, other) = (FlexTree(), FlexTree())
+    let (mine, foreign) = (one.add(), other.add())
+    #expect(one.contains(mine) && !one.contains(foreign) && !other.contains(mine) && mine != foreign)
+    // Tables of a tree that is gone are taken by the next.
+    var gone: FlexNode?
+    do { gone = FlexTree().add() }
+    let next = FlexTree()
+    next.add()
+    #expect(gone.map(next.contains) == false)
+  }
+
+  @Test("A place that was taken often keeps to its tree, and its node is alive")
+  func manyGenerations() {
+    let tree = FlexTree()
+    var last = tree.add()
+    for _ in 0..<40_000 {
+      let old = last
+      tree.remove(old)
+      last = tree.add()
+      #expect(tree.contains(last) && !tree.contains(old))
+    }
+    tree.layout(in: FlexSpace(width: 9))
+    #expect(tree.box(of: last).width == 9)
   }
 
   @Test("Ten thousand levels put together from below, which nobody counted")

@@ -61,7 +61,9 @@ struct CommandBench {
     try run("render", arguments, environment: environment)
   }
 
-  func check(_ arguments: String...) throws -> Outcome { try run("check", arguments) }
+  func check(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    try run("check", arguments, environment: environment)
+  }
   func check(_ arguments: [String]) throws -> Outcome { try run("check", arguments) }
   func render(_ arguments: [String]) throws -> Outcome { try run("render", arguments, environment: [:]) }
   func initialize(_ arguments: String...) throws -> Outcome { try run("init", arguments) }
@@ -84,6 +86,22 @@ struct CommandBench {
     return Outcome(
       status: process.terminationStatus, wasSignalled: process.terminationReason == .uncaughtSignal,
       output: String(decoding: bytes, as: UTF8.self), complaints: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
+  }
+
+  /// How long a run of the command kept the processor busy, without the programs it started, in seconds; sampled ten times a second.
+  func spent(_ command: String, _ arguments: String..., environment: [String: String] = [:]) throws -> Double {
+    let process = process(command, arguments, environment: environment)
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try process.run()
+    var ticks = 0
+    while process.isRunning {
+      // After the name in brackets the times stand at the twelfth and the thirteenth place.
+      let facts = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+      let numbers = facts?.split(separator: ")").last?.split(separator: " ").dropFirst(11).prefix(2).compactMap { Int($0) } ?? []
+      ticks = max(ticks, numbers.reduce(0, +))
+      usleep(100_000)
+    }
+    return Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   /// The names in the folder, hidden ones too.

@@ -49,6 +49,52 @@ import Testing
     }
   }
 
+  @Test("A check that could not be made is no file that compiles")
+  func compilerThatDoesNotStart() throws {
+    let bench = try CommandBench()
+    let file = try bench.write("One.swift", Self.one)
+    let none = try bench.write("swiftc", "no program")
+    let run = try bench.check(file, "--compile-only", environment: ["SWIFT_EXEC": bench.folder.appendingPathComponent(none).path])
+    #expect(run.status != 0 && run.complaints.contains("could not be started"), "\(run.complaints)\(run.output)")
+  }
+
+  @Test("What is saved while it is compiled is compiled again, and never kept as what stood there before")
+  func savedMeanwhile() throws {
+    let bench = try CommandBench()
+    let cache = bench.folder.appendingPathComponent("cache").path
+    let file = try bench.write("One.swift", Self.one)
+    let saved = try bench.write("Saved.swift", Self.one.replacing("One", with: "Two"))
+    let path = { (name: String) in bench.folder.appendingPathComponent(name).path }
+    // A compiler whose user saves before it has read the file, once.
+    let compiler = try bench.write(
+      "swiftc",
+      """
+      #!/bin/sh
+      if [ -f '\(path(saved))' ]; then mv '\(path(saved))' '\(path(file))'; fi
+      exec swiftc "$@"
+      """)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(compiler))
+    let environment = ["XDG_CACHE_HOME": cache, "SWIFT_EXEC": path(compiler)]
+    #expect(try bench.render(file, environment: environment).paths == ["Two.png"])
+    try bench.write("One.swift", Self.one)
+    #expect(try bench.render(file, environment: environment).paths == ["One.png"])
+  }
+
+  @Test("Code that closes its outputs costs no time of the processor while it works")
+  func closedOutputs() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "C.swift",
+      """
+      import SwiftUI
+      import Foundation
+      #Preview("C", traits: .fixedLayout(width: 20, height: 10)) { let _ = (close(1), close(2), sleep(3)); Color.red }
+      """)
+    // Compiled beforehand, so that nothing is left to do but to wait.
+    #expect(try bench.render(file).paths == ["C.png"])
+    #expect(try bench.spent("render", file) < 1.5)
+  }
+
   @Test("The compiler's modules are kept within the folder that is checked, not beside it")
   func modules() throws {
     let bench = try CommandBench()

@@ -94,7 +94,7 @@ extension HandledTree {
       return index
     }
     write(style, to: tables.pointee.styles.appendPlace(), inPlaceOf: 0)
-    tables.pointee.links.append(Links(generation: 1))
+    tables.pointee.links.append(Links(generation: tables.pointee.firstGeneration))
     return Int32(truncatingIfNeeded: tables.pointee.links.count &- 1)
   }
 

@@ -111,7 +111,7 @@ extension Flex {
     let measure: @MainActor (FlexProposal, FlexProposal) -> FlexMeasurement = { [unowned self] width, height in
       self.measured(width, height)
     }
-    // The engine asks while the main actor waits for it, for very deep trees from a thread of its own: nobody else runs.
+    // The engine asks on the thread that lays out, which is the main actor's.
     return unsafeBitCast(measure, to: FlexMeasure.self)
   }
 }

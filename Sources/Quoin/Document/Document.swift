@@ -121,6 +121,7 @@ public struct PageInfo {
   /// All pages at once.
   public func pages() -> [DisplayList] {
     var result: [DisplayList] = []
+    // Nothing throws but what takes the pages, and this does not.
     _ = try? pages { result.append($0) }
     return result
   }

@@ -185,7 +185,8 @@ import SwiftUI
         files.append((-index - 1, difference))
       }
     }
-    files.append((0, LayoutRecord(scale: Double(pages.first?.shot.scale ?? 1), pages: recorded).data()))
+    let record = LayoutRecord(scale: Double(pages.first?.shot.scale ?? 1), pages: recorded)
+    do throws(SnapshotFile.Failure) { files.append((0, try record.data())) } catch { throw RunnerRefusal("\(error)") }
     return files
   }
 }

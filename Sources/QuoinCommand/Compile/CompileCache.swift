@@ -68,23 +68,32 @@ struct CompileCache {
 
   /// Fills a new folder with files of these names, beside others, and gives it its name; half-filled ones are never found.
   func make(_ files: [String], in name: String, _ fill: (String) throws(CommandFailure) -> Void) throws(CommandFailure) -> String {
-    let path = "\(folder)/\(name)"
-    let unfinished = "\(path).\(getpid())"
+    try scratch(name) { unfinished throws(CommandFailure) in
+      try fill(unfinished)
+      return try keep(files, of: unfinished, as: name)
+    }
+  }
+
+  /// Does something in a new folder, which is gone afterwards unless it was kept.
+  func scratch<Made>(_ name: String, _ body: (String) throws(CommandFailure) -> Made) throws(CommandFailure) -> Made {
+    let unfinished = "\(folder)/\(name).\(getpid())"
     FilePaths.removeTree(unfinished)
     guard FilePaths.makeFolder(unfinished) else { throw CommandFailure("\(unfinished) cannot be made. Is the disk full?") }
-    do throws(CommandFailure) {
-      try fill(unfinished)
-      guard let seal = Self.seal(of: files, in: unfinished) else {
-        throw CommandFailure("\(unfinished)/\(files.joined(separator: ", ")) cannot be read.")
-      }
-      try FileBytes.write(seal, to: "\(unfinished)/\(Self.sealName)")
-      // On the disk before it has its name, so that a machine that goes down leaves nothing that looks finished.
-      for part in files + [Self.sealName, "."] { FileBytes.settle("\(unfinished)/\(part)") }
-    } catch {
-      FilePaths.removeTree(unfinished)
-      throw error
+    defer { FilePaths.removeTree(unfinished) }
+    return try body(unfinished)
+  }
+
+  /// Gives a folder that was filled with `files`, beside others, the name that it is found under; the path that it has then.
+  func keep(_ files: [String], of unfinished: String, as name: String) throws(CommandFailure) -> String {
+    let path = "\(folder)/\(name)"
+    guard let seal = Self.seal(of: files, in: unfinished) else {
+      throw CommandFailure("\(unfinished)/\(files.joined(separator: ", ")) cannot be read.")
     }
-    if rename(unfinished, path) != 0 { FilePaths.removeTree(unfinished) }
+    try FileBytes.write(seal, to: "\(unfinished)/\(Self.sealName)")
+    // On the disk before it has its name, so that a machine that goes down leaves nothing that looks finished.
+    for part in files + [Self.sealName, "."] { FileBytes.settle("\(unfinished)/\(part)") }
+    // Where it cannot be renamed, somebody else may have been quicker.
+    _ = rename(unfinished, path)
     FileBytes.settle(folder)
     guard FilePaths.isFolder(path) else { throw CommandFailure("\(path) cannot be made. Is the disk full?") }
     dropOldest()

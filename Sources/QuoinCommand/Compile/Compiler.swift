@@ -53,23 +53,25 @@ struct Compiler {
   }
 
   private func program(asked unit: SourceUnit) throws(CommandFailure) -> Outcome {
-    let shelved = try frameworks(for: unit, and: ImpliedFrameworks.names(for: unit.resourceFolders))
-    let name = try fingerprint(of: unit, with: shelved)
-    if let kept = cache.find([Self.programName], in: name) { return .program("\(kept)/\(Self.programName)") }
-    var errors: String?
-    Terminal.progress("compiling \(unit.files.count == 1 ? unit.files[0] : "\(unit.files.count) files")…")
-    defer { Terminal.clearProgress() }
-    do throws(CommandFailure) {
-      let made = try cache.make([Self.programName], in: name) { folder throws(CommandFailure) in
-        errors = try compile(unit, with: shelved, in: folder)
-        if errors != nil { throw CommandFailure("") }
+    for _ in 0..<Self.attempts {
+      let shelved = try frameworks(for: unit, and: ImpliedFrameworks.names(for: unit.resourceFolders))
+      let name = try fingerprint(of: unit, with: shelved)
+      if let kept = cache.find([Self.programName], in: name) { return .program("\(kept)/\(Self.programName)") }
+      Terminal.progress("compiling \(unit.files.count == 1 ? unit.files[0] : "\(unit.files.count) files")…")
+      defer { Terminal.clearProgress() }
+      let outcome = try cache.scratch(name) { folder throws(CommandFailure) -> Outcome? in
+        if let errors = try compile(unit, with: shelved, in: folder) { return .errors(errors) }
+        // What was saved while it was compiled may be in the program, which would be kept under the name of what stood there before.
+        guard try fingerprint(of: unit, with: shelved) == name else { return nil }
+        return .program("\(try cache.keep([Self.programName], of: folder, as: name))/\(Self.programName)")
       }
-      return .program("\(made)/\(Self.programName)")
-    } catch {
-      if let errors { return .errors(errors) }
-      throw error
+      if let outcome { return outcome }
     }
+    throw CommandFailure("the files change faster than they can be compiled. Try again when nothing writes to them.")
   }
+
+  /// How often files are compiled that change meanwhile.
+  private static let attempts = 4
 
   private static let programName = "Previews.so"
 
@@ -209,28 +211,23 @@ struct Compiler {
   }
 
   private func check(asked unit: SourceUnit, _ modules: [String], _ isPatient: Bool) throws(CommandFailure) -> String? {
-    var errors: String?
     let frameworks = try frameworks(for: unit)
-    let name = "check-\(try fingerprint(of: unit, with: frameworks))"
     let shelved = frameworks.flatMap(\.arguments)
-    _ = try? cache.make([Self.programName], in: name) { folder throws(CommandFailure) in
+    return try cache.scratch("check-\(try fingerprint(of: unit, with: frameworks))") { folder throws(CommandFailure) in
       for module in unit.dependencies + [unit.module] {
         let kind = module == unit.module ? ["-typecheck"] : ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
         let given =
           try shelved + (isPatient ? Self.limit : []) + modules.flatMap { ["-I", $0] } + common(module, of: unit, in: folder)
           + importArguments(of: unit, in: folder)
-        errors = try repairing(module, in: folder) { (sources) throws(CommandFailure) in
+        let errors = try repairing(module, in: folder) { (sources) throws(CommandFailure) in
           try run(kind + (module.count > 1 ? ["-wmo"] : []) + given + sources, quickly: isPatient ? nil : given + sources)
         }
-        if errors != nil, module != unit.module, try run(kind + plain(module, in: folder) + importArguments(of: unit, in: folder)) == nil {
-          errors = nil
-        }
-        if errors != nil { break }
+        guard let errors else { continue }
+        if module != unit.module, try run(kind + plain(module, in: folder) + importArguments(of: unit, in: folder)) == nil { continue }
+        return errors
       }
-      // Nothing is kept of a check.
-      throw CommandFailure("")
+      return nil
     }
-    return errors
   }
 
   /// How the compiler is told of a unit's targets in C.

@@ -22,8 +22,13 @@ final class PreviewRunner {
   private var child: ChildProcess?
   private var requests: Int32 = -1
   private var answers: Int32 = -1
+  /// -1 also once its other end is closed: user code may do that and go on.
   private var errors: Int32 = -1
   private var received: [UInt8] = []
+  /// How much of that is known to have no end of a line in it.
+  private var searched = 0
+  /// The picture whose line was received and whose bytes are on their way.
+  private var coming: (line: RunnerAnswer, byteCount: Int)?
   private var crash = CrashLog()
 
   /// `memory` is what the program may take, in GB; `app` the folder it is started from, nil for where it was installed.
@@ -53,7 +58,7 @@ final class PreviewRunner {
     close(answering.writing)
     close(complaining.writing)
     (requests, answers, errors) = (asking.writing, answering.reading, complaining.reading)
-    (received, crash) = ([], CrashLog())
+    (received, searched, coming, crash) = ([], 0, nil, CrashLog())
   }
 
   func stop() {
@@ -70,7 +75,7 @@ final class PreviewRunner {
     // Its words come at once, unless it is stuck for good; the pipe's end says that it has ended.
     let deadline = ContinuousClock.now + Self.lastWords
     var waiting = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
-    while ContinuousClock.now < deadline, poll(&waiting, 1, 50) >= 0 {
+    while errors >= 0, ContinuousClock.now < deadline, poll(&waiting, 1, 50) >= 0 {
       guard waiting.revents != 0 else {
         // It may not have known; a little later it may.
         child.quit()
@@ -106,9 +111,7 @@ final class PreviewRunner {
       let ready = poll(&waiting, 2, Int32(min(milliseconds + 1, 1_000_000)))
       if ready < 0, errno != EINTR { return end() }
       guard ready > 0 else { continue }
-      if waiting[1].revents != 0, let words = Pipe.readSome(errors) {
-        Terminal.pass(crash.hear(words))
-      }
+      if waiting[1].revents != 0 { hearSome() }
       if waiting[0].revents != 0 {
         guard let piece = Pipe.readSome(answers) else { return end() }
         received += piece
@@ -116,28 +119,39 @@ final class PreviewRunner {
     }
   }
 
+  /// Hears what the program says; at the end, waits no longer for it.
+  private func hearSome() {
+    if let words = Pipe.readSome(errors) { return Terminal.pass(crash.hear(words)) }
+    close(errors)
+    errors = -1
+  }
+
   private func takeAnswer() -> Reply? {
-    guard let newline = received.firstIndex(of: 0x0A) else { return nil }
-    guard let answer = try? JSONDecoder().decode(RunnerAnswer.self, from: Data(received[..<newline])) else {
-      // What follows in the pipe can no longer be told apart: the next question goes to a new runner.
-      stop()
-      return .ended("it wrote into Quoin's own pipe")
-    }
-    guard case .picture(let byteCount, _) = answer else {
+    if coming == nil {
+      guard let newline = received[searched...].firstIndex(of: 0x0A) else {
+        searched = received.count
+        return nil
+      }
+      guard let answer = try? JSONDecoder().decode(RunnerAnswer.self, from: Data(received[..<newline])) else {
+        // What follows in the pipe can no longer be told apart: the next question goes to a new runner.
+        stop()
+        return .ended("it wrote into Quoin's own pipe")
+      }
       received.removeSubrange(...newline)
-      return .answer(answer, bytes: [])
+      searched = 0
+      guard case .picture(let byteCount, _) = answer else { return .answer(answer, bytes: []) }
+      coming = (answer, byteCount)
     }
-    guard received.count >= newline + 1 + byteCount else { return nil }
-    let bytes = Array(received[(newline + 1)..<(newline + 1 + byteCount)])
-    received.removeSubrange(..<(newline + 1 + byteCount))
-    return .answer(answer, bytes: bytes)
+    guard let (line, byteCount) = coming, received.count >= byteCount else { return nil }
+    let bytes = Array(received[..<byteCount])
+    received.removeSubrange(..<byteCount)
+    coming = nil
+    return .answer(line, bytes: bytes)
   }
 
   private func end() -> Reply {
     guard let child else { return .ended("it is not running") }
-    while let words = Pipe.readSome(errors) {
-      Terminal.pass(crash.hear(words))
-    }
+    while errors >= 0 { hearSome() }
     let ending = child.wait()
     Terminal.pass(crash.rest(for: ending))
     forget()
@@ -145,7 +159,7 @@ final class PreviewRunner {
   }
 
   private func forget() {
-    for descriptor in [requests, answers, errors] { close(descriptor) }
+    for descriptor in [requests, answers, errors] where descriptor >= 0 { close(descriptor) }
     child = nil
   }
 }

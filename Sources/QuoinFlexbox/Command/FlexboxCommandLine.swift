@@ -5,18 +5,18 @@
 ///
 /// The root is an item of a row that is as large as its content, and its place is measured from that row; with a `space` it fills that
 /// instead. A node without a box (`none`, `contents`) answers like a browser's `getBoundingClientRect`: all zero, seen from its parent.
-public struct FlexboxCommandLine: Sendable {
+package struct FlexboxCommandLine: Sendable {
   private let settings: FlexboxSettings
   private let explains: Bool
 
   /// What counts for lines that do not say it themselves. `explain` adds to each box the sentences of its `FlexRecord`, as "steps".
-  public init(_ settings: FlexboxSettings = FlexboxSettings(), explain: Bool = false) {
+  package init(_ settings: FlexboxSettings = FlexboxSettings(), explain: Bool = false) {
     (self.settings, explains) = (settings, explain)
   }
 
   /// The answer to one line; `number` is its place in the input, counted from 1, for the error. Blank lines answer blank. A tree may be
   /// 10,000 nodes deep; memory grows with the line's length.
-  public func answer(line: String, number: Int) throws(FlexboxCommandError) -> String {
+  package func answer(line: String, number: Int) throws(FlexboxCommandError) -> String {
     if line.utf8.allSatisfy({ [32, 9, 10, 13].contains($0) }) { return "" }
     let nesting = Self.nesting(line)
     // A level of nodes is an object and its array; the line's own object and a style come on top.
@@ -25,7 +25,7 @@ public struct FlexboxCommandLine: Sendable {
         line: number, id: nil, path: nil,
         sentence: "the tree is more than \(FlexboxTreeReader.deepest) nodes deep. Lay out what is further down as a tree of its own.")
     }
-    let result: Result<String, FlexboxCommandError> = DeepStack.sized(for: nesting) {
+    let result: Result<String, FlexboxCommandError> = DeepStack.sized(for: nesting) { _ in
       do throws(FlexboxCommandError) {
         return .success(try lay(line, number))
       } catch {
@@ -118,27 +118,27 @@ public struct FlexboxCommandLine: Sendable {
 }
 
 /// How trees are read and laid out, unless a line says otherwise.
-public struct FlexboxSettings: Sendable {
+package struct FlexboxSettings: Sendable {
   /// What a node is before its style is read.
-  public var defaults: FlexDefaults
+  package var defaults: FlexDefaults
   /// The direction of text at the root.
-  public var rightToLeft: Bool
+  package var rightToLeft: Bool
   /// Pixels per point of the grid to round to; 0 leaves boxes as they are, 64 is a browser's unit.
-  public var round: Double
+  package var round: Double
   /// Whether pages have no doctype: percentages of heights in blocks of automatic height then count from further up.
-  public var isQuirky: Bool
+  package var isQuirky: Bool
   /// Whether lengths and scroll positions are cut as a browser cuts them, to compare with one; else they are exact.
-  public var isBrowserCut: Bool
+  package var isBrowserCut: Bool
   /// Whether declarations that cannot be read are dropped and told in the answer, as a browser drops them; else they refuse the line.
-  public var dropsUnread: Bool
+  package var dropsUnread: Bool
   /// The room the root fills; nil lays it out as an item of a row as large as its content.
-  public var space: FlexSpace?
+  package var space: FlexSpace?
 
   /// Sets texts in fonts; nil has them refused.
-  public var setText: FlexboxText.Setter?
+  package var setText: FlexboxText.Setter?
 
   /// Settings by name; what is left out is a page with a doctype, exact and not rounded.
-  public init(
+  package init(
     defaults: FlexDefaults = .css, rightToLeft: Bool = false, round: Double = 0, quirks: Bool = false, browserUnits: Bool = false,
     dropsUnread: Bool = false, space: FlexSpace? = nil
   ) {
@@ -193,20 +193,20 @@ public struct FlexboxSettings: Sendable {
 }
 
 /// A line that could not be answered.
-public struct FlexboxCommandError: Error, Sendable, CustomStringConvertible {
+package struct FlexboxCommandError: Error, Sendable, CustomStringConvertible {
   /// The line's place in the input, counted from 1.
-  public let line: Int
+  package let line: Int
   /// The line's own name, as JSON, if it could be read.
   let id: String?
   /// The node at which the trouble is, as in "root.children[1]"; nil if it is the line itself.
-  public let path: String?
+  package let path: String?
   let sentence: String
 
   /// One sentence that names the line, the node's path and the property, and says what to do.
-  public var description: String { "line \(line)\(path.map { ", " + $0 } ?? ""): \(sentence)" }
+  package var description: String { "line \(line)\(path.map { ", " + $0 } ?? ""): \(sentence)" }
 
   /// The same as a line of JSON, which stands where the answer would.
-  public var json: String {
+  package var json: String {
     let name = id.map { "\"id\":\($0)," } ?? ""
     let place = path.map { ",\"path\":" + OrderedJSON.quoted($0) } ?? ""
     return "{\(name)\"error\":\(OrderedJSON.quoted(sentence)),\"line\":\(line)\(place)}"

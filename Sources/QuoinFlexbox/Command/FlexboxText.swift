@@ -1,29 +1,29 @@
 /// A text in a font, as a node's "measure" asks for it: {"text": "Hello", "font": "Noto Sans", "size": 16}.
-public struct FlexboxText: Sendable, Equatable {
+package struct FlexboxText: Sendable, Equatable {
   /// The characters; a line end in them ends a line.
-  public var text: String
+  package var text: String
   /// The family's name; nil is the system's.
-  public var font: String?
+  package var font: String?
   /// Points per em, above 0.
-  public var size: Double
+  package var size: Double
   /// From 100 to 900; 400 is regular.
-  public var weight: Int
+  package var weight: Int
   /// Whether the letters are slanted.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// Points from line to line; nil is the font's own.
-  public var lineHeight: Double?
+  package var lineHeight: Double?
 
   /// Says how large the text is for a width.
-  public typealias Measure = @Sendable (_ width: FlexProposal) -> FlexMeasurement
+  package typealias Measure = @Sendable (_ width: FlexProposal) -> FlexMeasurement
   /// Shapes a text, or says what hinders it.
-  public typealias Setter = @Sendable (FlexboxText) -> Result<Measure, Refusal>
+  package typealias Setter = @Sendable (FlexboxText) -> Result<Measure, Refusal>
 
   /// Why a text could not be set.
-  public struct Refusal: Error, Sendable {
+  package struct Refusal: Error, Sendable {
     /// A sentence that says what to do.
-    public let sentence: String
+    package let sentence: String
     /// A refusal by its sentence.
-    public init(_ sentence: String) { self.sentence = sentence }
+    package init(_ sentence: String) { self.sentence = sentence }
   }
 
   static let form = """
@@ -49,7 +49,7 @@ public struct FlexboxText: Sendable, Equatable {
   }
 
   /// A measure closure from what a text engine says of a width: below 0 is the narrowest, ∞ the widest.
-  public func measure(
+  package func measure(
     _ ask: @escaping @Sendable (_ width: Double) -> (width: Double, height: Double, first: Double, last: Double, lines: Double)
   ) -> Measure {
     let lineHeight = lineHeight

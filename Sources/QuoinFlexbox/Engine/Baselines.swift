@@ -47,7 +47,7 @@ extension Pass {
   /// From the top of the border box to the first and last baseline of a node of that border-box size; NaN: it has none.
   func baselines(_ node: Int32, width: Double, height: Double, basis: Double, frame: Frame) -> (first: Double, last: Double) {
     if let own = run.pointee.ownBaselines?[node] {
-      let baseline = own(width, height)
+      let baseline = asking { own(width, height) }
       return baseline.isFinite ? (baseline, baseline) : (.nan, .nan)
     }
     if isLeaf(node) {

@@ -8,7 +8,7 @@
 
 /// Lets layout recurse to any depth: the first levels stay on the caller's thread, what lies deeper goes on on a thread with a
 /// large stack of its own (committed only as far as it is used), and again every `stride` levels. The caller waits, so nothing
-/// runs at the same time.
+/// runs at the same time, and answers what others wrote (`CallingThread`).
 enum DeepStack {
   /// Levels on the caller's stack. A level takes 2 to 3 KB in release: the 8 MB of Linux's threads hold a thousand with ease, the
   /// 512 KB of Darwin's secondary threads (and musl's less) do not.
@@ -29,19 +29,25 @@ enum DeepStack {
   static func switches(at depth: Int) -> Bool { depth % stride == 0 }
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || hasFeature(Embedded)
-    static func continuing<Value>(_ body: () -> Value) -> Value { onStack(of: stackSize, body) }
-
-    /// Runs `body` with room for so many levels of some other recursion.
-    static func sized<Value>(for levels: Int, _ body: () -> Value) -> Value {
-      levels < first ? body() : onStack(of: stackSize + levels * bytesPerLevel, body)
+    /// Runs `body` on a fresh stack. `caller` is the thread that the layout was called on, nil where that is this one.
+    static func continuing<Value>(_ caller: CallingThread?, _ body: (CallingThread?) -> Value) -> Value {
+      onStack(of: stackSize, caller, body)
     }
 
-    private static func onStack<Value>(of size: Int, _ body: () -> Value) -> Value {
+    /// Runs `body` with room for so many levels of some other recursion; it is told the thread that it was called on, nil where it still
+    /// runs there.
+    static func sized<Value>(for levels: Int, _ body: (CallingThread?) -> Value) -> Value {
+      levels < first ? body(nil) : onStack(of: stackSize + levels * bytesPerLevel, nil, body)
+    }
+
+    private static func onStack<Value>(of size: Int, _ caller: CallingThread?, _ body: (CallingThread?) -> Value) -> Value {
       var result: Value?
+      // One further down is not asked: the first waits for all of them.
+      let own = caller == nil ? CallingThread() : nil
       withoutActuallyEscaping(body) { body in
-        onFreshStack(of: size) { result = body() }
+        onFreshStack(of: size, answering: own) { result = body(caller ?? own) }
       }
-      guard let result else { return body() }
+      guard let result else { return body(caller) }
       return result
     }
 
@@ -50,13 +56,17 @@ enum DeepStack {
       init(_ work: @escaping () -> Void) { self.work = work }
     }
 
-    private static func onFreshStack(of size: Int, _ work: () -> Void) {
+    private static func onFreshStack(of size: Int, answering caller: CallingThread?, _ work: () -> Void) {
       withoutActuallyEscaping(work) { work in
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         pthread_attr_setstacksize(&attributes, size)
         defer { pthread_attr_destroy(&attributes) }
-        let job = Unmanaged.passRetained(Job(work))
+        let job = Unmanaged.passRetained(
+          Job {
+            work()
+            caller?.leave()
+          })
         #if canImport(Darwin)
           var thread: pthread_t?
         #else
@@ -67,6 +77,7 @@ enum DeepStack {
           job.release()
           return
         }
+        caller?.answer()
         #if canImport(Darwin)
           if let thread { pthread_join(thread, nil) }
         #else
@@ -87,7 +98,7 @@ enum DeepStack {
       }
     #endif
   #else
-    static func continuing<Value>(_ body: () -> Value) -> Value { body() }
-    static func sized<Value>(for levels: Int, _ body: () -> Value) -> Value { body() }
+    static func continuing<Value>(_ caller: CallingThread?, _ body: (CallingThread?) -> Value) -> Value { body(caller) }
+    static func sized<Value>(for levels: Int, _ body: (CallingThread?) -> Value) -> Value { body(nil) }
   #endif
 }

@@ -26,11 +26,11 @@ extension Pass {
     run.pointee.measureCount += 1
     let answer: FlexMeasurement
     if let measure = leaves[row] {
-      answer = measure(proposal, .maxContent)
+      answer = asking { measure(proposal, .maxContent) }
+    } else if let measure = run.pointee.measureLeaf {
+      answer = asking { measure(FlexNode(index: node, generation: links[Int(node)].generation), proposal, .maxContent) }
     } else {
-      answer =
-        run.pointee.measureLeaf?(FlexNode(index: node, generation: links[Int(node)].generation), proposal, .maxContent)
-        ?? FlexMeasurement(width: 0, height: 0)
+      answer = FlexMeasurement(width: 0, height: 0)
     }
     var kept = LeafAnswers.Answer(asked: asked, width: answer.width, height: answer.height)
     if !(kept.width >= 0 && kept.width <= FlexLength.limit) { kept.width = repaired(kept.width, node, "width") }

@@ -22,6 +22,8 @@ struct Run {
   var measureCount = 0
   /// What measures leaves without a closure of their own.
   var measureLeaf: ((FlexNode, FlexProposal, FlexProposal) -> FlexMeasurement)?
+  /// The thread that the layout was called on; nil where it runs there.
+  var caller: CallingThread?
   /// Levels of recursion below the root, for `DeepStack`.
   var depth = 0
   /// Absolute boxes found under static parents, waiting for their containing block.
@@ -178,6 +180,16 @@ extension Pass {
     run.pointee.depth += 1
     defer { run.pointee.depth -= 1 }
     if run.pointee.depth < run.pointee.levels || !DeepStack.switches(at: run.pointee.depth - run.pointee.levels) { return body() }
-    return DeepStack.continuing(body)
+    let outer = run.pointee.caller
+    defer { run.pointee.caller = outer }
+    return DeepStack.continuing(outer) { caller in
+      run.pointee.caller = caller
+      return body()
+    }
+  }
+
+  /// What a closure of somebody else's answers, on the thread that the layout was called on.
+  @inline(__always) func asking<Value>(_ body: () -> Value) -> Value {
+    run.pointee.caller?.ask(body) ?? body()
   }
 }

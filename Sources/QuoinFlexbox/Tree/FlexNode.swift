@@ -1,7 +1,9 @@
 /// The name of a node in one `FlexTree`. It stays valid until the node is removed; a stale or foreign name traps in debug
-/// and is answered with nothing done (or a zero box) in release.
+/// and is answered with nothing done (or a zero box) in release. Known as foreign are names of the last 65,535 trees made before or since,
+/// as stale those of the last 32,767 nodes in the same place.
 public struct FlexNode: Hashable, Sendable {
   let index: Int32
+  /// The stamp of its tree above 16 bits that count the nodes in its place.
   let generation: UInt32
 
   /// Where the node stands in an array kept beside its tree: nodes count up from 0; a removed one's number goes to a later one.

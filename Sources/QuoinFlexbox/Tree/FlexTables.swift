@@ -19,6 +19,9 @@ struct FlexTables {
   var changes = FewChanges()
   /// The most levels any node was made below a root.
   var deepest: Int32 = 0
+  /// What the first node in a place is named with: above 16 bits that count, which tree it is, so that no other takes its name for one of
+  /// its own.
+  var firstGeneration: UInt32 = 1
 
   init() {
     scratch = .allocate(capacity: 1)

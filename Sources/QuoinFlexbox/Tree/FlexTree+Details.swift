@@ -42,8 +42,9 @@ extension FlexTree {
     guard let index = live(node), lastRoot >= 0, Int(index) < boxes.count, styles.base[Int(index)].display.makesBox else { return nil }
     var run = Run(levels: max(Int(deepest) + 8, DeepStack.first), root: lastRoot, rightToLeft: lastSpace.rightToLeft)
     run.roomOfRoot = lastSpace.width ?? .nan
-    return DeepStack.sized(for: Int(deepest)) {
-      withUnsafeMutablePointer(to: &run) { run in
+    return DeepStack.sized(for: Int(deepest)) { caller in
+      run.caller = caller
+      return withUnsafeMutablePointer(to: &run) { run in
         Pass(
           links: links.base, styles: styles.base, colds: colds.base, facts: facts.base, boxes: boxes.base,
           leaves: leaves.base, answers: answers.base,

@@ -14,8 +14,8 @@ extension FlexTree {
     let scaleChanged = lastScale != pointScaleFactor || lastRoot != root
     (lastSpace, lastRoot, lastScale) = (space, root, pointScaleFactor)
     if pointScaleFactor > 0 { snapped.append(SnappedBox(), times: links.count - snapped.count) }
-    DeepStack.sized(for: Int(deepest)) {
-      withPass { pass in
+    DeepStack.sized(for: Int(deepest)) { caller in
+      withPass(caller) { pass in
         var contained = FewChanges()
         if sameRoom, !stands { contained = pass.contain(tables.pointee.changes, root: root) }
         if contained.count <= 0, !stands {
@@ -56,8 +56,9 @@ extension FlexTree {
     return links.count > 0 && links.base[0].generation & 1 == 1 ? 0 : nil
   }
 
-  private func withPass(_ body: (Pass) -> Void) {
+  private func withPass(_ caller: CallingThread?, _ body: (Pass) -> Void) {
     var run = Run(levels: max(Int(deepest) + 8, DeepStack.first), root: lastRoot, rightToLeft: lastSpace.rightToLeft)
+    run.caller = caller
     run.recorder = recorder
     run.measureLeaf = measureLeaf
     if !ownBaselines.isEmpty { run.ownBaselines = ownBaselines }

@@ -13,13 +13,12 @@ extension FlexTree {
   /// A new node with CSS's initial values.
   @inline(__always) func allocate() -> Int32 {
     if let index = tables.pointee.freeNodes.popLast() {
-      let generation = links.base[Int(index)].generation + 1
-      links.base[Int(index)] = Links(generation: generation)
+      links.base[Int(index)] = Links(generation: Links.generation(after: links.base[Int(index)].generation))
       if Int(index) < boxes.count { boxes.base[Int(index)] = Box() }
       styles.base[Int(index)] = HotStyle()
       return index
     }
-    tables.pointee.links.append(Links(generation: 1))
+    tables.pointee.links.append(Links(generation: tables.pointee.firstGeneration))
     tables.pointee.styles.append(HotStyle())
     return Int32(truncatingIfNeeded: links.count - 1)
   }
@@ -35,7 +34,7 @@ extension FlexTree {
     tables.pointee.shared.giveBack(styles.base[node].cold)
     dropLeaf(index)
     if !ownBaselines.isEmpty { ownBaselines[index] = nil }
-    links.base[node] = Links(generation: links.base[node].generation + 1)
+    links.base[node] = Links(generation: Links.generation(after: links.base[node].generation))
     styles.base[node] = HotStyle()
     tables.pointee.freeNodes.append(index)
     if lastRoot == index { lastRoot = -1 }

@@ -8,8 +8,8 @@
 ///     tree.box(of: left)  // x 0, y 0, width 300, height 40
 ///
 /// Nodes live in one arena and are named by `FlexNode`. Adding in document order keeps neighbours side by side in memory.
-/// A tree may be used from any thread, by one at a time. Measured leaves are asked on a thread of the layout's own choosing
-/// only where the tree is so deep that the caller's stack would overflow (some thousand levels).
+/// A tree may be used from any thread, by one at a time. Measured leaves are asked on the thread that calls `layout`, also where the tree
+/// is so deep (some thousand levels) that its layout goes on on a larger stack of its own.
 ///
 /// Costs: `add`, `append`, `remove` of a leaf and reading a box O(1); `insert(at:)` O(index); changing a style O(depth) at
 /// most, O(1) once the ancestors are marked; `layout` O(nodes) the first time, then O(depth + siblings) per changed node,

@@ -5,12 +5,16 @@ struct Links {
   var last: Int32 = -1
   var next: Int32 = -1
   var previous: Int32 = -1
-  /// Odd while the node is alive; a name whose generation differs is stale.
+  /// Odd while the node is alive; a name whose generation differs is stale, or another tree's: the stamp of the tree stands above 16 bits
+  /// that count.
   var generation: UInt32 = 0
   /// The row of the tree's leaves if the node is measured, else -1.
   var leaf: Int32 = -1
   /// Levels above the node as far as its making told; after moves only a guess.
   var depth: Int32 = 0
+
+  /// What follows a generation in the same place of the same tree.
+  static func generation(after generation: UInt32) -> UInt32 { generation & 0xFFFF_0000 | (generation &+ 1) & 0xFFFF }
 }
 
 /// What layout found for a node, and what it keeps to find it faster the next time.

@@ -18,6 +18,7 @@ final class TablePool: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var kept: [UnsafeMutablePointer<FlexTables>] = []
     private var keptBytes = 0
+    private var stamp: UInt32 = 0
 
     private init() {
       lock = .allocate(capacity: 1)
@@ -25,13 +26,17 @@ final class TablePool: @unchecked Sendable {
       kept.reserveCapacity(Self.most)
     }
 
-    /// Empty tables.
+    /// Empty tables, with a stamp of their own.
     func take() -> UnsafeMutablePointer<FlexTables> {
       pthread_mutex_lock(lock)
-      let tables = kept.popLast()
-      if let tables { keptBytes -= tables.pointee.bytes }
+      let known = kept.popLast()
+      if let known { keptBytes -= known.pointee.bytes }
+      stamp &+= 1
+      let first = stamp << 16 | 1
       pthread_mutex_unlock(lock)
-      return tables ?? Self.fresh()
+      let tables = known ?? Self.fresh()
+      tables.pointee.firstGeneration = first
+      return tables
     }
 
     /// Takes tables back; nobody may use them afterwards.

@@ -19,7 +19,9 @@ public final class LayoutContext {
   /// Whether what is being measured follows from a near answer (`ProbedAnswers`).
   @exclusivity(unchecked) var isRough = false
   /// Whether stacks may use structural ranges in place of probes; off only to prove that it changes nothing.
-  @exclusivity(unchecked) public var usesRanges = true
+  @exclusivity(unchecked) package var usesRanges = true
+  /// The stack on which the layout runs.
+  @exclusivity(unchecked) var stack = StackRoom.current
 
   @exclusivity(unchecked) private var noted = NotedFindings()
   /// What is being evaluated, for findings that are not a node's.
@@ -115,7 +117,7 @@ extension LayoutTracer {
 }
 
 /// A length as it is written in traces and findings: whole numbers without a fraction, ∞, nil.
-public func describe(_ value: CGFloat?) -> String {
+package func describe(_ value: CGFloat?) -> String {
   guard let value else { return "nil" }
   if value.isNaN { return "NaN" }
   if value.isInfinite { return value > 0 ? "∞" : "−∞" }

@@ -59,6 +59,7 @@ open class LayoutNode {
     var pending: PendingPlacement?
     var probed: ProbedAnswers?
     var ranges = KnownRanges()
+    var missing: LayoutNode?
   }
 
   /// A node of `rule` with its children, which must share `context`. Time: linear in the children.
@@ -80,9 +81,17 @@ open class LayoutNode {
   }
 
   deinit {
-    for child in children where child.parent === self { child.parent = nil }
+    if !children.isEmpty { releaseChildren() }
     if traits.contains(.keeping) { (rule as? any KeepingRule)?.forEachKept { if $0.parent === self { $0.parent = nil } } }
     context.forgetFindings(of: self)
+  }
+
+  /// Moves the children, which have no parent then, to those who wait to be let go of: the node is about to go itself.
+  final func moveChildren(to waiting: inout [[LayoutNode]]) {
+    for child in children where child.parent === self { child.parent = nil }
+    waiting.append([])
+    // Handed over as they are: a copy would hold each of them a second time.
+    swap(&waiting[waiting.count - 1], &children)
   }
 
   /// Becomes the parent of nodes, which may have had another one.
@@ -102,11 +111,22 @@ open class LayoutNode {
   open var traceSubject: LayoutTrace.Subject { LayoutTrace.Subject(kind: rule.name) }
 
   /// The one child of a modifier's node.
-  public var only: LayoutNode { children[0] }
+  package var only: LayoutNode { children.first ?? missingChild }
   /// The children for the inner loops.
   package var refs: NodeRefs { NodeRefs(children) }
   /// The one child of a modifier's node, to be asked.
-  package var first: NodeRef { refs[0] }
+  package var first: NodeRef { children.isEmpty ? NodeRef(missingChild) : refs[0] }
+
+  /// What stands for the child that a modifier's node was made without: nothing at all.
+  private var missingChild: LayoutNode {
+    if let known = extras?.missing { return known }
+    context.report(
+      Finding(.brokenContract, in: rule.name, "changes the one view in it, and there is none; nothing shows. Give its node a child."),
+      at: self)
+    let made = LayoutNode(MissingRule(), in: context)
+    makeExtras().missing = made
+    return made
+  }
 
   /// Values set with `layoutValue(key:value:)` and the like, by the key's type.
   public var values: [ObjectIdentifier: Any]? {
@@ -168,15 +188,6 @@ open class LayoutNode {
     if let axis = rule.stackOrientation { child.inherit(orientation: axis) }
   }
 
-  /// Forgets what this node and all below have answered as far as it depends on the surroundings: these have changed.
-  /// Time: linear in the nodes that depend on them.
-  package func forgetAnswers() {
-    guard dependsOnSurroundings else { return }
-    forgetOwnAnswers()
-    for child in children { child.forgetAnswers() }
-    if traits.contains(.keeping) { (rule as? any KeepingRule)?.forEachKept { $0.forgetAnswers() } }
-  }
-
   /// Forgets what this node has answered.
   private func forgetOwnAnswers() {
     answers = AnswerCache()
@@ -199,6 +210,11 @@ open class LayoutNode {
       context.isRough = true
       context.tracer?.answered(self, near, for: proposal, remembered: true)
       return near
+    }
+    if context.measuring == nil { context.stack = .current }
+    guard !context.isTooDeep else {
+      context.reportDepth(of: self)
+      return .zero
     }
     context.measurements += 1
     context.tracer?.asked(self, proposal)
@@ -267,7 +283,7 @@ open class LayoutNode {
     let place = ProposalKey(proposal)
     if let known = answers.guide(key, place) { return known.value }
     let size = size(for: proposal)
-    guard size.width.isFinite && size.height.isFinite else { return nil }
+    guard size.width.isFinite && size.height.isFinite, !context.isTooDeep else { return nil }
     let value = rule.explicitGuide(key, self, size: size, for: proposal)
     answers.record(KnownGuide(key: key, value: value), for: place)
     return value
@@ -293,17 +309,18 @@ open class LayoutNode {
   public var spacing: ViewSpacing {
     if children.isEmpty { return rule.spacing(self) }
     if let knownSpacing { return knownSpacing }
+    guard !context.isTooDeep else { return .zero }
     let result = rule.spacing(self)
     knownSpacing = result
     return result
   }
 
   /// The layout priority that a stack reads.
-  public var priority: Double { mayHavePriority ? rule.priority(self) : 0 }
+  public var priority: Double { mayHavePriority && !context.isTooDeep ? rule.priority(self) : 0 }
 
   /// The shortest and longest length along `axis` if they depend on nothing else; `nil` if one has to ask.
   public func range(along axis: Axis) -> LengthRange? {
-    guard context.usesRanges else { return nil }
+    guard context.usesRanges, !context.isTooDeep else { return nil }
     askedRanges.insert(Axis.Set(axis))
     // A leaf knows at once, and a modifier asks its child.
     if !traits.isDisjoint(with: [.leaf, .unary]) { return rule.range(self, along: axis) }
@@ -421,6 +438,13 @@ package protocol KeepingRule: LayoutRule {
   func forEachKept(_ body: (LayoutNode) -> Void)
   /// Keeps `new` where it kept `old`; answers whether it kept that one.
   func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool
+}
+
+/// What stands where a modifier's node has no child.
+private struct MissingRule: LeafRule {
+  var name: String { "nothing" }
+  var isTold: Bool { false }
+  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
 /// A leaf that never sets a guide of its own.

@@ -64,7 +64,11 @@ extension LayoutRule {
     (size(node, for: proposal), nil)
   }
   public func placement(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> ChildPlacement {
-    arrange(node, size: size, for: proposal)[0]
+    if let place = arrange(node, size: size, for: proposal).first { return place }
+    node.context.report(
+      Finding(.brokenContract, in: name, "arranged its one child nowhere; it stands at the top left. Answer a placement for each child."),
+      at: node)
+    return ChildPlacement(origin: .zero, proposal: proposal)
   }
   public func explicitGuide(_ key: AlignmentKey, _ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     node.combinedGuide(key, size: size, for: proposal)

@@ -21,6 +21,12 @@ extension LayoutNode {
       isPlaced = true
       return
     }
+    if parent == nil { context.stack = .current }
+    guard !context.isTooDeep else {
+      context.reportDepth(of: self)
+      (frame, placedProposal, isPlaced) = (CGRect(origin: origin, size: .zero), proposal, true)
+      return
+    }
     frame = CGRect(origin: origin, size: finite(size(for: proposal)))
     placedProposal = proposal
     isPlaced = true

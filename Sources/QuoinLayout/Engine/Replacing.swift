@@ -23,22 +23,6 @@ extension LayoutNode {
     }
   }
 
-  /// Takes the node and all below off the page.
-  package func leavePage() {
-    isSettled = false
-    guard isPlaced else { return }
-    isPlaced = false
-    context.forgetFindings(placing: self)
-    for child in children { child.leavePage() }
-  }
-
-  /// Forgets what was found here and below, but for what stands in another tree by now: somebody may still hold the node.
-  func forgetFindings() {
-    guard context.hasFindings else { return }
-    context.forgetFindings(of: self)
-    for child in children where child.parent === self { child.forgetFindings() }
-  }
-
   /// The node is handed on to another tree: it is placed there or nowhere. What was made of it holds as long as it lies and looks as it
   /// did.
   package func isKept() {

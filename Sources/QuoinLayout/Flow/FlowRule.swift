@@ -5,8 +5,8 @@ package final class FlowRule: LayoutRule {
   let style: FlowStyle
   /// Makes the view that stands for so many hidden items.
   private let makeOverflow: ((Int) -> LayoutNode)?
-  private var made: [Int: LayoutNode] = [:]
-  private var shown: LayoutNode?
+  /// Those that stand for so many hidden items.
+  private var made = KeptNodes()
 
   package init(_ style: FlowStyle, overflow: ((Int) -> LayoutNode)? = nil) {
     self.style = style
@@ -17,12 +17,12 @@ package final class FlowRule: LayoutRule {
   private func solver(_ node: LayoutNode) -> FlowSolver {
     review(node)
     guard let makeOverflow else { return FlowSolver(style, children: node.children) }
-    return FlowSolver(style, children: node.children.filter { own in !made.values.contains { $0 === own } }) { count in
-      if let known = self.made[count] { return known }
+    return FlowSolver(style, children: node.children.filter { !made.contains($0) }) { count in
+      if let known = self.made[count]?.first { return known }
       let fresh = makeOverflow(count)
       fresh.setValue(.overflow, for: FlowRole.self)
       node.attach(fresh)
-      self.made[count] = fresh
+      self.made.keep([fresh], at: count)
       return fresh
     }
   }
@@ -45,8 +45,8 @@ package final class FlowRule: LayoutRule {
     var places: [ObjectIdentifier: ChildPlacement] = [:]
     for (child, place) in plan.places { places[ObjectIdentifier(child)] = place }
     if makeOverflow != nil {
-      var children = node.children.filter { own in !made.values.contains { $0 === own } }
-      if let more = plan.places.last?.node, made.values.contains(where: { $0 === more }) { children.append(more) }
+      var children = node.children.filter { !made.contains($0) }
+      if let more = plan.places.last?.node, made.contains(more) { children.append(more) }
       node.adopt(children)
     }
     return node.children.map { places[ObjectIdentifier($0)] ?? .absent }
@@ -55,12 +55,8 @@ package final class FlowRule: LayoutRule {
 
 extension FlowRule: KeepingRule {
   package var traits: RuleTraits { .keeping }
-  package func forEachKept(_ body: (LayoutNode) -> Void) { for node in made.values { body(node) } }
-  package func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool {
-    guard let count = made.first(where: { $0.value === old })?.key else { return false }
-    made[count] = new
-    return true
-  }
+  package func forEachKept(_ body: (LayoutNode) -> Void) { made.forEach(body) }
+  package func replaceKept(_ old: LayoutNode, with new: LayoutNode) -> Bool { made.replace(old, with: new) }
 }
 
 extension FlowStyle {

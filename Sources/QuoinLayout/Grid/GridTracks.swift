@@ -10,11 +10,34 @@ struct GridTracks {
   /// The cells that lie in one track and ask for room in it, by track.
   let single: [[GridCell]]
   /// The cells over several tracks that ask for room.
-  let spans: [(cell: GridCell, tracks: Range<Int>)]
+  private let spans: [Span]
   /// What a cell is proposed across the tracks' axis.
   let cross: (GridCell) -> CGFloat?
   /// The guide along which a track's cells are aligned.
   let guide: (Int) -> AlignmentKey
+
+  /// A cell over several tracks.
+  private struct Span {
+    let cell: GridCell
+    let tracks: Range<Int>
+    /// The gaps within, in points.
+    let inner: CGFloat
+    /// Whether none of the tracks has anything of its own.
+    let isAlone: Bool
+  }
+
+  init(
+    axis: Axis, count: Int, gaps: [CGFloat], single: [[GridCell]], spans: [(cell: GridCell, tracks: Range<Int>)],
+    cross: @escaping (GridCell) -> CGFloat?, guide: @escaping (Int) -> AlignmentKey
+  ) {
+    (self.axis, self.count, self.gaps, self.single) = (axis, count, gaps, single)
+    (self.cross, self.guide) = (cross, guide)
+    self.spans = spans.map { cell, tracks in
+      Span(
+        cell: cell, tracks: tracks, inner: gaps[tracks.lowerBound..<tracks.upperBound - 1].reduce(0, +),
+        isAlone: tracks.allSatisfy { single[$0].isEmpty })
+    }
+  }
 
   /// The tracks' lengths when all together are proposed `proposal` points; `nil` gives each its ideal length.
   func lengths(for proposal: CGFloat?) -> [CGFloat] {
@@ -71,17 +94,14 @@ struct GridTracks {
   /// A track with nothing of its own takes its part of a span that covers only such tracks, or that grows without limit.
   private func lengthUnderSpans(_ track: Int, _ proposal: CGFloat?) -> CGFloat {
     var result: CGFloat = 0
-    for (cell, tracks) in spans where tracks.contains(track) {
-      let inner = self.inner(tracks)
-      guard tracks.allSatisfy({ single[$0].isEmpty }) || measure(cell, .infinity).size[axis] == .infinity else { continue }
-      guard proposal != nil || tracks.allSatisfy({ single[$0].isEmpty }) else { continue }
-      let whole = measure(cell, proposal.map { $0 * CGFloat(tracks.count) + inner }).size[axis]
-      result = max(result, (whole - inner) / CGFloat(tracks.count))
+    for span in spans where span.tracks.contains(track) {
+      guard span.isAlone || (proposal != nil && measure(span.cell, .infinity).size[axis] == .infinity) else { continue }
+      let count = CGFloat(span.tracks.count)
+      let whole = measure(span.cell, proposal.map { $0 * count + span.inner }).size[axis]
+      result = max(result, (whole - span.inner) / count)
     }
     return result
   }
-
-  private func inner(_ tracks: Range<Int>) -> CGFloat { gaps[tracks.lowerBound..<tracks.upperBound - 1].reduce(0, +) }
 
   /// A span asks only for what its tracks do not already give, shared equally among them (fact 96, decision D5). `offer` turns what
   /// they give into what the span is proposed.
@@ -89,12 +109,12 @@ struct GridTracks {
     guard !spans.isEmpty else { return lengths }
     var result = lengths
     var used: CGFloat = 0
-    for (cell, tracks) in spans {
-      let given = tracks.reduce(inner(tracks)) { $0 + result[$1] }
+    for span in spans {
+      let given = span.tracks.reduce(span.inner) { $0 + result[$1] }
       guard given.isFinite else { continue }
-      let missing = measure(cell, offer(given).map { max(given, $0 - used) }).size[axis] - given
+      let missing = measure(span.cell, offer(given).map { max(given, $0 - used) }).size[axis] - given
       guard missing > 0 else { continue }
-      for track in tracks { result[track] += missing / CGFloat(tracks.count) }
+      for track in span.tracks { result[track] += missing / CGFloat(span.tracks.count) }
       used += missing
     }
     return result

@@ -34,22 +34,15 @@ struct LazyAnchor {
 /// The items of a lazy container made so far, and the anchor of what its scroll view shows.
 final class LazyCache {
   let source: any LazyItemSource
-  private var made: [Int: [LayoutNode]] = [:]
+  private var made = KeptNodes()
   /// What the scroll view was moved to; nil where it stands by itself.
   var anchor: LazyAnchor?
   init(_ source: any LazyItemSource) { self.source = source }
 
   var count: Int { source.count }
 
-  func forEach(_ body: (LayoutNode) -> Void) { for nodes in made.values { for node in nodes { body(node) } } }
-  func replace(_ old: LayoutNode, with new: LayoutNode) -> Bool {
-    for (index, nodes) in made {
-      guard let position = nodes.firstIndex(where: { $0 === old }) else { continue }
-      made[index]?[position] = new
-      return true
-    }
-    return false
-  }
+  func forEach(_ body: (LayoutNode) -> Void) { made.forEach(body) }
+  func replace(_ old: LayoutNode, with new: LayoutNode) -> Bool { made.replace(old, with: new) }
 
   /// The views of the item at `index`, made on first use as children of `parent`.
   func views(at index: Int, in parent: LayoutNode) -> [LayoutNode] {
@@ -61,7 +54,7 @@ final class LazyCache {
     defer { context.measuring = measuring }
     let fresh = source.make(at: index)
     for node in fresh { parent.attach(node) }
-    made[index] = fresh
+    made.keep(fresh, at: index)
     return fresh
   }
 }

@@ -7,20 +7,11 @@ extension LayoutNode {
     let tolerance = 0.5 / context.scale + 0.001
     for edge in Edge.allCases where edges.contains(edge) {
       var position = frame.position(of: edge)
-      var inner = self
-      while let here = inner.parent {
-        let child = inner
-        inner = here
-        if here.traits.isDisjoint(with: [.safeArea, .scrolling]) { continue }
-        // What scrolls moves under the edges of its scroll view, whatever lies around that.
-        if let scroll = here.rule as? ScrollRule, scroll.axes.contains(edge == .top || edge == .bottom ? .vertical : .horizontal) { break }
-        guard let provider = here.rule as? any SafeAreaProviding else { continue }
-        let inset = provider.safeAreaInsets(here, for: child)[edge]
-        let outer = here.frame.position(of: edge)
-        let border = edge == .top || edge == .leading ? outer + inset : outer - inset
-        guard abs(position - border) <= tolerance else { break }
+      forEachSafeAreaInset(at: edge) { inset, outer in
+        guard abs(position - edge.inwards(inset, from: outer)) <= tolerance else { return false }
         reach[edge] += inset
         position = outer
+        return true
       }
     }
     return reach
@@ -31,20 +22,28 @@ extension LayoutNode {
   package var coveredInsets: EdgeInsets {
     var covered = EdgeInsets()
     for edge in Edge.allCases {
-      let axis = edge == .top || edge == .bottom ? Axis.vertical : .horizontal
-      var inner = self
-      while let here = inner.parent {
-        let child = inner
-        inner = here
-        if let scroll = here.rule as? ScrollRule, scroll.axes.contains(Axis.Set(axis)) { break }
-        guard let provider = here.rule as? any SafeAreaProviding else { continue }
-        let inset = provider.safeAreaInsets(here, for: child)[edge]
-        let outer = here.frame.position(of: edge)
-        let overlap = edge == .top || edge == .leading ? outer + inset - frame.position(of: edge) : frame.position(of: edge) - outer + inset
-        if inset > 0 { covered[edge] = max(covered[edge], min(overlap, inset)) }
+      forEachSafeAreaInset(at: edge) { inset, outer in
+        let overlap = edge.inwards(inset, from: outer) - frame.position(of: edge)
+        if inset > 0 { covered[edge] = max(covered[edge], min(edge.isNear ? overlap : -overlap, inset)) }
+        return true
       }
     }
     return covered
+  }
+
+  /// Tells how much each of those around keeps free at an edge, and where its own edge lies on the page, the innermost first, while `body`
+  /// answers that more is of interest. What scrolls moves under the edges of its scroll view, whatever lies around that.
+  private func forEachSafeAreaInset(at edge: Edge, _ body: (_ inset: CGFloat, _ outer: CGFloat) -> Bool) {
+    let axis: Axis.Set = edge == .top || edge == .bottom ? .vertical : .horizontal
+    var inner = self
+    while let here = inner.parent {
+      let child = inner
+      inner = here
+      if here.traits.isDisjoint(with: [.safeArea, .scrolling]) { continue }
+      if let scroll = here.rule as? ScrollRule, scroll.axes.contains(axis) { return }
+      guard let provider = here.rule as? any SafeAreaProviding else { continue }
+      guard body(provider.safeAreaInsets(here, for: child)[edge], here.frame.position(of: edge)) else { return }
+    }
   }
 
   /// The insets from this node's frame to the safe area around it, as `GeometryProxy` tells them.
@@ -63,6 +62,13 @@ extension Edge.Set {
     if contains(.trailing) { result.insert(.leading) }
     return result
   }
+}
+
+extension Edge {
+  /// Whether it is where coordinates begin.
+  fileprivate var isNear: Bool { self == .top || self == .leading }
+  /// The coordinate that lies so many points within this edge.
+  fileprivate func inwards(_ inset: CGFloat, from position: CGFloat) -> CGFloat { isNear ? position + inset : position - inset }
 }
 
 extension CGRect {

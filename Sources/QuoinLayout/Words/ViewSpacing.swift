@@ -1,19 +1,19 @@
 import Foundation
 
 /// How far a text stands from its neighbours above and below (facts 29, 30); the text's own engine reckons it.
-public final class TextSpacingMetrics: Sendable, Equatable {
+package final class TextSpacingMetrics: Sendable, Equatable {
   let above: CGFloat
   let below: CGFloat
   let leading: CGFloat
 
   /// All distances in points: to what is no text above and below, and to a text above.
-  public init(above: CGFloat, below: CGFloat, leading: CGFloat) {
+  package init(above: CGFloat, below: CGFloat, leading: CGFloat) {
     self.above = above
     self.below = below
     self.leading = leading
   }
   /// Whether both keep the same distances.
-  public static func == (one: TextSpacingMetrics, other: TextSpacingMetrics) -> Bool {
+  package static func == (one: TextSpacingMetrics, other: TextSpacingMetrics) -> Bool {
     one === other || (one.above == other.above && one.below == other.below && one.leading == other.leading)
   }
 }

@@ -20,14 +20,16 @@ extension View {
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    modifier(GeometryMatching(key: MatchedGeometry.Key(id: id.hashValue, namespace: namespace), properties: properties))
+    modifier(GeometryMatching(id: id, namespace: namespace, properties: properties))
   }
 }
 
-private struct GeometryMatching: NodeModifier {
-  let key: MatchedGeometry.Key
+private struct GeometryMatching<ID: Hashable>: NodeModifier {
+  let id: ID
+  let namespace: Namespace.ID
   let properties: MatchedGeometryProperties
   func changed(_ node: _ViewNode, _ scope: _Scope) -> _ViewNode {
+    let key = MatchedGeometry.Key(id: scope.graph.idSteps.step(id), namespace: namespace)
     node.motion = NodeMotion(around: node.motion, match: (key, properties))
     return node
   }
@@ -36,7 +38,8 @@ private struct GeometryMatching: NodeModifier {
 /// Which views stand for one another before and after a change.
 struct MatchedGeometry {
   struct Key: Hashable, Sendable {
-    let id: Int
+    /// The step of the id on its page.
+    let id: UInt64
     let namespace: Namespace.ID
   }
   /// Where those of each key lay, and lie.

@@ -43,7 +43,7 @@ extension TimelineView: View {
     let (date, next) = dates(at: now)
     if let next, let clock = playing.clock, let record = playing.record {
       // Dates of today are exact to a tenth of a microsecond: a picture at that very moment must not come too early for it.
-      clock.schedule(at: clock.time(of: next) - 1e-6) { record.graph.invalidate(record) }
+      clock.schedule(record, at: clock.time(of: next) - 1e-6)
     }
     return content(TimelineViewDefaultContext(date: date, cadence: .live))
   }

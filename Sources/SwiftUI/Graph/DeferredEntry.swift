@@ -41,8 +41,8 @@ final class DeferredEntry {
     return (waitsForPreferences || node.tellsPlace) && !isMadeInThisLayout
   }
 
-  /// Makes the content and lays it out within the node.
-  func makeContent() {
+  /// Makes the content and lays it out within the node. Answers whether none of it was there before.
+  @discardableResult func makeContent() -> Bool {
     let node = holder.current
     isMadeInThisLayout = true
     madeFor = node.frame.size
@@ -50,13 +50,15 @@ final class DeferredEntry {
     if let record = record?.record {
       record.evaluateAgain(evaluation)
       _ = evaluation.install(record.nodes)
-      return
+      return false
     }
     var nodes: [_ViewNode] = []
     let own = scope.child(0xDEF)
+    let isNew = scope.graph.record(own.identity) == nil
     scope.record.reach(evaluation, at: own, into: &nodes)
     record = scope.graph.record(own.identity)?.handle
     _ = evaluation.install(nodes)
+    return isNew
   }
 }
 

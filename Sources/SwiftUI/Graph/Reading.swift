@@ -22,8 +22,14 @@ extension _Scope {
 }
 
 extension ViewGraph {
-  /// The record whose code runs on the main actor, on whatever page; what it reads is noted for it.
-  nonisolated(unsafe) static var reader: ViewRecord?
+  /// The record whose code runs on the main actor, on whatever page; what it reads is noted for it. nil on other threads, which may ask at
+  /// any time.
+  static var reader: ViewRecord? {
+    get { MainThread.isCurrent ? running : nil }
+    set { running = newValue }
+  }
+  /// Touched by the main thread alone.
+  nonisolated(unsafe) private static var running: ViewRecord?
 }
 
 /// A record that hears when something it read has changed, as long as it lives. Any thread may tell, which the graph's lock allows.
@@ -43,7 +49,7 @@ struct Readers {
 
   /// Notes the record whose code is running.
   mutating func note() {
-    guard let reader = ViewGraph.reader, MainThread.isCurrent else { return }
+    guard let reader = ViewGraph.reader else { return }
     let id = ObjectIdentifier(reader)
     guard known[id]?.isGone ?? true else { return }
     known[id] = Reader(reader)

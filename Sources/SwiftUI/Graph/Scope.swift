@@ -11,7 +11,7 @@ public struct _Scope {
   /// The scope of the `index`-th part.
   func child(_ index: Int) -> _Scope { child(step: UInt64(truncatingIfNeeded: index)) }
   /// The scope of the part that `id` names.
-  func child<ID: Hashable>(id: ID) -> _Scope { child(step: UInt64(bitPattern: Int64(id.hashValue)) | 1 << 63) }
+  func child<ID: Hashable>(id: ID) -> _Scope { child(step: graph.idSteps.step(id)) }
   /// The scope of a view's body; views of different types never share state.
   func descending(into type: Any.Type) -> _Scope { child(step: UInt64(UInt(bitPattern: ObjectIdentifier(type).hashValue))) }
   private func child(step: UInt64) -> _Scope { _Scope(identity: identity.child(step), environment: environment, record: record) }

@@ -15,6 +15,8 @@ final class ViewGraph {
   nonisolated(unsafe) static var evaluatesWhole = false
 
   private var records: [Identity: ViewRecord] = [:]
+  /// How ids are told apart in the records' identities.
+  var idSteps = IDSteps()
   private(set) var root: ViewRecord?
   /// The record being evaluated, which what is read belongs to.
   var current: ViewRecord? { didSet { context.evaluating = current.map { ObjectIdentifier($0) } } }
@@ -142,7 +144,7 @@ extension ViewGraph {
   /// `lateDepth`: how many contents that wait for their room stand within each other there.
   func enter(_ type: Any.Type, lateDepth: Int = 0) -> Bool {
     depth += 1
-    let isTooDeep = depth > Self.mostBodies || EvaluationStack.isNearlyFull
+    let isTooDeep = depth > Self.mostBodies || StackRoom.current.isNearlyUsedUp(reserve: 1 << 20)
     guard isTooDeep || lateDepth > Self.mostBodies else { return true }
     depth -= 1
     let deep = isTooDeep ? depth : Self.mostBodies
@@ -323,10 +325,12 @@ extension ViewGraph {
   func makeDeferred() {
     deferred.removeAll { !$0.isAlive }
     for entry in deferred { entry.isMadeInThisLayout = false }
+    // Before these there is nothing to be made: of what waits for preferences, and of the rest.
+    var (waiting, start) = (0, 0)
     while true {
       var made = false
       // What is made leaves more to be made at the end, so one walk reaches all that is new; another finds what was resized meanwhile.
-      var index = 0
+      var index = start
       while index < deferred.count {
         let entry = deferred[index]
         index += 1
@@ -335,8 +339,10 @@ extension ViewGraph {
         made = true
       }
       if made { continue }
-      guard let waiting = deferred.first(where: { $0.isAlive && $0.waitsForPreferences && $0.wantsMaking }) else { return }
-      waiting.makeContent()
+      guard let next = deferred[waiting...].firstIndex(where: { $0.isAlive && $0.waitsForPreferences && $0.wantsMaking }) else { return }
+      (waiting, start) = (next + 1, deferred.count)
+      // What is made for the first time resizes nothing but what is new in it.
+      if !deferred[next].makeContent() { (waiting, start) = (0, 0) }
     }
   }
 

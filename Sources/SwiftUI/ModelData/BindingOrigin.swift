@@ -25,7 +25,7 @@ struct BindingReading {
 
   /// The evaluation under way; nil where there is none.
   static var current: BindingReading? {
-    guard MainThread.isCurrent, let record = ViewGraph.reader else { return nil }
+    guard let record = ViewGraph.reader else { return nil }
     return BindingReading(handle: record.handle, evaluation: record.evaluations)
   }
   /// Whether what was read then is what would be read now.
@@ -49,7 +49,7 @@ final class BindingSnapshot<Value> {
 
   /// The value, if a view asks for it and it still holds.
   var current: Value? {
-    guard ViewGraph.reader != nil, MainThread.isCurrent, reading.holds else { return nil }
+    guard ViewGraph.reader != nil, reading.holds else { return nil }
     return value
   }
   /// The same of a part.

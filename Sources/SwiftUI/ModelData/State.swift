@@ -4,6 +4,8 @@ import Foundation
 final class StateBox<Value> {
   private let lock = NSLock()
   private var stored: Value
+  /// How often it was written.
+  private var writes = 0
   private var readers = Readers()
   init(_ value: Value) { stored = value }
   var value: Value {
@@ -14,11 +16,23 @@ final class StateBox<Value> {
       }
     }
     set {
-      let waiting = lock.withLock {
-        defer { stored = newValue }
-        return isSame(stored, newValue) ? [] : readers.all
+      // Comparing, and letting go of a value, may run code of the user's, which may come back here: neither is done under the lock.
+      while true {
+        let (old, number) = lock.withLock { (stored, writes) }
+        let isSame = isSame(old, newValue)
+        let waiting = withExtendedLifetime(old) {
+          lock.withLock { () -> [Reader]? in
+            // Somebody else was quicker: what was compared is no longer there.
+            guard writes == number else { return nil }
+            writes += 1
+            stored = newValue
+            return isSame ? [] : readers.all
+          }
+        }
+        guard let waiting else { continue }
+        for reader in waiting { reader.invalidate() }
+        return
       }
-      for reader in waiting { reader.invalidate() }
     }
   }
   /// Writing what is there already changes nothing, where values can be compared.

@@ -156,7 +156,6 @@ import UIKit
 
   /// Runs an evaluation or a layout; a page within views that are traced writes into their trace.
   private func tracing<Result>(_ body: () -> Result) -> Result {
-    EvaluationStack.begin()
     let outer = LayoutExplaining.recorder
     let recorder = outer ?? (options.isTraced ? TraceRecorder() : nil)
     graph.context.tracer = recorder

@@ -168,7 +168,6 @@ import QuoinLayout
   // MARK: evaluation
 
   private func rootScope() -> _Scope {
-    EvaluationStack.begin()
     var environment = sheet.inherited
     // Paper is no phone: tables show all their columns.
     environment.horizontalSizeClass = .regular

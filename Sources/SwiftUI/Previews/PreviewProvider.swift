@@ -74,7 +74,6 @@ extension PreviewProvider {
   /// The provider's previews, in order. Evaluates `previews` once.
   @MainActor package static func providedPreviews() -> [ProvidedPreview] {
     let graph = ViewGraph(context: LayoutContext(scale: 1))
-    EvaluationStack.begin()
     defer { graph.end() }
     let views = previews
     var nodes: [_ViewNode] = []

@@ -92,6 +92,9 @@ final class LayoutComponent {
     return isComplete
   }
 
+  /// Whether the wishes are met as well as can be: false where the solver gave up.
+  var isSettled: Bool { solver.isSettled }
+
   /// The solver's name for one of the engine's variables; another one after the solver began anew.
   func symbol(_ variable: SolverSymbol) -> SolverSymbol? { symbols[variable] }
   /// The value of one of the solver's own variables.

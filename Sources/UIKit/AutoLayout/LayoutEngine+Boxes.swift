@@ -23,7 +23,15 @@ extension LayoutEngine {
 
   private func known(_ view: UIView) -> Box? {
     let id = ObjectIdentifier(view)
-    return isDerived(view) ? derived[id] : boxes[id]
+    return isDerived(view) ? derived[id] : box(known: id)
+  }
+
+  /// A box that constraints decided upon before.
+  private func box(known id: ObjectIdentifier) -> Box? {
+    if let box = boxes[id] { return box }
+    guard let former = formerBoxes.removeValue(forKey: id) else { return nil }
+    boxes[id] = former
+    return former
   }
 
   private func make(_ view: UIView) -> Box {
@@ -50,7 +58,7 @@ extension LayoutEngine {
   func box(_ guide: UILayoutGuide, _ owner: UIView) -> Box {
     guard guide.rule != nil else {
       let id = ObjectIdentifier(guide)
-      if let known = boxes[id] { return known }
+      if let known = box(known: id) { return known }
       let made = freeBox()
       boxes[id] = made
       return made
@@ -69,12 +77,12 @@ extension LayoutEngine {
     let id = ObjectIdentifier(view.contentLayoutGuide)
     if let known = derived[id] { return known }
     let outer = box(view)
-    let size = boxes[id] ?? Box(x: LinearExpression(), y: LinearExpression(), width: variable(), height: variable())
+    let size = box(known: id) ?? Box(x: LinearExpression(), y: LinearExpression(), width: variable(), height: variable())
     boxes[id] = size
     let made = Box(x: outer.x + -view.bounds.minX, y: outer.y + -view.bounds.minY, width: size.width, height: size.height)
     derived[id] = made
     return made
   }
 
-  func hasContent(_ view: UIScrollView) -> Bool { boxes[ObjectIdentifier(view.contentLayoutGuide)] != nil }
+  func hasContent(_ view: UIScrollView) -> Bool { box(known: ObjectIdentifier(view.contentLayoutGuide)) != nil }
 }

@@ -1,5 +1,19 @@
 /// What the engine finds doubtful.
 extension LayoutEngine {
+  /// Tells what came of a component's rules.
+  func report(_ refused: [Entry], of component: LayoutComponent) {
+    report(refused)
+    guard !component.isSettled, LayoutFindings.onFinding != nil else { return }
+    let first = component.entries.values.min { $0.stamp < $1.stamp }
+    let subject = first.flatMap { ConstraintOwner.owner($0.constraint?.firstItem) ?? members.view($0.key.owner) }
+    LayoutFindings.report(
+      LayoutFinding(
+        view: subject, or: "constraint",
+        message:
+          "Its \(component.entries.count) constraints could not be weighed against each other to the end, so those of lower priority "
+          + "may be met less well than they could be. Keep their numbers of one order of magnitude."))
+  }
+
   /// Tells which rules contradict others, or are no numbers.
   func report(_ entries: [Entry]) {
     guard LayoutFindings.onFinding != nil else { return }

@@ -6,6 +6,8 @@
   unowned let root: UIView
   /// Of views and guides that constraints place: their variables stay from pass to pass.
   var boxes: [ObjectIdentifier: Box] = [:]
+  /// Those of the gathering before, while all rules are gathered: they are taken over where they are asked for, and the rest is forgotten.
+  var formerBoxes: [ObjectIdentifier: Box] = [:]
   /// Of views placed by frames and of scrolled content: they follow what is around them, so they are made anew in each gathering.
   var derived: [ObjectIdentifier: Box] = [:]
   var lastVariable: Int32 = 0
@@ -144,6 +146,12 @@
     derived = [:]
     rootReaders = []
     members = ConstraintGatherer.Members(root)
+    widths = widths.filter { members.orders[$0.key] != nil }
+    reported = reported.filter { members.orders[$0.key] != nil }
+    // Numbers of variables that are gone leave holes: once there are more of them than of others, all are numbered anew.
+    let isSparse = Int(lastVariable) > 8 * boxes.count + 1024
+    if isSparse { (lastVariable, places) = (0, []) }
+    (formerBoxes, boxes) = (isSparse ? [:] : boxes, [:])
     for order in 1..<max(1, members.count) {
       if target == nil { members[order].viewState.engine = self } else if isKept { members[order].viewState.fitting = self }
     }
@@ -160,12 +168,13 @@
     ruleHomes = [:]
     let solved = ComponentFinder.groups(entries).map { group in
       let component = kept(group.variables, before) ?? LayoutComponent(variables: group.variables)
-      report(component.take(group.entries))
+      report(component.take(group.entries), of: component)
       settle(component)
       for entry in group.entries { ruleHomes[entry.key] = component }
       return component
     }
     findInhabitants()
+    formerBoxes = [:]
     return solved
   }
 
@@ -208,14 +217,16 @@
 
   /// Asks some views for their rules again; nil when components would join, so that all must be gathered.
   private func updateLocally(_ ids: Set<ObjectIdentifier>) -> [LayoutComponent]? {
-    var edits: [ObjectIdentifier: Edit] = [:]
+    // In the order in which they are met, and so are their findings.
+    var edits: [Edit] = []
+    var places: [ObjectIdentifier: Int] = [:]
     func edit(_ component: LayoutComponent, _ change: (inout Edit) -> Void) {
-      let id = ObjectIdentifier(component)
-      if edits[id] == nil { edits[id] = Edit(component: component) }
-      if var edit = edits.removeValue(forKey: id) {
-        change(&edit)
-        edits[id] = edit
+      let place = places[ObjectIdentifier(component)] ?? edits.count
+      if place == edits.count {
+        places[ObjectIdentifier(component)] = place
+        edits.append(Edit(component: component))
       }
+      change(&edits[place])
     }
     // In the order of the tree, so that the outcome does not depend on a hash table's.
     for order in ids.compactMap({ members.orders[$0] }).sorted() {
@@ -233,11 +244,11 @@
       }
       contributions[id] = next
     }
-    for edit in edits.values {
-      report(edit.component.change(removing: edit.gone, adding: edit.new))
+    for edit in edits {
+      report(edit.component.change(removing: edit.gone, adding: edit.new), of: edit.component)
       settle(edit.component)
     }
-    return edits.values.map(\.component)
+    return edits.map(\.component)
   }
 
   /// The one component whose variables an expression has; nil when they are several, new ones, or none.

@@ -35,7 +35,18 @@ struct SimplexSolver {
   /// A required equation may miss by so many points: numbers in code are rounded.
   private static let tolerance = 1e-5
 
-  init(isCompact: Bool = false) { self.isCompact = isCompact }
+  /// How many steps a search may take; nil is as many as no search needs that does not go in circles.
+  private let mostSteps: Int?
+  /// Whether the wishes are met as well as can be, as far as the last search went to its end.
+  private(set) var isSettled = true
+
+  init(isCompact: Bool = false, mostSteps: Int? = nil) {
+    self.isCompact = isCompact
+    self.mostSteps = mostSteps
+  }
+
+  /// Every step of a search brings it nearer to its end, so this only guards against rounding that goes in circles.
+  private var steps: Range<Int> { 0..<(mostSteps ?? 1000 + 20 * rows.count) }
 
   /// How many symbols it knows. Those of rules that are gone stay among them, so a solver wears out.
   var symbolCount: Int { rows.count }
@@ -129,14 +140,16 @@ struct SimplexSolver {
     return nil
   }
 
-  /// Looks for a point where `row` holds; false when there is none.
+  /// Looks for a point where `row` holds; false when there is none, or none was found in `steps`.
   private mutating func addWithArtificial(_ row: Row) -> Bool {
     let artificial = make(.slack)
     store(row, for: artificial)
     var goal = row
-    // The lowest symbol enters (Bland's rule), so the search ends.
-    while let entering = goal.terms.first(where: { $0.symbol.kind != .dummy && $0.factor < -SimplexSolver.epsilon })?.symbol {
-      guard let leaving = leavingRow(for: entering, preferred: artificial) else { break }
+    // The lowest symbol enters (Bland's rule), so the search ends but for rounding.
+    for _ in steps {
+      guard let entering = goal.terms.first(where: { $0.symbol.kind != .dummy && $0.factor < -SimplexSolver.epsilon })?.symbol,
+        let leaving = leavingRow(for: entering, preferred: artificial)
+      else { break }
       pivot(leaving, entering)
       if let solved = rows[Int(entering.index)] {
         let factor = goal.remove(entering)
@@ -202,13 +215,14 @@ struct SimplexSolver {
     insert(symbol, sign, &objective[index].row)
   }
 
-  /// Satisfies the wishes as well as can be.
+  /// Satisfies the wishes as well as can be; `isSettled` says whether the search came to its end.
   mutating func settle() {
-    // Every step lowers the objective, so the bound only guards against rounding that goes in circles.
-    for _ in 0..<(1000 + 20 * rows.count) {
+    isSettled = true
+    for _ in steps {
       guard let entering = enteringSymbol(), let leaving = leavingRow(for: entering, preferred: nil) else { return }
       pivot(leaving, entering)
     }
+    isSettled = enteringSymbol().flatMap { leavingRow(for: $0, preferred: nil) } == nil
   }
 
   /// A symbol whose growth makes the highest unsatisfied priority better and none above it worse: the lowest one (Bland's rule).

@@ -49,9 +49,10 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling, sibling.parent === self else { return insert(view, at: children.count) }
-    if view.parent === self { view.unlink() }
-    let index = children.firstIndex { $0 === sibling }
-    insert(view, at: index.map { $0 + offset } ?? children.count)
+    var index = (children.firstIndex { $0 === sibling } ?? children.count) + offset
+    // Its own place goes when it leaves it.
+    if view.parent === self, let own = children.firstIndex(where: { $0 === view }), own < index { index -= 1 }
+    insert(view, at: index)
   }
 
   func exchange(_ first: Int, _ second: Int) {
@@ -110,17 +111,31 @@ enum ViewTeardown {
 
   static func release(_ views: inout [UIView]) {
     guard !views.isEmpty else { return }
-    var rest = views
-    views = []
+    var rest = detached(&views)
     while var view = rest.popLast() {
-      view.parent = nil
       if view.windowSlot != nil { forgetWindow(view) }
-      view.layer.above?.below.removeAll { $0 === view.layer }
-      view.layer.above = nil
       guard isKnownUniquelyReferenced(&view) else { continue }
-      rest.append(contentsOf: view.children)
-      view.children = []
+      rest.append(contentsOf: detached(&view.children))
     }
+  }
+
+  /// Takes siblings out of their view, all at once.
+  private static func detached(_ siblings: inout [UIView]) -> [UIView] {
+    let views = siblings
+    siblings = []
+    var around: CALayer?
+    for view in views {
+      view.parent = nil
+      let above = view.layer.above
+      view.layer.above = nil
+      // Mostly all of them lie in one layer.
+      if let above, above !== around {
+        around?.below.removeAll { $0.above == nil }
+        around = above
+      }
+    }
+    around?.below.removeAll { $0.above == nil }
+    return views
   }
 }
 
