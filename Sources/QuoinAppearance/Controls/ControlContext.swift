@@ -8,6 +8,8 @@ public struct ControlContext: Sendable {
   public var appearance: Appearance
   /// The accent: what is on, chosen or filled.
   public var tint: Paint
+  /// Whether somebody chose the tint, were it the system's own blue.
+  public let hasOwnTint: Bool
   /// Controls that cannot be used are drawn faded.
   public var isEnabled: Bool
   /// Mirrors what has a direction.
@@ -16,6 +18,7 @@ public struct ControlContext: Sendable {
   /// - Parameter tint: Nil takes the system's blue.
   public init(appearance: Appearance = .light, tint: Paint? = nil, isEnabled: Bool = true, isRightToLeft: Bool = false) {
     self.appearance = appearance
+    hasOwnTint = tint != nil
     self.tint = tint ?? .color(SystemColor.tint.resolved(in: appearance))
     self.isEnabled = isEnabled
     self.isRightToLeft = isRightToLeft

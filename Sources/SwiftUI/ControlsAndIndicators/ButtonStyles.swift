@@ -64,8 +64,3 @@ extension TintedLabel: View {
 extension ControlSize {
   var labelFont: Font { self == .mini || self == .small ? .subheadline : .body }
 }
-
-extension ControlContext {
-  /// Whether the tint is another than the system's.
-  var hasOwnTint: Bool { tint != ControlContext(appearance: appearance).tint }
-}
