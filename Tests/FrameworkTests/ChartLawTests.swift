@@ -80,6 +80,16 @@ extension ChartsTests {
     #expect(found.0 == "b" && abs(found.1 - 8) < 1e-6 && proxy.value(atX: 301, as: String.self) == nil)
   }
 
+  @Test("a chart's own parts are nobody's mistake: what sticks out of it is told to nobody") func ownParts() {
+    let renderer = ImageRenderer(
+      content: GroupBox("S") {
+        Chart {
+          RuleMark(y: .value("Goal", 5)).annotation(position: .top, alignment: .trailing) { Text("Goal secondary").font(.caption2) }
+        }
+      }.frame(width: 300, height: 160))
+    #expect(renderer.page().findings.isEmpty)
+  }
+
   @Test("a mark's annotation goes where the mark goes") func movedAnnotations() throws {
     func target(_ x: CGFloat, _ y: CGFloat) throws -> CGRect {
       let figure = figure { PointMark(x: .value("x", 5), y: .value("y", 5)).annotation { Text("a") }.offset(x: x, y: y) }

@@ -22,22 +22,35 @@ import Testing
   }
 
   // SW: a bar from 10 to 64; items 44 high at its top, 16 from the edges, 8 apart; a picture's plate is round, words have 12 beside them.
-  @Test("items of a navigation bar stand on plates") func items() {
-    let page = on26(320, 400) {
-      NavigationStack {
-        Color.clear.accessibilityIdentifier("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
-          ToolbarItem(placement: .topBarLeading) { Text("Edit").accessibilityIdentifier("edit") }
-          ToolbarItem(placement: .topBarTrailing) { Leaf("a", 23, 22) }
-          ToolbarItem(placement: .topBarTrailing) { Leaf("b", 23, 22) }
+  // Documented (swiftui/toolbarcontent/sharedbackgroundvisibility(_:)): neighbours share a plate, 44 points an item (measured, iOS 26.1).
+  @Test("items of a navigation bar stand on plates, neighbours on one unless room parts them") func items() {
+    func page(@ToolbarContentBuilder _ more: () -> some ToolbarContent) -> PlacedPage {
+      let more = more()
+      return on26(320, 400) {
+        NavigationStack {
+          Color.clear.accessibilityIdentifier("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+            ToolbarItem(placement: .topBarLeading) { Text("Edit").accessibilityIdentifier("edit") }
+            ToolbarItem(placement: .topBarTrailing) { Leaf("a", 23, 22) }
+            more
+            ToolbarItem(placement: .topBarTrailing) { Leaf("b", 23, 22) }
+          }
         }
       }
     }
-    let plates = places(page, "Glass")
-    let edit = page.framesByIdentifier()["edit"] ?? .zero
+    let parted = page { ToolbarSpacer(.fixed, placement: .topBarTrailing) }
+    let plates = places(parted, "Glass")
+    let edit = parted.framesByIdentifier()["edit"] ?? .zero
     #expect(plates.count == 3 && plates.allSatisfy { $0.minY == 10 && $0.height == 44 })
     #expect(plates[0].minX == 16 && abs(plates[0].width - edit.width - 24) < 0.01 && abs(edit.minX - 28) < 0.01)
-    #expect(plates[1] == box(320 - 16 - 44 - 8 - 44, 10, 44, 44) && plates[2] == box(320 - 16 - 44, 10, 44, 44))
-    #expect(page.framesByIdentifier()["page"]?.minY == 64)
+    #expect(plates.count == 3 && plates[1] == box(320 - 16 - 44 - 8 - 44, 10, 44, 44) && plates[2] == box(320 - 16 - 44, 10, 44, 44))
+    #expect(parted.framesByIdentifier()["page"]?.minY == 64)
+    // Elsewhere it parts nothing.
+    let together = page { ToolbarSpacer(.fixed, placement: .topBarLeading) }
+    #expect(places(together, "Glass").last == box(320 - 16 - 88, 10, 88, 44) && places(together, "Glass").count == 2)
+    let (a, b) = (together.framesByIdentifier()["a"] ?? .zero, together.framesByIdentifier()["b"] ?? .zero)
+    #expect(abs(a.midX - 238) < 0.01 && abs(b.midX - 282) < 0.01, "\(a) \(b)")
+    let bare = page { ToolbarItem(placement: .topBarTrailing) { Leaf("c", 23, 22) }.sharedBackgroundVisibility(.hidden) }
+    #expect(places(bare, "Glass").map(\.width).suffix(2) == [44, 44] && bare.framesByIdentifier()["c"] != nil)
   }
 
   @Test("the way back is a plate with a chevron alone; up to iOS 18 it says where it leads") func back() {
@@ -92,6 +105,53 @@ import Testing
     #expect(places(page(.automatic), "SearchField") == [box(28, 324, 264, 48)])
     #expect(page(.automatic).framesByIdentifier()["page"] == box(0, 64, 320, 260))
     #expect(places(page(.navigationBarDrawer), "SearchField") == [box(16, 64, 288, 44)])
+    // Above a bar of tabs it stays below the title (observed: siteline/swiftui-introspect issue 499).
+    let tabs = on26(320, 400) {
+      TabView {
+        NavigationStack { Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline).searchable(text: .constant("")) }
+          .tabItem { Label("One", systemImage: "star") }
+      }
+    }
+    #expect(places(tabs, "SearchField") == [box(16, 64, 288, 44)])
+  }
+
+  // Documented (swiftui/toolbaritemplacement/status): what tells how things are stands in the middle.
+  @Test("items below a page keep their words on one line: the search field gives way first, then what stands in the middle") func crowded()
+  {
+    func page(_ width: CGFloat, on system: SystemGeneration, _ words: String, hasStatus: Bool, hasSearch: Bool) -> PlacedPage {
+      placed(width, 400) {
+        let content = Color.clear.toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Text("Mark").accessibilityIdentifier("a")
+            Spacer()
+            Text("Archive").accessibilityIdentifier("b")
+          }
+          if hasStatus { ToolbarItem(placement: .status) { Text(words).accessibilityIdentifier("status") } }
+        }
+        NavigationStack { if hasSearch { content.searchable(text: .constant("")) } else { content } }.environment(
+          \.systemGeneration, system)
+      }
+    }
+    for system in SystemGeneration.allCases {
+      for (hasStatus, hasSearch) in [(false, false), (true, false), (false, true), (true, true)] {
+        let crowded = page(375, on: system, "Updated a long time before now", hasStatus: hasStatus, hasSearch: hasSearch)
+        let frames = crowded.framesByIdentifier()
+        let ends = ["a", "b", "status"].compactMap { frames[$0] }
+        #expect(ends.allSatisfy { $0.height < 24 && $0.minX >= 16 && $0.maxX <= 359 }, "\(system) \(hasStatus) \(hasSearch) \(frames)")
+        // What is not cut is as wide as anywhere.
+        for (name, words) in [("a", "Mark"), ("b", "Archive")] {
+          let free = placed(320, 100) { Text(words).fontWeight(system == .ios26 ? .medium : .regular).accessibilityIdentifier("x") }
+          #expect(abs((frames[name]?.width ?? 0) - (free.framesByIdentifier()["x"]?.width ?? -1)) < 0.01, "\(name) \(system)")
+        }
+        let field = places(crowded, "SearchField")
+        if system == .ios26, hasSearch {
+          // Its words no longer fit: a round button, at the start (documented: swiftui/defaulttoolbaritem/init(kind:placement:)).
+          #expect(field.isEmpty == hasStatus && places(crowded, "Glass").contains { $0 == box(28, 324, 48, 48) } == hasStatus, "\(field)")
+        }
+      }
+      let middle = page(393, on: system, "Now", hasStatus: true, hasSearch: false).framesByIdentifier()["status"] ?? .zero
+      #expect(abs(middle.midX - 196.5) < 0.5, "\(middle) \(system)")
+    }
   }
 
   // SW notes: 351 of 667 high, 6 in from the window's edges; a large one from 31 down.

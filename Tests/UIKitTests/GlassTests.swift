@@ -137,10 +137,128 @@ import Testing
     #expect(end.count == 1 && abs(end[0].maxX - 292) <= 1, "\(end)")
     let mirrored = try plates([.flexibleSpace(), item()], true)
     #expect(mirrored.count == 1 && abs(mirrored[0].minX - 28) <= 1, "\(mirrored)")
-    let apart = try plates([item(), .fixedSpace(30), item()])
-    let beside = try plates([item(), item()])
-    let gap = beside.count == 2 ? beside[1].minX - beside[0].maxX : 0
-    #expect(apart.count == 2 && abs(apart[1].minX - apart[0].maxX - 30 - gap) <= 1, "\(apart) \(beside)")
+    // Stated (WWDC25, session 284): pictures beside each other share a plate, unless room parts them. 44 points an item, and what the
+    // plate is higher by.
+    let shared = try plates([item(), item()])
+    #expect(shared.count == 1 && near(shared[0], CGRect(x: 28, y: 324, width: 92, height: 48)), "\(shared)")
+    let (apart, parted) = (try plates([item(), .fixedSpace(30), item()]), try plates([item(), .fixedSpace(), item()]))
+    #expect(parted.count == 2 && abs(parted[1].minX - parted[0].maxX - 12) <= 2, "\(parted)")
+    #expect(apart.count == 2 && parted.count == 2 && abs(apart[1].minX - parted[1].minX - 30) <= 1, "\(apart) \(parted)")
+    // Words, what is done or closes, and items that say so stand alone.
+    let words = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    #expect(try plates([item(), words, item()]).count == 3)
+    for change: (UIBarButtonItem) -> Void in [{ $0.style = .prominent }, { $0.sharesBackground = false }] {
+      let own = item()
+      change(own)
+      #expect(try plates([item(), own, item()]).count == 3)
+    }
+    #expect(try plates([item(), UIBarButtonItem(systemItem: .close), item()]).count == 3)
+    let bare = item()
+    bare.hidesSharedBackground = true
+    let around = try plates([item(), bare, item()])
+    #expect(around.count == 3 && around[1].width < 30 && around[0].width > 46, "\(around)")
+  }
+
+  /// What a navigation controller shows on a screen of 393×852, as frames.
+  private func screen(_ make: () -> UIViewController) -> (controller: UIViewController, findings: [String]) {
+    var settings = UIKitPageSettings(size: CGSize(width: 393, height: 852), scale: 2)
+    settings.generation = .ios26
+    settings.safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    var made: UIViewController?
+    let page = UIKitPage.make(settings) {
+      let controller = make()
+      made = controller
+      return controller
+    }
+    return (made ?? UIViewController(), page.findings.map(\.message))
+  }
+  private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
+    (view as? V).map { [$0] } ?? view.subviews.flatMap { all(type, in: $0) }
+  }
+
+  // SW uikit/nav/search: 48 high, 28 in. Documented (uikit/uinavigationitem/searchbarplacementbarbuttonitem): in a toolbar the search is
+  // the trailing-most unless that item is there.
+  @Test("a search stands at the bottom among the toolbar's items, and leaves no room below the title") func search() {
+    func stack(_ items: (UIViewController) -> [UIBarButtonItem]?, search: Bool = true, tabs: Bool = false) -> UIViewController {
+      let page = page()
+      page.title = "Title"
+      if search { page.navigationItem.searchController = UISearchController(searchResultsController: nil) }
+      let stack = UINavigationController(rootViewController: page)
+      stack.navigationBar.prefersLargeTitles = true
+      if let items = items(page) { (page.toolbarItems, stack.isToolbarHidden) = (items, false) }
+      guard tabs else { return stack }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack]
+      return tabs
+    }
+    func item(_ name: String) -> UIBarButtonItem {
+      UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)
+    }
+    func bars(_ shown: (controller: UIViewController, findings: [String])) -> (search: CGRect, buttons: [CGRect], bar: CGFloat) {
+      let view = shown.controller.view ?? UIView()
+      #expect(shown.findings.isEmpty, "\(shown.findings)")
+      func page(_ one: UIView) -> CGRect { one.convert(one.bounds, to: view) }
+      let found = all(UISearchBar.self, in: view).first.map(page) ?? .zero
+      return (
+        found, all(UIToolbar.self, in: view).flatMap { all(UIButton.self, in: $0) }.map(page),
+        all(UINavigationBar.self, in: view).first?.frame.height ?? 0
+      )
+    }
+    let plain = bars(screen { stack({ _ in nil }, search: false) })
+    let alone = bars(screen { stack { _ in nil } })
+    #expect(alone.search == CGRect(x: 28, y: 776, width: 337, height: 48) && alone.bar == plain.bar && plain.bar > 100)
+    let items = bars(screen { stack { _ in [item("trash"), .flexibleSpace(), item("plus")] } })
+    #expect(items.buttons == [CGRect(x: 28, y: 776, width: 48, height: 48), CGRect(x: 88, y: 776, width: 48, height: 48)])
+    #expect(items.search == CGRect(x: 148, y: 776, width: 217, height: 48) && items.bar == plain.bar, "\(items)")
+    let first = bars(screen { stack { [$0.navigationItem.searchBarPlacementBarButtonItem, .flexibleSpace(), item("plus")] } })
+    #expect(first.search.minX == 28 && first.buttons.map(\.maxX) == [365] && first.search.maxX == 305, "\(first)")
+    // Without room for its words it is a round button.
+    let crowded = bars(screen { stack { _ in ["Mark all", "Move", "Archive"].map { UIBarButtonItem(title: $0) } } })
+    #expect(crowded.search.size == CGSize(width: 48, height: 48) && crowded.buttons.allSatisfy { $0.height == 48 }, "\(crowded)")
+    // Where it may not stand there, and above tabs, it is below the title.
+    for change: (UINavigationItem) -> Void in [
+      { $0.preferredSearchBarPlacement = .stacked }, { $0.searchBarPlacementAllowsToolbarIntegration = false },
+    ] {
+      let below = bars(
+        screen {
+          stack {
+            change($0.navigationItem)
+            return nil
+          }
+        })
+      #expect(below.search.maxY < 250 && below.bar == plain.bar + 60, "\(below)")
+    }
+    let tabs = bars(screen { stack({ _ in nil }, tabs: true) })
+    #expect(tabs.search.maxY < 250 && tabs.bar == plain.bar + 60, "\(tabs)")
+  }
+
+  // SW uikit tables: lines end 16 before the row's end.
+  @Test("a table's lines all end at one edge, whatever stands at the rows' ends") func lines() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        if path.row == 0 { cell.accessoryView = UISwitch() }
+        if path.row == 1 { cell.accessoryType = .disclosureIndicator }
+        return cell
+      }
+    }
+    let rows = Rows()
+    let shown = screen {
+      let page = UIViewController()
+      let table = UITableView(frame: page.view.bounds, style: .insetGrouped)
+      table.separatorColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      table.dataSource = rows
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.view.addSubview(table)
+      return page
+    }
+    let cells = all(UITableViewCell.self, in: shown.controller.view).sorted { $0.frame.minY < $1.frame.minY }
+    let ends = cells.dropLast().map { cell in
+      cell.subviews.filter { $0.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) }.map { cell.bounds.width - $0.frame.maxX }
+    }
+    #expect(ends == [[16], [16], [16]], "\(ends)")
   }
 
   // SW: actions are capsules; two beside each other, more one above the other; the preferred one is tinted.

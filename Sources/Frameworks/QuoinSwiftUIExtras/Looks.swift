@@ -61,7 +61,3 @@ extension Spring {
     self.init(response: 2 * .pi / frequency, dampingRatio: dampingRatio)
   }
 }
-extension ToolbarContent {
-  /// Whether the item lies on the glass that it shares with others; kept by nobody.
-  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
-}

@@ -117,7 +117,7 @@ public struct TabBarMeasures: Sendable, Hashable {
   public var othersAreGray: Bool
   /// From the bar's top to a badge.
   public var badgeTop: Double
-  /// From the middle of a symbol to a badge.
+  /// To a badge from the end of the box that a symbol stands in, ``symbolBox``; where it has none, from the symbol's middle.
   public var badgeLeading: Double
   /// The font size of words beside their symbols where there is little height; 0 where they stand below.
   public var lowLabel: Double

@@ -107,7 +107,7 @@ extension SystemLook {
       chosenWeight: .semibold,  // recorded: SW uikit/tabs/basic
       othersAreGray: false,  // recorded: SW uikit/tabs/basic
       badgeTop: 6,  // recorded: AX 26.2, 2 below the tab's top
-      badgeLeading: -4,  // recorded: AX 26.2, 4 before the tab's middle
+      badgeLeading: -4,  // recorded: AX 26.2, 4 before the tab's middle, of tabs without pictures
       lowLabel: 0,  // assumed: as upright
       roomyLabel: 0,  // assumed: as upright
       labelGap: 7,  // assumed

@@ -5,8 +5,9 @@ package protocol RuleProviding {
   var rule: any LayoutRule { get }
 }
 
-/// A layout that one of Quoin's own views is made of. Nobody wrote it, so traces say nothing of it.
-package protocol UnspokenLayout: Layout {}
+/// A layout that one of Quoin's own views is made of. Nobody wrote it, so neither traces nor findings say anything of it.
+public protocol _UnspokenLayout: Layout {}
+package typealias UnspokenLayout = _UnspokenLayout
 
 extension Layout {
   /// The rule by which the engine runs this layout. One rule belongs to one container: it holds the layout's cache.
@@ -55,7 +56,7 @@ final class LayoutValueRule<L: Layout>: LayoutRule {
       let bounds = CGRect(origin: node.frame.origin, size: size)
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       let places = subviews.takePlacements(in: bounds, proposal: proposal)
-      LayoutReview.review(node, places, in: bounds)
+      if isTold { LayoutReview.review(node, places, in: bounds) }
       return places
     }
   }

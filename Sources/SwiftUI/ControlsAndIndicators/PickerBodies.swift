@@ -174,7 +174,8 @@ private struct WheelOptions {
           .offset(y: [0, 32, 60, 82][abs(distance)] * (distance < 0 ? -1 : 1))
       }
     }
-    .frame(maxWidth: .infinity).frame(height: 216)
+    // As high as it asks for at most; where it gets less, what does not fit is cut, as in a view of UIKit's.
+    .frame(minHeight: 0, idealHeight: 216, maxHeight: 216).frame(maxWidth: .infinity).clipped()
     let start = nodes.count
     emitView(wheel, scope.child(2), into: &nodes)
     for node in nodes[start...] { node.keep(options.action(made), in: scope) }

@@ -46,31 +46,3 @@ extension View {
     return safeAreaInset(edge: .bottom) { made.padding(.horizontal, 16).padding(.vertical, 12).glassEffect().padding(.horizontal, 20) }
   }
 }
-
-/// Room between the items of a toolbar.
-public struct ToolbarSpacer {
-  let sizing: SpacerSizing
-  let placement: ToolbarItemPlacement
-  /// Room of a kind at a place.
-  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
-    self.sizing = sizing
-    self.placement = placement
-  }
-}
-extension ToolbarSpacer: ToolbarContent {
-  public var body: Never { fatalError("ToolbarSpacer has no body.") }
-  /// Adds room that grows to the bar below; other bars keep their own distances.
-  nonisolated public static func _collect(_ content: ToolbarSpacer, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
-    guard content.sizing == .flexible, content.placement.place == .bottom else { return }
-    pieces.append(_ToolbarPiece(placement: content.placement, nodes: BarContent.nodes(Spacer(), scope, content.placement)))
-  }
-}
-
-/// How room grows.
-public struct SpacerSizing: Hashable, Sendable {
-  let isFixed: Bool
-  /// As much as there is.
-  public static let flexible = SpacerSizing(isFixed: false)
-  /// The system's distance.
-  public static let fixed = SpacerSizing(isFixed: true)
-}

@@ -35,7 +35,8 @@ final class NavigationReport {
   let hasLargeTitle = StateBox(false)
   /// Whether nothing stands in the bar besides its title; `hasSearch` says whether a search field would stand there.
   func hasNoPieces(hasSearch: Bool) -> Bool {
-    (search == nil || !hasSearch) && !pieces.contains { [.leading, .trailing, .principal].contains($0.placement.place) }
+    (search == nil || !hasSearch)
+      && !pieces.contains { [.leading, .trailing, .principal].contains($0.placement.place) && !$0.nodes.isEmpty }
   }
 
   /// Forgets what was said: everybody says it again.
@@ -61,7 +62,7 @@ final class NavigationReport {
     if late.value == nil { late.value = title }
   }
   func pieces(at place: ToolbarItemPlacement.Place) -> [_ToolbarPiece] {
-    pieces.filter { $0.placement.place == place && !$0.nodes.isEmpty }
+    pieces.filter { $0.placement.place == place && ($0.isGap || !$0.nodes.isEmpty) }
   }
 }
 

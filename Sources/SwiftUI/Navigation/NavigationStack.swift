@@ -116,13 +116,17 @@ struct NavigationPage {
     let late = scope.reading { report.late.value }
     var result = content
     let measures = scope.environment.barMeasures
-    let searchFloats = measures.floatingSearch > 0 && report.searchPlacement != .navigationBarDrawer && report.search != nil
-    if !report.isBottomBarHidden, searchFloats || !report.pieces(at: .bottom).isEmpty,
+    let tabs = scope.environment.tabReport
+    // Above a bar of tabs the field stays below the title (observed: siteline/swiftui-introspect issue 499, iOS 26).
+    let searchFloats =
+      measures.floatingSearch > 0 && report.searchPlacement != .navigationBarDrawer && report.search != nil
+      && (tabs == nil || report.isTabBarHidden)
+    if !report.isBottomBarHidden, searchFloats || report.pieces(at: .bottom).contains(where: { !$0.nodes.isEmpty }),
       let bar = BottomBar.oneNode(BottomBar(report, hasSearch: searchFloats), scope.child(3), in: ZStackLayout().makeRule())
     {
       result = result.inset(by: bar, .bottom, HorizontalAlignment.center.key, 0, scope)
     }
-    if report.isTabBarHidden, let tabs = scope.environment.tabReport {
+    if report.isTabBarHidden, let tabs {
       scope.record.tell(tabs.owner) { tabs.say { $0.isTabBarHidden = true } }
     }
     guard !report.isBarHidden else { return result }

@@ -116,7 +116,8 @@ struct TabBar: View {
       .alignmentGuide(.top) { $0[.lastTextBaseline] - CGFloat(measures.labelBaseline - measures.inset) }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .overlay(alignment: .top) {
-        badge(item.badge).alignmentGuide(HorizontalAlignment.center) { _ in CGFloat(-measures.badgeLeading) }
+        badge(item.badge)
+          .alignmentGuide(HorizontalAlignment.center) { _ in CGFloat(-measures.symbolBox / 2 - measures.badgeLeading) }
           .padding(.top, CGFloat(measures.badgeTop - measures.inset))
       }
       .keepingAction(item.choose)

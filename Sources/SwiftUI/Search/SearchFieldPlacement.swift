@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Where a search field stands; a still has it below the title.
+/// Where a search field stands: below the title, from iOS 26 on at the bottom unless a drawer or a bar of tabs keeps it there.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
   /// As the device decides.

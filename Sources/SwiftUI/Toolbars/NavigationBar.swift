@@ -124,110 +124,18 @@ private struct BarTitle: View {
   }
 }
 
-/// The items at one side of a bar, each on a plate of its own where the system has them.
+/// The items at one side of a bar, on plates where the system has them.
 private struct BarItems: View {
   nonisolated(unsafe) let pieces: [_ToolbarPiece]
   @Environment(\.self) private var environment
   nonisolated init(pieces: [_ToolbarPiece]) { self.pieces = pieces }
   var body: some View {
     let height = CGFloat(environment.barMeasures.item)
-    ForEach(pieces.indices, id: \.self) { index in
-      if height > 0 {
-        BarPlate(nodes: pieces[index].nodes, height: height, isProminent: pieces[index].placement.isProminent)
-      } else {
-        MadeView(pieces[index].nodes)
-      }
+    if height > 0 {
+      let groups = BarGroup.groups(of: pieces)
+      ForEach(groups.indices, id: \.self) { BarPlate(group: groups[$0], height: height) }
+    } else {
+      ForEach(pieces.indices, id: \.self) { MadeView(pieces[$0].nodes) }
     }
-  }
-}
-
-/// Items of a bar on one plate: words with room at their sides, a picture in the middle of a round one.
-struct BarPlate: View {
-  nonisolated(unsafe) let nodes: [_ViewNode]
-  let height: CGFloat
-  let isProminent: Bool
-  @Environment(\.self) private var environment
-  nonisolated init(nodes: [_ViewNode], height: CGFloat, isProminent: Bool) {
-    self.nodes = nodes
-    self.height = height
-    self.isProminent = isProminent
-  }
-  var body: some View {
-    HStack(spacing: 16) { MadeView(nodes) }
-      .padding(.horizontal, isPicture ? 0 : CGFloat(environment.barMeasures.itemPadding))
-      .frame(minWidth: height, minHeight: height, maxHeight: height)
-      .background { if isProminent { Capsule().fill(tint) } else { GlassPlate(in: Capsule()) } }
-  }
-  private var isPicture: Bool { nodes.count == 1 && !nodes[0].holdsText }
-  // What cannot be used is not known of the plate, only of what stands on it.
-  private var tint: AnyShapeStyle { environment.tintStyle ?? AnyShapeStyle(Color.accentColor) }
-}
-
-extension _ViewNode {
-  /// Whether there are words in here.
-  fileprivate var holdsText: Bool {
-    rule is TextRule || children.contains { ($0 as? _ViewNode)?.holdsText ?? false }
-  }
-  /// Whether this is room that grows.
-  fileprivate var isSpacer: Bool { rule is SpacerRule || (children.count == 1 && (children[0] as? _ViewNode)?.isSpacer ?? false) }
-}
-
-/// A bar below a page.
-struct BottomBar: View {
-  nonisolated(unsafe) let pieces: [_ToolbarPiece]
-  let search: SearchField?
-  let ground: BarGrounds.Ground
-  @Environment(\.self) private var environment
-  nonisolated init(_ report: NavigationReport, hasSearch: Bool) {
-    pieces = report.pieces(at: .bottom)
-    search = hasSearch ? report.search : nil
-    ground = report.grounds[.bottomBar]
-  }
-  var body: some View {
-    let measures = environment.barMeasures
-    let height = CGFloat(max(measures.item > 0 ? 0 : measures.toolbar, measures.toolbarTotal - Double(environment.windowInsets.bottom)))
-    HStack(spacing: measures.item > 0 ? CGFloat(measures.toolbarGap) : nil) {
-      if measures.item > 0 {
-        let groups = plates
-        ForEach(groups.indices, id: \.self) { index in
-          if groups[index].isRoom {
-            Spacer(minLength: 0)
-          } else {
-            BarPlate(nodes: groups[index].nodes, height: CGFloat(measures.toolbar), isProminent: groups[index].isProminent)
-          }
-        }
-        if let search { SearchBox(search, isFloating: true) }
-      } else {
-        MadeView(pieces.flatMap(\.nodes))
-      }
-    }
-    .padding(.horizontal, CGFloat(measures.toolbarMargin))
-    .frame(maxWidth: .infinity, minHeight: height, alignment: measures.item > 0 ? .top : .center)
-    .onGround(ground, at: .bottom, standard: measures.hasGround)
-  }
-
-  private struct Group {
-    var nodes: [_ViewNode]
-    var isProminent = false
-    var isRoom = false
-  }
-  /// Items between which there is room stand on plates of their own, those of one group on one.
-  private var plates: [Group] {
-    var groups: [Group] = []
-    for piece in pieces {
-      var open = false
-      for node in piece.nodes {
-        if node.isSpacer {
-          groups.append(Group(nodes: [], isRoom: true))
-          open = false
-        } else if open {
-          groups[groups.count - 1].nodes.append(node)
-        } else {
-          groups.append(Group(nodes: [node], isProminent: piece.placement.isProminent))
-          open = true
-        }
-      }
-    }
-    return groups
   }
 }

@@ -6,6 +6,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: Place
   /// Whether the item is what one came for: it stands out.
   var isProminent = false
+  /// Whether the item tells how things are: it stands in the middle of its bar.
+  var isStatus = false
   /// As the item suits; where the bar above ends.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
   /// What one mostly wants to do; where the bar above ends.
@@ -32,8 +34,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(place: .principal)
   /// In the bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// What tells how things are; in the bar below the page.
-  public static let status = ToolbarItemPlacement(place: .bottom)
+  /// What tells how things are; in the middle of the bar below the page.
+  public static let status = ToolbarItemPlacement(place: .bottom, isStatus: true)
   /// Above the keyboard; a still picture shows no keyboard, so not at all.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
@@ -42,6 +44,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public struct _ToolbarPiece {
   let placement: ToolbarItemPlacement
   let nodes: [_ViewNode]
+  /// Whether it only parts its neighbours, which would share a plate without it.
+  var isGap = false
+  /// Whether it stands alone, on no plate.
+  var hidesPlate = false
 }
 
 /// What stands in a toolbar. Conform to it as on the phone: describe the items in `body`.
@@ -198,7 +204,7 @@ extension EnvironmentValues {
     let measures = barMeasures
     isInBar = true
     // A bar is one line high.
-    if placement.place != .bottom { lineLimit = 1 }
+    lineLimit = 1
     if placement.isProminent {
       font = .headline
     } else if measures.itemWeight != .regular {

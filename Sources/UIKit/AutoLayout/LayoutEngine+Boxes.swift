@@ -43,9 +43,20 @@ extension LayoutEngine {
     } else if isDerived(view) {
       let outer = view.parent.flatMap { known($0) } ?? made
       let (frame, space) = (view.frame, view.parent?.bounds ?? .zero)
+      // What grows with the view around it does so while that is looked for (documented:
+      // uikit/uiview/translatesautoresizingmaskintoconstraints).
+      func length(_ own: CGFloat, _ outer: LinearExpression, _ around: CGFloat, _ grows: Bool) -> LinearExpression {
+        grows ? outer + (own - around) : LinearExpression(Double(own))
+      }
+      let mask = view.autoresizingMask
       made = Box(
-        x: outer.x + (frame.minX - space.minX), y: outer.y + (frame.minY - space.minY), width: LinearExpression(Double(frame.width)),
-        height: LinearExpression(Double(frame.height)))
+        x: outer.x + (frame.minX - space.minX), y: outer.y + (frame.minY - space.minY),
+        width: length(
+          frame.width, outer.width, space.width,
+          mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleRightMargin]) && mask.contains(.flexibleWidth)),
+        height: length(
+          frame.height, outer.height, space.height,
+          mask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin]) && mask.contains(.flexibleHeight)))
     } else {
       made = freeBox()
     }

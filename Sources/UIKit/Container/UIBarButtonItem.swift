@@ -14,6 +14,13 @@ import QuoinAppearance
   open var width: CGFloat = 0 { didSet { bar?.itemChanged() } }
   /// How it looks.
   open var style = Style.plain { didSet { bar?.itemChanged() } }
+  /// Whether its picture may stand on one plate with those beside it, where bars have plates (documented:
+  /// uikit/uibarbuttonitem/sharesbackground).
+  open var sharesBackground = true { didSet { bar?.itemChanged() } }
+  /// Whether it stands alone and on no plate, where bars have plates (documented: uikit/uibarbuttonitem/hidessharedbackground).
+  open var hidesSharedBackground = false { didSet { bar?.itemChanged() } }
+  /// Whether it is where the search of its navigation item stands in a toolbar.
+  final var placesSearch = false
   let system: SystemItem?
 
   /// An empty item.
@@ -104,13 +111,16 @@ import QuoinAppearance
     return item
   }
 
+  /// Room without a width: what stands at its sides does not share a plate (documented: uikit/uibarbuttonitem/fixedspace()).
+  public static func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
+
   /// Whether it is only room between others.
   var isRoom: Bool { customView == nil && (system == .flexibleSpace || system == .fixedSpace) }
 
   /// The view that shows it; nil for room.
   func makeView(_ measures: BarMeasures, in bar: UIView) -> UIView? {
     if let customView { return customView }
-    guard !isRoom else { return nil }
+    guard !isRoom, !placesSearch else { return nil }
     let button = UIButton(type: .system)
     button.isEnabled = isEnabled
     if let image { button.setImage(image, for: .normal) } else { button.setTitle(title ?? primaryAction?.title, for: .normal) }
@@ -134,6 +144,8 @@ import QuoinAppearance
     case plain
     /// Bold.
     case done = 2
+    /// What one came for: the newer name of `done`.
+    public static let prominent = Style.done
   }
   /// Items of the system.
   public enum SystemItem: Int, Sendable {

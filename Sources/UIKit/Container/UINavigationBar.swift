@@ -37,6 +37,9 @@ import QuoinDrawing
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemChanged() } }
   /// The looks of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemChanged() } }
+  /// What a line of words above the title adds to the bar: 74 instead of 44 (assumed).
+  static let promptRoom: CGFloat = 30
+  private let prompt = UILabel()
   private let title = UILabel()
   private let large = UILabel()
   private var shownViews: (left: [UIView], right: [UIView]) = ([], [])
@@ -48,6 +51,11 @@ import QuoinDrawing
     title.textAlignment = .center
     addSubview(title)
     addSubview(large)
+    // Its size is assumed.
+    prompt.font = .systemFont(ofSize: 13)
+    prompt.textAlignment = .center
+    prompt.isHidden = true
+    addSubview(prompt)
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -61,19 +69,23 @@ import QuoinDrawing
   /// that the line of 41 has in 52.
   var largeTitleRoom: CGFloat { max(CGFloat(traitCollection.barMeasures.largeTitle), largeFont.lineHeight.rounded(.up) + 11) }
 
-  /// Shows `item`; `back` = the words of the way back, nil = none.
-  func show(_ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool) {
+  /// Shows `item`; `back` = the words of the way back, nil = none; `hasSearch` = the item's search stands in this bar.
+  func show(
+    _ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool, hasSearch: Bool = true
+  ) {
     for view in shownViews.left + shownViews.right where view.superview === self { view.removeFromSuperview() }
     let measures = traitCollection.barMeasures
     shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures, in: self) }
     shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures, in: self) }
-    plates = []
+    plates = ([], [])
     (backMargin, backForms) = (nil, nil)
     if measures.item > 0 {
-      let shown = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-      plates = zip(shownViews.left + shownViews.right, shown.filter { !$0.isRoom }).map {
-        BarItemPlate(view: $0, isProminent: $1.style == .done)
+      func shared(_ items: [UIBarButtonItem]?, _ views: [UIView]) -> [BarItemPlate] {
+        var rest = views[...]
+        let shown = (items ?? []).map { $0.isRoom || $0.placesSearch ? nil : rest.popFirst() }
+        return BarPart.parts(items ?? [], shown).compactMap(\.plate)
       }
+      plates = (shared(item.leftBarButtonItems, shownViews.left), shared(item.rightBarButtonItems, shownViews.right))
     }
     if let back, !item.hidesBackButton, shownViews.left.isEmpty {
       let button = UIButton(type: .system)
@@ -95,7 +107,7 @@ import QuoinDrawing
       if !measures.itemsAreTinted, viewState.tintColor == nil { button.tintColor = .label }
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
       shownViews.left = [button]
-      if measures.item > 0 { plates.append(BarItemPlate(view: button, isProminent: false)) }
+      if measures.item > 0 { plates.left = [BarItemPlate(view: button)] }
     }
     for view in shownViews.left + shownViews.right { addSubview(view) }
     if shownItem !== item { shownItem?.bar = nil }
@@ -104,12 +116,14 @@ import QuoinDrawing
     for one in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) { one.bar = self }
     dress(title, titleTextAttributes ?? look.titleTextAttributes, .systemFont(ofSize: 17, weight: .semibold))
     dress(large, largeTitleTextAttributes ?? look.largeTitleTextAttributes, largeFont)
-    let wanted = measures.floatingSearch > 0 ? nil : item.searchController?.searchBar
+    let wanted = hasSearch ? item.searchController?.searchBar : nil
     if search !== wanted {
-      search?.removeFromSuperview()
+      if search?.superview === self { search?.removeFromSuperview() }
       search = wanted
       if let search { addSubview(search) }
     }
+    prompt.text = item.prompt
+    prompt.isHidden = item.prompt == nil
     title.text = item.title
     large.text = item.title
     title.isHidden = isLarge || item.titleView != nil
@@ -130,7 +144,7 @@ import QuoinDrawing
     superview?.setNeedsLayout()
   }
   private var centered: UIView?
-  private var plates: [BarItemPlate] = []
+  private var plates: (left: [BarItemPlate], right: [BarItemPlate]) = ([], [])
   /// What the way back may say, where it says where it leads.
   private var backForms: BackForms?
   /// From the bar's leading side to the way back, where it stands there.
@@ -173,26 +187,34 @@ import QuoinDrawing
       let moved = backMargin - CGFloat(BarLook.margin)
       if isRightToLeft { edges.right += moved } else { edges.left += moved }
     }
-    func put(_ view: UIView, atLeft: Bool) {
-      var size = view.sizeThatFits(.zero)
-      if let plate = plates.first(where: { $0.view === view }) { size = plate.size(measures) }
+    let top = safeTop + (prompt.isHidden ? 0 : Self.promptRoom)
+    let line = prompt.sizeThatFits(bounds.size)
+    prompt.frame = CGRect(x: 16, y: top - (Self.promptRoom + line.height) / 2, width: max(0, bounds.width - 32), height: line.height)
+    func room(_ size: CGSize, atLeft: Bool) -> CGRect {
       let x = atLeft ? edges.left : bounds.width - edges.right - size.width
-      view.frame = CGRect(x: x, y: safeTop + (height - size.height) / 2, width: size.width, height: size.height)
       if atLeft { edges.left += size.width + gap } else { edges.right += size.width + gap }
+      return CGRect(x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)
     }
-    for view in shownViews.right { put(view, atLeft: isRightToLeft) }
+    func put(_ views: [UIView], _ plates: [BarItemPlate], atLeft: Bool) {
+      guard measures.item > 0 else {
+        for view in views { view.frame = room(view.sizeThatFits(.zero), atLeft: atLeft) }
+        return
+      }
+      for plate in plates { plate.place(in: room(plate.size(measures), atLeft: atLeft), measures, isReversed: !atLeft) }
+    }
+    put(shownViews.right, plates.right, atLeft: isRightToLeft)
     let middle = centered ?? title
     let size = middle.sizeThatFits(CGSize(width: bounds.width, height: height))
     let wanted = middle.isHidden || size.width <= 0 ? 0 : size.width + gap
     backForms?.choose(in: bounds.width - edges.left - edges.right - wanted)
-    for view in shownViews.left { put(view, atLeft: !isRightToLeft) }
+    put(shownViews.left, plates.left, atLeft: !isRightToLeft)
     let width = min(size.width, max(0, bounds.width - edges.left - edges.right))
     // In the middle of the bar, unless the items need the room.
     let x = min(max((bounds.width - width) / 2, edges.left), max(edges.left, bounds.width - edges.right - width))
-    middle.frame = CGRect(x: x, y: safeTop + (height - size.height) / 2, width: width, height: size.height)
+    middle.frame = CGRect(x: x, y: top + (height - size.height) / 2, width: width, height: size.height)
     let tall = large.sizeThatFits(.zero).height
-    let lower = safeTop + CGFloat(measures.navigation) + (largeTitleRoom - tall) / 2
-    let largeTop = measures.item > 0 ? lower - CGFloat(measures.largeTitleLift) : safeTop + height + 3
+    let lower = top + CGFloat(measures.navigation) + (largeTitleRoom - tall) / 2
+    let largeTop = measures.item > 0 ? lower - CGFloat(measures.largeTitleLift) : top + height + 3
     large.frame = CGRect(
       x: 16 + safe.left, y: largeTop, width: max(0, bounds.width - 32 - safe.left - safe.right), height: tall)
     let searchHeight = CGFloat(measures.search)
@@ -201,7 +223,7 @@ import QuoinDrawing
 
   package override func paintContent(_ painter: inout ContentPainter) {
     if let color = look.backgroundColor ?? barTintColor { painter.fill(Path(bounds), color) }
-    for plate in plates { plate.paint(&painter, lookContext(painter)) }
+    for plate in plates.left + plates.right { plate.paint(&painter, lookContext(painter)) }
   }
   /// What the bar shows one after the other. Of a navigation controller's bar, what its controllers say.
   open var items: [UINavigationItem]? {

@@ -8,7 +8,6 @@ import QuoinAppearance
   private var shown: UIViewController?
   private var isToolbarAway = true
   private var ownToolbar: UIToolbar?
-  private var floating: UISearchBar?
   /// Who hears of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether a swipe hides the bar; kept only.
@@ -170,8 +169,12 @@ import QuoinAppearance
     guard let container = loadedView, let top = topViewController else { return }
     let safe = container.safeAreaInsets
     let measures = container.traitCollection.barMeasures
-    let search = top.navigationItem.searchController == nil ? 0 : CGFloat(measures.search)
-    let height = isBarHidden ? 0 : CGFloat(measures.navigation) + (isLarge ? navigationBar.largeTitleRoom : 0) + search
+    let search = top.navigationItem.searchController?.searchBar
+    let floats = searchFloats(top, measures)
+    var height = CGFloat(measures.navigation) + (isLarge ? navigationBar.largeTitleRoom : 0)
+    if search != nil, !floats { height += CGFloat(measures.search) }
+    if top.navigationItem.prompt != nil { height += UINavigationBar.promptRoom }
+    if isBarHidden { height = 0 }
     // In a sheet the titles stand lower, clear of the grabber; on a screen the bar reaches up beside the camera.
     let notch = Double(safe.top)
     let above = controllerState.isSheet ? measures.sheetExtra : max(0, measures.navigationTop - notch) - measures.overlap(top: notch)
@@ -185,40 +188,34 @@ import QuoinAppearance
     }
     // The words of the way back are the item's before.
     before?.navigationItem.bar = navigationBar
-    navigationBar.show(top.navigationItem, back: back, action: { [weak self] in self?.popViewController(animated: false) }, large: isLarge)
-    let below = max(layToolbar(top, in: container), laySearch(top, in: container, measures))
+    navigationBar.show(
+      top.navigationItem, back: back, action: { [weak self] in self?.popViewController(animated: false) }, large: isLarge,
+      hasSearch: !floats)
+    let below = layToolbar(top, search: floats ? search : nil, in: container)
     let covered = UIEdgeInsets(top: inset + height, left: safe.left, bottom: below, right: safe.right)
     place(top, in: container.bounds, under: covered)
     if container.subviews.last !== navigationBar { container.bringSubviewToFront(navigationBar) }
   }
 
-  /// Places a field to search with that floats at the bottom, in the toolbar's stead; returns how much of the bottom is covered.
-  private func laySearch(_ top: UIViewController, in container: UIView, _ measures: BarMeasures) -> CGFloat {
-    let bar = measures.floatingSearch > 0 ? top.navigationItem.searchController?.searchBar : nil
-    if floating !== bar {
-      floating?.removeFromSuperview()
-      floating = bar
-      if let bar { container.addSubview(bar) }
-    }
-    guard let bar else { return 0 }
-    ownToolbar?.isHidden = true
-    bar.isFloating = true
-    let (margin, covered) = (CGFloat(measures.toolbarMargin), CGFloat(measures.toolbarTotal))
-    bar.frame = CGRect(
-      x: margin, y: container.bounds.height - covered, width: max(0, container.bounds.width - 2 * margin),
-      height: CGFloat(measures.floatingSearch))
-    return covered
+  /// Whether the search stands at the bottom: among the toolbar's items, or in their stead. Above a bar of tabs it stays below the title
+  /// (observed: siteline/swiftui-introspect issue 499, iOS 26).
+  private func searchFloats(_ top: UIViewController, _ measures: BarMeasures) -> Bool {
+    let item = top.navigationItem
+    return measures.floatingSearch > 0 && item.searchController != nil && item.preferredSearchBarPlacement != .stacked
+      && item.searchBarPlacementAllowsToolbarIntegration && (tabBarController?.isTabBarHidden ?? true)
   }
 
-  /// Places the bar below; returns how much of the bottom is covered.
-  private func layToolbar(_ top: UIViewController, in container: UIView) -> CGFloat {
+  /// Places the bar below, with the search where that stands in it; returns how much of the bottom is covered.
+  private func layToolbar(_ top: UIViewController, search: UISearchBar?, in container: UIView) -> CGFloat {
     let safe = container.safeAreaInsets.bottom
-    guard !isToolbarAway, let toolbar else {
+    guard !isToolbarAway || search != nil, let toolbar else {
+      ownToolbar?.search = nil
       ownToolbar?.isHidden = true
       return safe
     }
-    let items = top.toolbarItems ?? []
+    let items = isToolbarAway ? [] : top.toolbarItems ?? []
     if (toolbar.items ?? []).elementsEqual(items, by: ===) == false { toolbar.items = items }
+    toolbar.search = search
     let measures = container.traitCollection.barMeasures
     let covered = CGFloat(max(measures.item > 0 ? 0 : measures.toolbar + Double(safe), measures.toolbarTotal))
     toolbar.isHidden = false

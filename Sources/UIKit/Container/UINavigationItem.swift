@@ -21,8 +21,8 @@
   open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemChanged() } }
   /// The search below the title; nil = none.
   open var searchController: UISearchController? { didSet { bar?.itemChanged() } }
-  /// Words above the title; kept only.
-  open var prompt: String?
+  /// A line of words above the title and the items.
+  open var prompt: String? { didSet { bar?.itemChanged() } }
   /// How the way back is shown.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The bar's looks while this is shown; nil = the bar's own.

@@ -73,7 +73,10 @@ import QuoinDrawing
       shape.paint(&painter, inPage: painter.page(rect), tint: color)
     }
     paintTitle(item, color, x, measures, &painter)
-    if let words = item.badgeValue { paintBadge(words, item.badgeColor ?? .systemRed, x, measures, &painter) }
+    let end = item.image == nil ? 0 : CGFloat(measures.symbolBox) / 2
+    if let words = item.badgeValue {
+      paintBadge(words, item.badgeColor ?? .systemRed, isRightToLeft ? x - end : x + end, measures, &painter)
+    }
   }
 
   /// A tab whose words stand beside its symbol, both in the middle of the bar.

@@ -18,6 +18,18 @@ import QuoinDrawing
   /// Sets a picture behind the bar; kept only.
   open func setBackgroundImage(_ image: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {}
   private var views: [UIView?] = []
+  /// A field to search with that stands among the items, where bars have plates; the bar lays it out.
+  var search: UISearchBar? {
+    didSet {
+      guard search !== oldValue else { return }
+      oldValue?.isFloating = false
+      oldValue?.isButton = false
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      search?.isFloating = true
+      if let search { addSubview(search) }
+      setNeedsLayout()
+    }
+  }
   /// What the screen covers of the bar's lower end: the items stand above it.
   var safeBottom: CGFloat = 0 { didSet { if safeBottom != oldValue { setNeedsLayout() } } }
   /// Replaces the items.
@@ -47,7 +59,7 @@ import QuoinDrawing
     super.layoutSubviews()
     let items = items ?? []
     let measures = measures
-    guard measures.item == 0 else { return layPlates(items, measures) }
+    guard measures.item == 0 else { return layPlates(measures) }
     let sizes = zip(items, views).map { item, view in view?.sizeThatFits(.zero) ?? CGSize(width: item.width, height: 0) }
     let flexible = items.filter { $0.system == .flexibleSpace }.count
     let free = bounds.width - 2 * BarLook.margin - sizes.reduce(0) { $0 + $1.width }
@@ -60,75 +72,94 @@ import QuoinDrawing
       x += size.width + gap + (item.system == .flexibleSpace ? max(0, free) / CGFloat(flexible) : 0)
     }
   }
+  private var parts: [BarPart] { BarPart.parts(items ?? [], views, search: search) }
+
   /// Items on plates: a gap between two of them, which fixed room adds to; flexible room shares what is left, and where there is none all
   /// stand in the middle (recorded: swiftui-web, uikit/toolbar/basic).
-  private func layPlates(_ items: [UIBarButtonItem], _ measures: BarMeasures) {
+  private func layPlates(_ measures: BarMeasures) {
     let gap = CGFloat(measures.toolbarGap)
-    if superview?.next is UINavigationController { return layGroups(items, measures) }
+    if superview?.next is UINavigationController { return layGroups(measures) }
     let margin = BarLook.margin
-    let sizes = zip(items, views).map { item, view in
-      view.map { plate(item, $0).size(measures, height: measures.toolbar) } ?? CGSize(width: item.width, height: 0)
-    }
-    let count = views.filter { $0 != nil }.count
-    let flexible = items.filter { $0.system == .flexibleSpace }.count
-    let used = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, count - 1)) * gap
+    let parts = parts
+    let plates = parts.compactMap(\.plate)
+    let fixed = parts.reduce(CGFloat(0)) { if case .room(let width?) = $1 { $0 + width } else { $0 } }
+    let flexible = parts.count { if case .room(nil) = $0 { true } else { false } }
+    let used = plates.reduce(fixed) { $0 + $1.size(measures, height: measures.toolbar).width } + CGFloat(max(0, plates.count - 1)) * gap
     let free = max(0, bounds.width - 2 * margin - used)
     let scale = max(traitCollection.displayScale, 1)
     var x = flexible > 0 ? margin : (bounds.width - used) / 2
     var placed = 0
-    for (index, item) in items.enumerated() {
-      guard let view = views[index] else {
-        x += item.system == .flexibleSpace ? free / CGFloat(flexible) : item.width
-        continue
+    for part in parts {
+      switch part {
+      case .room(let width): x += width ?? free / CGFloat(flexible)
+      case .search: break
+      case .plate(let plate):
+        if placed > 0 { x += gap }
+        placed += 1
+        let size = plate.size(measures, height: measures.toolbar)
+        place(plate, CGRect(origin: CGPoint(x: (x * scale).rounded() / scale, y: 0), size: size), measures)
+        x += size.width
       }
-      if placed > 0 { x += gap }
-      placed += 1
-      let left = (x * scale).rounded() / scale
-      let place = isRightToLeft ? bounds.width - left - sizes[index].width : left
-      view.frame = CGRect(origin: CGPoint(x: place, y: 0), size: sizes[index])
-      x += sizes[index].width
     }
   }
+  private func place(_ plate: BarItemPlate, _ rect: CGRect, _ measures: BarMeasures) {
+    plate.place(in: turned(rect), measures, isReversed: isRightToLeft)
+  }
+  private func turned(_ rect: CGRect) -> CGRect {
+    isRightToLeft ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+  }
   /// Below a navigation controller's content flexible room makes groups: one begins, two stand at both ends, of three the second stands in
-  /// the middle, more are as far from each other (recorded: swiftui-web, uikit/nav/toolbar).
-  private func layGroups(_ items: [UIBarButtonItem], _ measures: BarMeasures) {
+  /// the middle, more are as far from each other (recorded: swiftui-web, uikit/nav/toolbar). A field to search with has all the room that
+  /// the items leave; where that is too little for its words it is a button (documented: uikit/uinavigationitem/searchbarplacement).
+  private func layGroups(_ measures: BarMeasures) {
     let (gap, margin) = (CGFloat(measures.toolbarGap), CGFloat(measures.toolbarMargin))
-    var groups: [(places: [(view: UIView, x: CGFloat, size: CGSize)], width: CGFloat)] = [([], 0)]
-    for (item, view) in zip(items, views) {
-      if item.system == .flexibleSpace { groups.append(([], 0)) }
-      let last = groups.count - 1
-      guard let view else {
-        groups[last].width += item.system == .flexibleSpace ? 0 : item.width
+    let parts = parts
+    let room = bounds.width - 2 * margin
+    let plates = parts.compactMap(\.plate)
+    let fixed = parts.reduce(CGFloat(0)) { if case .room(let width?) = $1 { $0 + width } else { $0 } }
+    let taken = plates.reduce(fixed) { $0 + $1.size(measures, height: measures.toolbar).width + gap }
+    let field = search.map { room - taken < $0.leastWidth ? CGFloat(measures.floatingSearch) : room - taken } ?? 0
+    search?.isButton = search != nil && room - taken < (search?.leastWidth ?? 0)
+    var groups: [(places: [(part: BarPart, x: CGFloat, size: CGSize)], width: CGFloat)] = [([], 0)]
+    for part in parts {
+      let size: CGSize
+      switch part {
+      case .room(nil):
+        groups.append(([], 0))
         continue
+      case .room(let width?):
+        groups[groups.count - 1].width += width
+        continue
+      case .plate(let plate): size = plate.size(measures, height: measures.toolbar)
+      case .search: size = CGSize(width: field, height: CGFloat(measures.floatingSearch))
       }
-      let size = plate(item, view).size(measures, height: measures.toolbar)
+      let last = groups.count - 1
       let x = groups[last].width + (groups[last].places.isEmpty ? 0 : gap)
-      groups[last].places.append((view, x, size))
+      groups[last].places.append((part, x, size))
       groups[last].width = x + size.width
     }
-    let room = bounds.width - 2 * margin
     let free = room - groups.reduce(0) { $0 + $1.width }
     var begin = margin
     for (index, group) in groups.enumerated() {
       if index > 0, index == groups.count - 1 { begin = bounds.width - margin - group.width }
-      if groups.count == 3, index == 1 { begin = (bounds.width - group.width) / 2 }
+      if groups.count == 3, index == 1, search == nil { begin = (bounds.width - group.width) / 2 }
       for place in group.places {
-        let x = begin + place.x
-        place.view.frame = CGRect(
-          origin: CGPoint(x: isRightToLeft ? bounds.width - x - place.size.width : x, y: 0), size: place.size)
+        let rect = CGRect(origin: CGPoint(x: begin + place.x, y: 0), size: place.size)
+        switch place.part {
+        case .plate(let plate): self.place(plate, rect, measures)
+        case .search(let bar): bar.frame = turned(rect)
+        case .room: break
+        }
       }
       begin += group.width + free / CGFloat(max(1, groups.count - 1))
     }
-  }
-  private func plate(_ item: UIBarButtonItem, _ view: UIView) -> BarItemPlate {
-    BarItemPlate(view: view, isProminent: item.style == .done)
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {
     let measures = measures
     if measures.item > 0 {
       if let barTintColor { painter.fill(Path(bounds), barTintColor) }
-      for (item, view) in zip(items ?? [], views) { if let view { plate(item, view).paint(&painter, lookContext(painter)) } }
+      for plate in parts.compactMap(\.plate) { plate.paint(&painter, lookContext(painter)) }
       guard measures.hasGround else { return }
     }
     painter.add(

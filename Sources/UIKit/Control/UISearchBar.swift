@@ -36,7 +36,15 @@ import QuoinDrawing
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   private var measures: BarMeasures { traitCollection.barMeasures }
   /// Whether the field stands on a plate of its own over a screen, and fills the bar.
-  var isFloating = false
+  var isFloating = false { didSet { if isFloating != oldValue { setNeedsDisplay() } } }
+  /// Whether only its sign is shown, on a round plate.
+  var isButton = false { didSet { if isButton != oldValue { setNeedsDisplay() } } }
+  /// How wide it is at least to show its words, where it floats.
+  var leastWidth: CGFloat {
+    let words = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? "Search"
+    return CGFloat(measures.searchTextLeading) + block(words, .label, traitCollection.displayScale).size(nil).width
+      + SearchFieldLook.textTrailing
+  }
   /// 56 points high; 64 on iOS 26; 47 more with scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: CGFloat(measures.searchBar) + scopeRoom)
@@ -77,6 +85,10 @@ import QuoinDrawing
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {
+    if isButton {
+      painter.add(GlassLook.capsule(in: painter.page(bounds), context: lookContext(painter)))
+      return paintSign("magnifyingglass", in: bounds, &painter)
+    }
     // In a navigation bar, that is the ground.
     if searchBarStyle == .default, !isFloating, !(superview is UINavigationBar) {
       painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground)
@@ -104,11 +116,14 @@ import QuoinDrawing
     if showsCancelButton, plate > 0 {
       let circle = CGRect(x: end.minX, y: band.midY - plate / 2, width: plate, height: plate)
       painter.add(GlassLook.items(in: painter.page(circle), context: lookContext(painter)) { Path(ellipseIn: $0) })
-      let cross = UIImage(systemName: "xmark")?.applyingSymbolConfiguration(.init(pointSize: 17, weight: .medium))
-      let size = cross?.size ?? .zero
-      let middle = CGRect(x: circle.midX - size.width / 2, y: circle.midY - size.height / 2, width: size.width, height: size.height)
-      cross?.paint(&painter, inPage: painter.page(middle), tint: .label)
+      paintSign("xmark", in: circle, &painter)
     }
+  }
+  private func paintSign(_ name: String, in circle: CGRect, _ painter: inout ContentPainter) {
+    let sign = UIImage(systemName: name)?.applyingSymbolConfiguration(.init(pointSize: 17, weight: .medium))
+    let size = sign?.size ?? .zero
+    let middle = CGRect(x: circle.midX - size.width / 2, y: circle.midY - size.height / 2, width: size.width, height: size.height)
+    sign?.paint(&painter, inPage: painter.page(middle), tint: .label)
   }
   /// How it looks.
   public enum Style: UInt, Sendable {

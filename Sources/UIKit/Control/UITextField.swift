@@ -43,9 +43,9 @@ import QuoinDrawing
   /// A view after the text.
   open var rightView: UIView? { didSet { swap(oldValue, rightView) } }
   /// When the view before the text is shown.
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never { didSet { besideChanged() } }
   /// When the view after the text is shown.
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never { didSet { besideChanged() } }
   /// When a button that empties the field is shown, if there is text and no view after it.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
   /// Whether dots are shown.
@@ -130,6 +130,15 @@ import QuoinDrawing
   private func swap(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
+    contentSizeChanged()
+  }
+  private func besideChanged() {
+    contentSizeChanged()
+    setNeedsLayout()
+  }
+  /// How wide the views beside the text are, where they are shown.
+  private var besideWidth: CGFloat {
+    (isShown(leftViewMode) ? leftView?.bounds.width ?? 0 : 0) + (isShown(rightViewMode) ? rightView?.bounds.width ?? 0 : 0)
   }
 
   private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing) }
@@ -202,11 +211,12 @@ import QuoinDrawing
     return (rich.map { TextBlock($0, plain) } ?? TextBlock(plain), isPlaceholder)
   }
 
-  /// The text's size with the border's room; the height of an empty line at least.
+  /// The text's size with the border's room and the views beside the text; the height of an empty line at least.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let scale = max(UITraitCollection.current.displayScale, 1)
     let line = ((font ?? .systemFont(ofSize: 17)).lineHeight * scale).rounded(.up) / scale
-    let content = shown?.block.size(nil) ?? CGSize(width: 0, height: line)
+    var content = shown?.block.size(nil) ?? CGSize(width: 0, height: line)
+    content.width += besideWidth
     let height = max(content.height, line)
     switch borderStyle {
     case .none:

@@ -14,10 +14,29 @@ extension UINavigationItem {
     get { kept(.navigator) }
     set { keep(newValue) }
   }
-  /// Where the search is; kept only.
+  /// Where the search is: from iOS 26 on `stacked` puts it below the title instead of at the bottom.
   public var preferredSearchBarPlacement: SearchBarPlacement {
     get { kept(.automatic) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      bar?.itemChanged()
+    }
+  }
+  /// Whether the search may stand among a toolbar's items; else it stands below the title.
+  public var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get { kept(true) }
+    set {
+      keep(newValue)
+      bar?.itemChanged()
+    }
+  }
+  /// The item that stands for the search among a controller's `toolbarItems`; without it the search stands last.
+  public var searchBarPlacementBarButtonItem: UIBarButtonItem {
+    let known: UIBarButtonItem? = kept(nil)
+    let item = known ?? UIBarButtonItem()
+    item.placesSearch = true
+    keep(item)
+    return item
   }
   /// What a tap on the title offers; kept only.
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {

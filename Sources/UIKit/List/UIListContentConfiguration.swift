@@ -77,6 +77,21 @@ import QuoinText
   /// The footer of a grouped section.
   public static func groupedFooter() -> UIListContentConfiguration { edge(.grouped, isHeader: false) }
 
+  /// The header of a grouped section that stands out: larger and bold, in the colour of text (documented:
+  /// uikit/uilistcontentconfiguration-swift.struct/prominentinsetgroupedheader(); its style is
+  /// assumed, as that of SwiftUI's `headerProminence`).
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { prominent(.title3) }
+  /// The header of a grouped section that stands out more: as large as a title (documented:
+  /// uikit/uilistcontentconfiguration-swift.struct/extraprominentinsetgroupedheader(); its style is assumed).
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { prominent(.title2) }
+
+  private static func prominent(_ style: QuoinAppearance.TextStyle) -> UIListContentConfiguration {
+    var made = groupedHeader()
+    let metrics = style.metrics(at: UITraitCollection.current.typeSize)
+    made.textProperties = TextProperties(font: UIFont(FontDescriptor(style: metrics, weight: NamedWeight.bold.rawValue)), color: .label)
+    return made
+  }
+
   /// What stands above or below a section, in the measures of the page's generation.
   private static func edge(_ style: ListLook.Style, isHeader: Bool) -> UIListContentConfiguration {
     let look = ListLook(style, on: UITraitCollection.current.appearance.system)

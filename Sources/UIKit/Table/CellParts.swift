@@ -115,9 +115,7 @@ import QuoinDrawing
     line.backgroundColor = color
     if line.superview == nil { cell.addSubview(line) }
     let thickness = cell.traitCollection.separatorThickness
-    // Lines that end before the row's end stop at what stands there.
-    let end = trailing > 0 ? max(trailing, endRoom(cell)) : trailing
-    let insets = separatorInset ?? given ?? UIEdgeInsets(top: 0, left: textStart(cell), bottom: 0, right: end)
+    let insets = separatorInset ?? given ?? UIEdgeInsets(top: 0, left: textStart(cell), bottom: 0, right: trailing)
     let (before, after) = cell.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
     line.frame = CGRect(
       x: before, y: cell.bounds.height - thickness, width: max(0, cell.bounds.width - before - after), height: thickness)

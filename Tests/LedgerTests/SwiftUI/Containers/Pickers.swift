@@ -195,6 +195,19 @@ extension Ledger {
       $0.same { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(.wheel) }
     }
     row(
+      "PickerStyle.wheel", says: "in less height than it asks for it is cut there, and in more it is no higher",
+      from: .documented("uikit/uipickerview"), in: .fixed(200, 300)
+    ) {
+      Picker("Label", selection: .constant(3)) { ForEach(0..<7) { Rectangle().fill(Color.pureRed).frame(width: 60, height: 20).tag($0) } }
+        .pickerStyle(.wheel).frame(height: 100).accessibilityIdentifier("wheel")
+    } holds: {
+      $0.near($0.place("wheel").height, 100)
+      let ink = $0.ink()
+      $0.expect(ink.minY >= 99.5 && ink.maxY <= 200.5, "it is drawn over \(ink)")
+      let high = try $0.other { Picker("Label", selection: .constant(2)) { Boxes() }.pickerStyle(.wheel).accessibilityIdentifier("wheel") }
+      high.near(high.place("wheel").height, 216)
+    }
+    row(
       "PickerStyle.wheel", "WheelPickerStyle", says: "the chosen option in a band in the middle, its neighbours paler above and below",
       from: .recorded("iOS 26.0: 216 high"), in: .fixed(200, 300)
     ) {

@@ -71,6 +71,18 @@ extension Ledger {
       let off = try $0.other { Toggle("Words", isOn: .constant(false)).tint(.pureRed) }
       off.same { Toggle("Words", isOn: .constant(false)) }
     }
+    row(
+      "Toggle", "View.tint", says: "green only where nobody says a tint: the accent colour is a tint too",
+      from: .documented("swiftui/toggle"), in: .fixed(200, 60)
+    ) {
+      Toggle("Words", isOn: .constant(true)).tint(.accentColor)
+    } holds: {
+      $0.expect(!$0.area(0x007AFF, within: 8).isNull && $0.area(0x34C759, within: 8).isNull, "it is not blue")
+      let unsaid = try $0.other { Toggle("Words", isOn: .constant(true)) }
+      unsaid.expect(unsaid.area(0x007AFF, within: 8).isNull && !unsaid.area(0x34C759, within: 8).isNull, "it is not green")
+      let none = try $0.other { Toggle("Words", isOn: .constant(true)).tint(nil) }
+      none.expect(!none.area(0x34C759, within: 8).isNull, "no tint is not green")
+    }
     row("Toggle", says: "faded where it cannot be used", from: .documented("swiftui/view/disabled(_:)"), in: .fixed(200, 60)) {
       Toggle("Words", isOn: .constant(true)).disabled(true)
     } holds: {

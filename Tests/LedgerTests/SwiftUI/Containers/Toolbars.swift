@@ -88,8 +88,8 @@ extension Ledger {
         bar.expect((expected == "middle") != bar.texts.contains("Title"), "\(placement): \(bar.texts)")
         if expected == "middle" { bar.near(bar.place("item").midX, 160) }
       }
-      // Five places, and what confirms stands out where the bar ends.
-      $0.judge.expect(Set(places.map(\.0)).count == 6)
+      // Five places; what confirms stands out where the bar ends, what tells how things are stands in the middle of the bar below.
+      $0.judge.expect(Set(places.map(\.0)).count == 7)
       let mirrored = try $0.other {
         NavigationStack { PlainPage().toolbar { ToolbarItem(placement: .topBarLeading) { Box("item", 20, 10) } } }.rightToLeft()
       }

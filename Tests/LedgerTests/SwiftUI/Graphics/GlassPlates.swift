@@ -53,14 +53,58 @@ extension Ledger {
       $0.judge.expect(($0.frame("extra")?.maxY ?? 999) <= 100, "inside")
       $0.judge.expect(($0.frame("extra")?.minY ?? 0) >= 60, "at the lower edge")
     }
+    row(
+      "ToolbarSpacer", "SpacerSizing", "SpacerSizing.*", "ToolbarContent.sharedBackgroundVisibility",
+      says: "items of a bar share a plate of glass unless room parts them; one whose plate is hidden stands on none",
+      from: .documented("swiftui/toolbarcontent/sharedbackgroundvisibility(_:)"), in: .phone
+    ) {
+      NavigationStack {
+        Color.white.navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Box("a", 20, 10) }
+          ToolbarSpacer(.fixed, placement: .topBarTrailing)
+          ToolbarItem(placement: .topBarTrailing) { Box("b", 20, 10) }
+        }
+      }.environment(\.systemGeneration, .ios26)
+    } holds: {
+      // Round plates of 44, 8 apart (recorded: swiftui-web, uikit/nav/items); shared, 44 points an item (measured, iOS 26.1).
+      $0.near($0.place("b").midX - $0.place("a").midX, 52)
+      @MainActor func items(_ shown: Shown, _ between: some ToolbarContent) throws -> Shown {
+        try shown.other {
+          NavigationStack {
+            Color.white.navigationBarTitleDisplayMode(.inline).toolbar {
+              ToolbarItem(placement: .topBarTrailing) { Box("a", 20, 10) }
+              between
+              ToolbarItem(placement: .topBarTrailing) { Box("b", 20, 10) }
+            }
+          }.environment(\.systemGeneration, .ios26)
+        }
+      }
+      let shared = try items($0, ToolbarSpacer(.fixed, placement: .topBarLeading))
+      shared.near(shared.place("b").midX - shared.place("a").midX, 44)
+      let bare = try items($0, ToolbarItem(placement: .topBarTrailing) { Box("c", 20, 10) }.sharedBackgroundVisibility(.hidden))
+      bare.near(bare.place("b").midX - bare.place("c").midX, 44 / 2 + 8 + 44 / 2)
+      let kept = try items($0, ToolbarItem(placement: .topBarTrailing) { Box("c", 20, 10) }.sharedBackgroundVisibility(.visible))
+      kept.near(kept.place("b").midX - kept.place("c").midX, 44)
+      // In the bar below flexible room grows.
+      let below = try $0.other {
+        NavigationStack {
+          Color.white.toolbar {
+            ToolbarItem(placement: .bottomBar) { Box("a", 20, 10) }
+            ToolbarSpacer(.flexible, placement: .bottomBar)
+            ToolbarItem(placement: .bottomBar) { Box("b", 20, 10) }
+          }
+        }.environment(\.systemGeneration, .ios26)
+      }
+      below.near(below.place("b").midX - below.place("a").midX, 320 - 2 * 28 - 48)
+    }
     none(
       "View.glassEffectID", "View.glassEffectUnion", "View.glassEffectTransition", "GlassEffectTransition", "GlassEffectTransition.*",
       "View.tabBarMinimizeBehavior", "TabBarMinimizeBehavior", "TabBarMinimizeBehavior.*", "View.scrollEdgeEffectStyle",
-      "View.scrollEdgeEffectHidden", "ScrollEdgeEffectStyle", "ScrollEdgeEffectStyle.*", "View.backgroundExtensionEffect", "ToolbarSpacer",
-      "SpacerSizing", "SpacerSizing.*", why: "nothing moves and nobody scrolls; bars keep their distances"
+      "View.scrollEdgeEffectHidden", "ScrollEdgeEffectStyle", "ScrollEdgeEffectStyle.*", "View.backgroundExtensionEffect",
+      why: "nothing moves and nobody scrolls"
     ) {
       $0.tabBarMinimizeBehavior(.onScrollDown).scrollEdgeEffectStyle(.soft, for: .top).scrollEdgeEffectHidden().backgroundExtensionEffect()
-        .glassEffectTransition(.materialize).toolbar { ToolbarSpacer(.fixed) }
+        .glassEffectTransition(.materialize)
     }
   }
 

@@ -26,6 +26,7 @@ extension Ledger {
     uiTableChanges()
     uiCells()
     uiListContents()
+    uiBarPlates()
     uiFlowCollections()
     uiCollections()
     uiCompositions()

@@ -72,7 +72,7 @@ extension Ledger {
       "UINavigationBarAppearance.setBackIndicatorImage", "UINavigationBarAppearance.titlePositionAdjustment",
       "UINavigationController.barHideOnTapGestureRecognizer", "UINavigationItem.ItemStyle", "UINavigationItem.ItemStyle.*",
       "UINavigationItem.SearchBarPlacement", "UINavigationItem.SearchBarPlacement.*", "UINavigationItem.compactScrollEdgeAppearance",
-      "UINavigationItem.leftItemsSupplementBackButton", "UINavigationItem.preferredSearchBarPlacement", "UINavigationItem.style",
+      "UINavigationItem.leftItemsSupplementBackButton", "UINavigationItem.style",
       "UINavigationItem.subtitle", "UINavigationItem.titleMenuProvider", "UIPageControl.BackgroundStyle",
       "UIPageControl.BackgroundStyle.*", "UIPageControl.Direction", "UIPageControl.Direction.*", "UIPageControl.InteractionState",
       "UIPageControl.InteractionState.*", "UIPageControl.allowsContinuousInteraction", "UIPageControl.backgroundStyle",

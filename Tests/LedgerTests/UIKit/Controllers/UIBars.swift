@@ -349,6 +349,22 @@ extension Ledger {
       $0.judge.expect(search.minY >= 60 && search.maxY <= 116 && search.minX == 300 - search.maxX && search.width > 250, "\(search)")
     }
     controllerRow(
+      "UINavigationItem.prompt", says: "a line above the title and the items, for which the bar grows",
+      from: .documented("uikit/uinavigationitem/prompt"), in: screen
+    ) {
+      let page = SafePage("Title")
+      page.navigationItem.prompt = "Prompt"
+      return navigation(page)
+    } holds: { shown in
+      let (prompt, title) = (shown.words("Prompt"), shown.words("Title"))
+      shown.judge.expect(prompt.minY >= 20 && prompt.maxY <= title.minY && title.maxY < 20 + 74, "\(prompt) \(title)")
+      shown.judge.near(prompt.midX, 150, within: 1)
+      // 74 instead of 44 (assumed).
+      shown.frame("safe", 0, 94, 300, 196)
+      let plain = try Shown(controller: { navigation(SafePage("Title")) }, screen, shown.judge)
+      shown.judge.near(title.minY - plain.words("Title").minY, 30)
+    }
+    controllerRow(
       "UINavigationController.isNavigationBarHidden", "UINavigationController.setNavigationBarHidden",
       says: "without its bar the page has the screen's safe area",
       from: .documented("uikit/uinavigationcontroller/isnavigationbarhidden"), in: screen
@@ -395,7 +411,7 @@ extension Ledger {
       "UINavigationBar.setBackgroundImage", "UINavigationBar.shadowImage",
       "UIBarStyle", "UIBarMetrics", "UINavigationItem.backBarButtonItem", "UINavigationItem.backButtonDisplayMode",
       "UINavigationItem.compactAppearance",
-      "UINavigationItem.hidesBackButton", "UINavigationItem.hidesSearchBarWhenScrolling", "UINavigationItem.prompt", "UINavigationItem",
+      "UINavigationItem.hidesBackButton", "UINavigationItem.hidesSearchBarWhenScrolling", "UINavigationItem",
       "UIBarItem", "UIBarItem.tag",
       "UIBarButtonItem.menu", "UIBarButtonItem.primaryAction", "UIBarButtonItem.width", "UIBarButtonItem.fixedSpace",
       "UIBarButtonItem.flexibleSpace",

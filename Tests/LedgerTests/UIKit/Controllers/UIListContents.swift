@@ -273,6 +273,21 @@ extension Ledger {
       $0.texts("own")
       $0.frame("own", 0, 0, 200, 80)
     }
+    measure(
+      "UIListContentConfiguration.prominentInsetGroupedHeader", "UIListContentConfiguration.extraProminentInsetGroupedHeader",
+      says: "headers of grouped sections that stand out: larger from one to the next, heavier, as dark as text and not in capitals",
+      from: .documented("uikit/uilistcontentconfiguration-swift.struct/prominentinsetgroupedheader()")
+    ) { judge in
+      let heads: [UIListContentConfiguration] = [.groupedHeader(), .prominentInsetGroupedHeader(), .extraProminentInsetGroupedHeader()]
+      let texts = heads.map(\.textProperties)
+      judge.expect(texts[0].font.pointSize < texts[1].font.pointSize && texts[1].font.pointSize < texts[2].font.pointSize)
+      for text in texts.dropFirst() {
+        judge.expect(text.font.fontDescriptor.symbolicTraits.contains(.traitBold) && text.color == .label && text.transform == .none)
+      }
+      judge.equal(heads[1].directionalLayoutMargins, heads[0].directionalLayoutMargins)
+      // As SwiftUI's headers of increased prominence (title 3).
+      judge.equal(texts[1].font.pointSize, UIFont.preferredFont(forTextStyle: .title3).pointSize)
+    }
   }
 }
 

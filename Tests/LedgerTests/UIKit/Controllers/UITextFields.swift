@@ -138,6 +138,16 @@ extension Ledger {
       (field.leftViewMode, field.rightViewMode) = (.always, .unlessEditing)
       return uiPlaced(field, 10, 5, 100, 30)
     } holds: {
+      // What stands beside the text counts where the field asks for room.
+      let field = UITextField()
+      field.text = "XX"
+      let plain = field.intrinsicContentSize.width
+      (field.leftView, field.rightView) = (uiBox("l", 0, 0, 20, 10), uiBox("r", 0, 0, 30, 16))
+      $0.judge.near(field.intrinsicContentSize.width, plain)
+      (field.leftViewMode, field.rightViewMode) = (.always, .whileEditing)
+      $0.judge.near(field.intrinsicContentSize.width, plain + 20)
+      field.rightViewMode = .unlessEditing
+      $0.judge.near(field.sizeThatFits(.zero).width, plain + 50)
       $0.frame("l", 10, 15, 20, 10)
       $0.frame("r", 80, 12, 30, 16)
       $0.area(0xFF0000, 10, 15, 20, 10)
