@@ -243,7 +243,7 @@ extension Ledger {
       "UIContentView.configuration", "UIContentView.supports", "UIListContentView.configuration", "UICellConfigurationState",
       "UICellConfigurationState.isDisabled", "UICellConfigurationState.isEditing", "UICellConfigurationState.isHighlighted",
       "UICellConfigurationState.isSelected", "UICellConfigurationState.traitCollection", "UIConfigurationState",
-      "UIConfigurationState.traitCollection",
+      "UIConfigurationState.traitCollection", "UIConfigurationStateCustomKey",
       "UIBackgroundConfiguration.listGroupedCell", "UIBackgroundConfiguration.listPlainCell",
       says: "a configuration makes a view, which takes others of its kind", from: .documented("uikit/uicontentconfiguration")
     ) { judge in
@@ -259,6 +259,9 @@ extension Ledger {
       var state = UICellConfigurationState(traitCollection: .current)
       judge.expect(!state.isSelected && !state.isHighlighted && !state.isDisabled && !state.isEditing)
       (state.isSelected, state.isDisabled, state.isEditing) = (true, true, true)
+      state[UIConfigurationStateCustomKey("starred")] = true
+      judge.equal(state[UIConfigurationStateCustomKey(rawValue: "starred")], true)
+      judge.expect(state[UIConfigurationStateCustomKey("other")] == nil, "what nobody said")
       judge.equal(one.updated(for: state).text, "b")
       judge.equal(OwnContent().updated(for: state).words, "own true")
       judge.equal(UIBackgroundConfiguration.listPlainCell().backgroundColor, .systemBackground)

@@ -13,7 +13,7 @@ extension Ledger {
   func selectorTopic() {
     topic("Targets and actions")
     value(
-      "UIControl.removeTarget", "UIControl.allTargets", "UIControl.allControlEvents",
+      "UIControl.removeTarget", "UIControl.allTargets", "UIControl.allControlEvents", "UIControl.actions",
       says: "a control performs its targets' methods for the events they were added for, until they are removed",
       from: .documented("uikit/uicontrol/addtarget(_:action:for:)")
     ) { judge in
@@ -25,6 +25,9 @@ extension Ledger {
       button.addTarget(hearer, action: _selector(Hearer.both), for: .editingDidEnd)
       judge.equal(button.allTargets, [hearer], "targets")
       judge.equal(button.allControlEvents, [.touchUpInside, .touchDown, .valueChanged, .editingDidBegin, .editingDidEnd], "events")
+      judge.equal(button.actions(forTarget: hearer, forControlEvent: .touchUpInside)?.count, 2, "methods of an event")
+      judge.equal(button.actions(forTarget: hearer, forControlEvent: .touchDown)?.count, 1, "methods of an event")
+      judge.expect(button.actions(forTarget: Hearer(), forControlEvent: .touchDown) == nil, "nobody else is asked")
       button.sendActions(for: .touchUpInside)
       judge.equal(hearer.heard, ["UIButton", "plain"])
       button.sendActions(for: .valueChanged)

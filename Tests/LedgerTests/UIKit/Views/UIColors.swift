@@ -63,6 +63,15 @@ extension Ledger {
       row.expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && UIColor.red != UIColor.blue)
       row.expect(UIColor.label != UIColor.black)
     }
+    measure(
+      "UIColor.supportsSecureCoding", says: "a colour that was written to an archive is read as it was",
+      from: .documented("foundation/nssecurecoding")
+    ) { row in
+      let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+      let data = try? NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: UIColor.supportsSecureCoding)
+      let read = data.flatMap { try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: $0) }
+      row.equal(read.map(parts), [0.1, 0.2, 0.3, 0.4])
+    }
     uiRow(
       "UIColor.resolvedColor", "UIView.overrideUserInterfaceStyle",
       says: "a dynamic colour is asked in the surroundings of the view that shows it",
