@@ -42,4 +42,4 @@
 @_exported import struct QuoinLayout.ViewDimensions
 @_exported import struct QuoinLayout.ViewSpacing
 @_exported import struct QuoinLayout.ZStackLayout
-@_exported import protocol QuoinLayout._UnspokenLayout
+@_exported import protocol QuoinLayout._InternalLayout

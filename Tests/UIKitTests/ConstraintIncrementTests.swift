@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("a constraint across a frame joins what lies in it to the outside, as long as it is active") func shores() {
+  @Test("a constraint across a frame joins what lies in it to the outside, as long as it is active") func crossingConstraints() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (box, inner, outer) = (UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100)), UIView(), UIView())
     root.addSubview(box)

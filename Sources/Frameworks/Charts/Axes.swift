@@ -382,7 +382,7 @@ struct _TurnedLabel: View {
     if degrees == 0 { view } else { _TurnedLayout { view.fixedSize().rotationEffect(.degrees(degrees)) } }
   }
 }
-struct _TurnedLayout: _UnspokenLayout {
+struct _TurnedLayout: _InternalLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
     return CGSize(width: size.height, height: size.width)

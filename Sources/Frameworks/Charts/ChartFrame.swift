@@ -10,7 +10,7 @@ enum ChartRole: @unchecked Sendable {
 struct ChartRoleKey: LayoutValueKey { static let defaultValue = ChartRole.none }
 
 /// The plot in the middle, the labels around: it gets what they leave.
-struct ChartFrame: _UnspokenLayout {
+struct ChartFrame: _InternalLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 240, height: 160))
   }
@@ -101,7 +101,7 @@ struct ChartFrame: _UnspokenLayout {
 }
 
 /// Views beside their marks.
-struct AnnotationLayout: _UnspokenLayout, @unchecked Sendable {
+struct AnnotationLayout: _InternalLayout, @unchecked Sendable {
   let targets: [PlacedView]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -74,7 +74,7 @@ private struct LegendLine: Shape {
 }
 
 /// Entries side by side, in as many lines as they need.
-struct LegendFlow: _UnspokenLayout {
+struct LegendFlow: _InternalLayout {
   let spacing: CGFloat
   let lineSpacing: CGFloat
 

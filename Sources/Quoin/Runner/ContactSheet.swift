@@ -54,7 +54,7 @@ import SwiftUI
   }
 }
 
-/// A row of cells, drawn at one scale so that they can be compared.
+/// A row of cells. All of a sheet are drawn at one scale so that they can be compared, small devices beside large ones.
 private struct ContactRow {
   var name: String
   var cells: [ContactCell]
@@ -62,16 +62,17 @@ private struct ContactRow {
   /// The largest thumbnail, in points.
   private static let room = CGSize(width: 240, height: 420)
 
-  /// The size of the largest thumbnail; what was not made takes it too.
-  var largest: CGSize {
+  /// The size of the row's largest thumbnail; what was not made takes it too.
+  func largest(_ factor: CGFloat) -> CGSize {
     let sizes = cells.compactMap(\.face?.list.size)
     guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max() else { return CGSize(width: 140, height: 120) }
     return CGSize(width: width * factor, height: height * factor)
   }
 
-  var factor: CGFloat {
-    cells.compactMap(\.face).reduce(1) { factor, face in
-      min(factor, Self.room.width / max(1, face.list.size.width), Self.room.height / max(1, face.list.size.height))
+  /// The largest scale at which every page of some rows has room.
+  static func factor(of rows: [ContactRow]) -> CGFloat {
+    rows.flatMap(\.cells).compactMap(\.face).reduce(1) { factor, face in
+      min(factor, room.width / max(1, face.list.size.width), room.height / max(1, face.list.size.height))
     }
   }
 }
@@ -99,7 +100,7 @@ private struct ContactTable: View {
         ForEach(rows.indices, id: \.self) { row in
           GridRow {
             if hasRowNames { label(rows[row].name).frame(maxWidth: 110, alignment: .leading) }
-            ForEach(rows[row].cells.indices, id: \.self) { Thumbnail(cell: rows[row].cells[$0], row: rows[row]) }
+            ForEach(rows[row].cells.indices, id: \.self) { Thumbnail(cell: rows[row].cells[$0], row: rows[row], factor: factor) }
           }
         }
       }
@@ -108,6 +109,7 @@ private struct ContactTable: View {
     .background(Color(white: 0.95))
   }
 
+  private var factor: CGFloat { ContactRow.factor(of: rows) }
   private var hasRowNames: Bool { rows.contains { !$0.name.isEmpty } }
 
   private func label(_ text: String) -> some View {
@@ -118,10 +120,10 @@ private struct ContactTable: View {
 private struct Thumbnail: View {
   let cell: ContactCell
   let row: ContactRow
+  let factor: CGFloat
 
   var body: some View {
     if let face = cell.face {
-      let factor = row.factor
       let size = CGSize(width: face.list.size.width * factor, height: face.list.size.height * factor)
       VStack(alignment: .leading, spacing: 6) {
         DocumentPageView(face.list)
@@ -133,8 +135,9 @@ private struct Thumbnail: View {
         if face.pageCount > 1 { Text(verbatim: "\(face.pageCount) pages").font(.caption2).foregroundStyle(.secondary) }
       }
     } else {
+      let largest = row.largest(factor)
       Text(verbatim: "not made").font(.footnote).foregroundStyle(.red)
-        .frame(width: row.largest.width, height: row.largest.height)
+        .frame(width: largest.width, height: largest.height)
         .background(Color.red.opacity(0.08), in: RoundedRectangle(cornerRadius: 8))
         .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Color.red.opacity(0.6), style: StrokeStyle(lineWidth: 1, dash: [4, 3])) }
     }

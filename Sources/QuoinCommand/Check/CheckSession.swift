@@ -120,20 +120,10 @@ struct CheckSession {
       throw CommandFailure("The folder \(folder) cannot be made: snapshots lie beside the files. May this user write there?")
     }
     let pictures = result.files.filter { $0.key > 0 }.sorted { $0.key < $1.key }
-    do throws(CommandFailure) {
-      for (page, bytes) in pictures {
-        try FileBytes.write(bytes, to: pictures.count == 1 ? "\(result.job.recorded).png" : "\(result.job.recorded)-\(page).png")
-      }
-      try FileBytes.write(layout, to: "\(result.job.recorded).json")
-    } catch {
-      // The sentences speak of -o, which there is none of here.
-      let message = error.message
-        .replacingFirst(" Give -o another place.", with: " Give this user the right to write there.")
-        .replacingFirst(", or give -o another place.", with: ".")
-        .replacingFirst("; give -o another name.", with: "; move it away.")
-        .replacingFirst(", or use -o.", with: ".")
-      throw CommandFailure(message)
+    for (page, bytes) in pictures {
+      try FileBytes.write(bytes, to: pictures.count == 1 ? "\(result.job.recorded).png" : "\(result.job.recorded)-\(page).png")
     }
+    try FileBytes.write(layout, to: "\(result.job.recorded).json")
   }
 
   // MARK: Snapshots without a preview
@@ -151,12 +141,5 @@ struct CheckSession {
       result.lines = [error.message]
     }
     return result
-  }
-}
-
-extension String {
-  fileprivate func replacingFirst(_ text: String, with other: String) -> String {
-    guard let range = firstRange(of: text) else { return self }
-    return self[..<range.lowerBound] + other + self[range.upperBound...]
   }
 }

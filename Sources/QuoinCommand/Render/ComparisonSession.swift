@@ -78,7 +78,7 @@ struct ComparisonSession {
       var order = RenderOrder(index: one.index, name: one.name, format: .json, choices: one.unit.choices)
       order.choices.explanation = RenderChoices.Explanation()
       let path = folder.path + "/layout.json"
-      let outcome = try one.unit.make(order) { bytes, _ throws(CommandFailure) in try FileBytes.write(bytes, to: path) }
+      let outcome = try one.unit.make(order) { bytes, _ throws(CommandFailure) in try FileBytes.write(bytes, to: path, at: .chosen) }
       if case .failed(let reason) = outcome {
         Terminal.say("quoin: the preview \"\(one.name)\" was not made: \(reason.hasSuffix(".") ? reason : reason + ".")")
         return nil

@@ -60,7 +60,7 @@ struct PictureRun {
 
   private func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) -> Bool {
     do throws(CommandFailure) {
-      try FileBytes.write(bytes, to: path)
+      try FileBytes.write(bytes, to: path, at: .chosen)
     } catch {
       Terminal.say("quoin: \(error.message)")
       return false

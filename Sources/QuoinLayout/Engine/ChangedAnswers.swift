@@ -33,7 +33,7 @@ package struct ChangedAnswers {
   /// forgotten, and compared if those around it are the same as before.
   package mutating func keep(_ node: LayoutNode) {
     if node.dependsOnSurroundings, changes[ObjectIdentifier(node)] == nil { note(node, node.known) }
-    node.isKept()
+    node.handOn()
   }
 
   mutating func note(_ node: LayoutNode, _ before: KnownAnswers, movesPlaces: Bool = false) {

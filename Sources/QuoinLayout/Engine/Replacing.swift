@@ -25,7 +25,7 @@ extension LayoutNode {
 
   /// The node is handed on to another tree: it is placed there or nowhere. What was made of it holds as long as it lies and looks as it
   /// did.
-  package func isKept() {
+  package func handOn() {
     isPlaced = false
     forgetAnswers()
   }

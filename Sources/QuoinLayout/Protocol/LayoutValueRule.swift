@@ -6,8 +6,8 @@ package protocol RuleProviding {
 }
 
 /// A layout that one of Quoin's own views is made of. Nobody wrote it, so neither traces nor findings say anything of it.
-public protocol _UnspokenLayout: Layout {}
-package typealias UnspokenLayout = _UnspokenLayout
+public protocol _InternalLayout: Layout {}
+package typealias InternalLayout = _InternalLayout
 
 extension Layout {
   /// The rule by which the engine runs this layout. One rule belongs to one container: it holds the layout's cache.
@@ -29,7 +29,7 @@ final class LayoutValueRule<L: Layout>: LayoutRule {
   init(_ layout: L) { self.layout = layout }
 
   var name: String { String(describing: L.self) }
-  var isTold: Bool { !(L.self is any UnspokenLayout.Type) }
+  var isTold: Bool { !(L.self is any InternalLayout.Type) }
   var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
   var readsOrigin: Bool { true }
 

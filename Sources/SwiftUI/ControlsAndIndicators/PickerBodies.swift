@@ -115,7 +115,7 @@ extension SegmentedOptions: PrimitiveView {}
 private func emitView<V: View>(_ view: V, _ scope: _Scope, into nodes: inout [_ViewNode]) { V._emit(view, scope, into: &nodes) }
 
 /// Columns of one width; as wide as proposed, ideally as the widest needs.
-private struct SegmentsLayout: UnspokenLayout {
+private struct SegmentsLayout: InternalLayout {
   let height: CGFloat
   let system: SystemGeneration
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

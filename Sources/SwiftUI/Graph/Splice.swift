@@ -45,7 +45,7 @@ struct Splice {
   let old: [_ViewNode]
   /// The old nodes as their view had made them, and as they were with what those around had written on them.
   let bases: [NodeBase]
-  let worn: [NodeBase]
+  let decorated: [NodeBase]
   let new: [_ViewNode]
   let newBases: [NodeBase]
 
@@ -62,13 +62,13 @@ struct Splice {
   /// Puts each new node in the place of its predecessor, with what those around wrote on that one. Answers whether all are in place.
   func perform(in graph: ViewGraph) -> Bool {
     for (index, (before, node)) in zip(old, new).enumerated() {
-      let (base, worn) = (bases[index], worn[index])
-      node.values = worn.values
-      if worn.identifier != base.identifier { node.identifier = worn.identifier }
-      if worn.zIndex != base.zIndex { node.zIndex = worn.zIndex }
-      if let outer = worn.motion { node.motion = NodeMotion(around: node.motion, outer: outer, beyond: base.motion) }
-      if worn.spaceName != base.spaceName { node.spaceName = worn.spaceName }
-      if let outer = worn.declaration, outer != base.declaration { node.name(declaredBy: outer, in: graph) }
+      let (base, decorated) = (bases[index], decorated[index])
+      node.values = decorated.values
+      if decorated.identifier != base.identifier { node.identifier = decorated.identifier }
+      if decorated.zIndex != base.zIndex { node.zIndex = decorated.zIndex }
+      if let outer = decorated.motion { node.motion = NodeMotion(around: node.motion, outer: outer, beyond: base.motion) }
+      if decorated.spaceName != base.spaceName { node.spaceName = decorated.spaceName }
+      if let outer = decorated.declaration, outer != base.declaration { node.name(declaredBy: outer, in: graph) }
       if before === node {
         // A view within that stayed as it was is all there is to this one: it only has to be placed again.
         node.unsettle()

@@ -71,13 +71,8 @@ final class ViewGraph {
 
   /// Tasks started with `.task` that have not ended.
   var runningTasks = 0
-  /// What is to lie over the page, in the order it was asked for; nil once it was taken.
-  private var presentations: [Presentation]? = []
-  /// What was taken since the page's content began to be evaluated.
-  private var taken: Set<Identity> = []
-  /// What was presented by views made late.
-  var late = StateBox(LatePresentations())
-  private var met: [PresentationPresence] = []
+  /// What is to lie over the page.
+  let presentations = PagePresentations()
   /// The scheme that a view asked for its page; the first wins.
   private(set) var preferredColorScheme: ColorScheme?
 
@@ -161,7 +156,7 @@ extension ViewGraph {
   /// A node is handed on by a record that is kept.
   func keep(_ node: _ViewNode) {
     // A lazy container's own rows, and what is made late, are asked by those alone who take them in.
-    if isUpdating, !Self.isMakingLazily { replaced.keep(node) } else { node.isKept() }
+    if isUpdating, !Self.isMakingLazily { replaced.keep(node) } else { node.handOn() }
   }
   func handedOut(_ nodes: [_ViewNode]) { kept += nodes }
   func awaitReturn(of record: ViewRecord, to parent: ViewRecord) { absent.append((record, parent)) }
@@ -277,47 +272,6 @@ extension ViewGraph {
   }
 }
 
-// MARK: - Presentations
-
-extension ViewGraph {
-  /// The page's content is about to be evaluated: everybody who presents something says so again.
-  func awaitPresentations() {
-    presentations = []
-    taken = []
-  }
-  /// Something is presented by a view of the page as it is laid out.
-  func meet(_ presence: PresentationPresence) { met.append(presence) }
-  /// Has the page evaluated again where views that were made late present something, or do so no more.
-  private func settlePresentations() {
-    defer { met = [] }
-    let before = late.value
-    let known = Set(before.present.map(\.presentation.scope.identity))
-    let now = met.filter { !taken.contains($0.presentation.scope.identity) || known.contains($0.presentation.scope.identity) }
-    guard !(now.isEmpty && before.present.isEmpty) else { return }
-    let isSame = now.elementsEqual(before.present) { $0.stamp === $1.stamp }
-    guard !isSame else { return }
-    let isKnown = now.map(\.presentation.scope.identity) == before.present.map(\.presentation.scope.identity)
-    guard !isKnown || before.rounds < 3 else { return }
-    late.value = LatePresentations(present: now, rounds: isKnown ? before.rounds + 1 : 0)
-  }
-  /// Whether something said that it lies over the page, and is not taken yet.
-  var hasPresentations: Bool { presentations?.isEmpty == false || !late.value.present.isEmpty }
-
-  /// Lets something lie over the page.
-  func present(_ presentation: Presentation) {
-    // Of what is evaluated alone, or made late, the page hears once it is laid out (`meet`).
-    presentations?.append(presentation)
-  }
-  /// What was presented since the last call by the page (`depth` 0) or what lies over it; none any more means that nothing can be added.
-  func takePresentations(at depth: Int) -> [Presentation] {
-    let late = late.value.present.map(\.presentation).filter { $0.scope.environment.presentationDepth == depth }
-    let all = ((presentations ?? []) + late).filter { !taken.contains($0.scope.identity) }
-    for one in all { taken.insert(one.scope.identity) }
-    presentations = all.isEmpty ? nil : []
-    return all
-  }
-}
-
 // MARK: - After the layout
 
 extension ViewGraph {
@@ -364,7 +318,7 @@ extension ViewGraph {
       for reaction in reactions where reaction.stage == stage { reaction.react(in: self) }
       if stage == .appearing {
         depart()
-        settlePresentations()
+        presentations.settle()
       }
     }
   }

@@ -46,7 +46,7 @@ final class ViewRecord {
   private var reachedInPass = -1
   private var knownHandle: RecordHandle?
   /// Rows of a lazy container below that are out of sight; they keep their state.
-  private var asleep: [Identity: ViewRecord] = [:]
+  private var offscreen: [Identity: ViewRecord] = [:]
   /// Whether it was made by a lazy container, which may come back to it later.
   var isLazy = false
 
@@ -117,7 +117,7 @@ extension ViewRecord {
   func reach<Evaluation: ViewEvaluation>(_ evaluation: Evaluation, at scope: _Scope, into nodes: inout [_ViewNode]) {
     let record = child(evaluation, at: scope)
     if record.isKept(evaluation, in: scope.environment) {
-      record.handOut(into: &nodes)
+      record.reuse(into: &nodes)
     } else {
       record.evaluation = evaluation
       record.environment = scope.environment
@@ -154,7 +154,7 @@ extension ViewRecord {
     guard record.isAlive, !record.isDirty, record.parent === self, record.reachedIn != evaluations else { return false }
     entries.append(.child(record))
     record.note(reachedIn: evaluations, graph.pass)
-    record.handOut(into: &nodes)
+    record.reuse(into: &nodes)
     contents.formUnion(record.contents)
     return true
   }
@@ -176,7 +176,7 @@ extension ViewRecord {
         break
       }
       if !isReached {
-        asleep[identity] = nil
+        offscreen[identity] = nil
         entries.append(.child(known))
       }
       known.parent = self
@@ -201,7 +201,7 @@ extension ViewRecord {
   }
 
   /// Adds the nodes it has, as they were before those around wrote on them, and says again what was said.
-  private func handOut(into nodes: inout [_ViewNode]) {
+  private func reuse(into nodes: inout [_ViewNode]) {
     if self.nodes.contains(where: { $0.successor != nil }) { self.nodes = self.nodes.map(\.current) }
     for index in self.nodes.indices {
       bases[index].restore(self.nodes[index])
@@ -282,7 +282,7 @@ extension ViewRecord {
     guard isLazy, parent.isAlive else { return end() }
     // A row that is out of sight keeps its state as long as its container.
     sleep()
-    parent.asleep[identity] = self
+    parent.offscreen[identity] = self
   }
   /// The views of this record and below are not on the page for now.
   private func sleep() {
@@ -312,9 +312,9 @@ extension ViewRecord {
       default: break
       }
     }
-    leaving += asleep.values
+    leaving += offscreen.values
     entries = []
-    asleep = [:]
+    offscreen = [:]
     for key in boxes.keys { drop(key) }
     nodes = []
     bases = []
@@ -324,8 +324,8 @@ extension ViewRecord {
     parent = nil
   }
   private func endSleepers() {
-    for record in asleep.values { record.end() }
-    asleep = [:]
+    for record in offscreen.values { record.end() }
+    offscreen = [:]
   }
 
   /// Ends all views below: what they became is used without them.
@@ -435,7 +435,7 @@ extension ViewRecord {
     guard evaluation.runsAlone else { return graph.invalidate(parent) }
     let listened = listeners
     let old = nodes.map(\.current)
-    let (before, worn) = (bases, old.map { NodeBase($0) })
+    let (before, decorated) = (bases, old.map { NodeBase($0) })
     guard graph.enter(evaluation.subject) else { return }
     evaluate()
     graph.leave()
@@ -443,7 +443,7 @@ extension ViewRecord {
     // Those within have heard it while this was evaluated.
     for record in listened + listeners where record.depth < depth { graph.invalidate(record) }
     if evaluation.install(nodes) { return }
-    let splice = Splice(old: old, bases: before, worn: worn, new: nodes, newBases: bases)
+    let splice = Splice(old: old, bases: before, decorated: decorated, new: nodes, newBases: bases)
     guard splice.isPossible, splice.perform(in: graph) else { return graph.invalidate(parent) }
     for (node, (before, now)) in zip(nodes, zip(before, bases)) { parent.rebase(node, from: before, to: now) }
   }

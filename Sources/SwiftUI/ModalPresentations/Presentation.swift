@@ -89,7 +89,7 @@ extension View {
         dismissal.run = dismiss
         let presentation = Presentation(
           kind: kind, source: PopoverSource(Array(nodes[start...]), at: anchor), content: view, dismissal: dismissal, scope: own)
-        scope.record.tell(graph.root) { graph.present(presentation) }
+        scope.record.tell(graph.root) { graph.presentations.present(presentation) }
         scope.record.react(PresentationPresence(presentation: presentation, stamp: Stamp()))
       })
   }
@@ -111,13 +111,5 @@ struct PresentationPresence: Reaction {
   let presentation: Presentation
   let stamp: Stamp
   var stage: ReactionStage { .appearing }
-  func react(in graph: ViewGraph) { graph.meet(self) }
-}
-
-/// What was presented by views that were made when the page was laid out already; the page is evaluated again with it.
-struct LatePresentations {
-  /// What is presented so, in the order of the page.
-  var present: [PresentationPresence] = []
-  /// How often in a row only makings changed: a page that makes its rows anew each time is not followed for ever.
-  var rounds = 0
+  func react(in graph: ViewGraph) { graph.presentations.meet(self) }
 }

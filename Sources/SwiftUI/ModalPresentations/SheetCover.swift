@@ -7,7 +7,7 @@ extension _ViewNode {
   func covered(in scope: _Scope) -> _ViewNode {
     var result = self
     for depth in 0..<8 {
-      let presented = scope.graph.takePresentations(at: depth).filter(\.liesOverPage)
+      let presented = scope.graph.presentations.take(at: depth).filter(\.liesOverPage)
       guard !presented.isEmpty else { break }
       // The phone presents one at a time: the last to ask.
       if let top = presented.last { result = result.covered(by: top, at: depth, scope) }

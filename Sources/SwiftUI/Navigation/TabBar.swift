@@ -132,7 +132,7 @@ struct TabBar: View {
 }
 
 /// Where the plate, the lens on the chosen tab and the tabs stand in a bar.
-private struct TabPlaces: UnspokenLayout {
+private struct TabPlaces: InternalLayout {
   let system: SystemGeneration
   let height: CGFloat
   let chosen: Int

@@ -16,7 +16,7 @@ struct PageEvaluation<Root: View>: ViewEvaluation {
   var subject: Any.Type { Root.self }
 
   func run(_ scope: _Scope, into nodes: inout [_ViewNode]) {
-    scope.graph.awaitPresentations()
+    scope.graph.presentations.begin()
     // Known only once the page is evaluated; if it is otherwise than before, the page is evaluated again.
     let isBehind = scope.box(0xB4D) { StateBox(false) }
     var inner = scope.child(0)
@@ -24,7 +24,7 @@ struct PageEvaluation<Root: View>: ViewEvaluation {
     if inner.environment.editMode == nil { inner.environment.editMode = Binding(scope.box(0xED17) { StateBox(EditMode.inactive) }) }
     let page = Root.oneNode(root, inner, in: VStackLayout().makeRule())
     // Read by this evaluation, so that it is run again when views made late present something.
-    let isCovered = scope.reading { page != nil && scope.graph.hasPresentations }
+    let isCovered = scope.reading { page != nil && scope.graph.presentations.isAny }
     let content = page.map { $0.covered(in: scope) }
     if scope.reading({ isBehind.value }) != isCovered { isBehind.value = isCovered }
     var rule = RootRule(insets: EdgeInsets())

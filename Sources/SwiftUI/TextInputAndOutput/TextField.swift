@@ -138,7 +138,7 @@ struct FieldText: View {
 }
 
 /// Makes a field higher than its words by a little, and whole pixels high.
-private struct FieldRoom: UnspokenLayout {
+private struct FieldRoom: InternalLayout {
   let extra: CGFloat
   let scale: CGFloat
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

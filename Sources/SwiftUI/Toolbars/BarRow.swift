@@ -28,7 +28,7 @@ extension BarRow: View {
 }
 
 /// The room of a bar's line: its end takes what it asks for, its beginning what the title leaves, the title what is left between them.
-private struct BarRowPlaces: UnspokenLayout {
+private struct BarRowPlaces: InternalLayout {
   let gap: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -62,7 +62,7 @@ private enum BarPart: LayoutValueKey {
 /// is written before it at the start, what is written after it at the end. Items have what they ask for; what is left goes to the
 /// search field and to what grows, else to the room between them. Where there is none, the search field is a button first, then
 /// what stands in the middle is cut, then the widest items.
-private struct BottomBarPlaces: UnspokenLayout {
+private struct BottomBarPlaces: InternalLayout {
   let gap: CGFloat
 
   private struct Part {

@@ -5,7 +5,7 @@
   private(set) var entries: [LayoutEngine.Entry] = []
   private let order: Int
 
-  /// The views of an island.
+  /// The views of a region.
   struct Members {
     ///
     /// Not held: whoever takes a view out of the tree makes the members stale first.
@@ -23,7 +23,7 @@
     private var baselines: [ObjectIdentifier: [Int]] = [:]
 
     /// The views placed by frames that constraints speak of.
-    private(set) var shores: Set<ObjectIdentifier> = []
+    private(set) var referredRoots: Set<ObjectIdentifier> = []
 
     init() {}
 
@@ -50,7 +50,7 @@
       let asksForBaseline = constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
       for item in [constraint.firstItem, constraint.secondItem] {
         guard let item = ConstraintOwner.owner(item), item !== home else { continue }
-        if item.viewState.translatesAutoresizing { shores.insert(ObjectIdentifier(item)) }
+        if item.viewState.translatesAutoresizing { referredRoots.insert(ObjectIdentifier(item)) }
         if asksForBaseline { baselines[ObjectIdentifier(item), default: []].append(order) }
       }
     }
@@ -80,7 +80,7 @@
       add(view, 902, box.width, .greaterThanOrEqual, 1000)
       add(view, 903, box.height, .greaterThanOrEqual, 1000)
     }
-    // What lies inside another island is that one's business; only its content's size may matter here.
+    // What lies inside another region is that one's business; only its content's size may matter here.
     if isRoot || !LayoutRegion.isRoot(view) {
       if let stackView = view as? UIStackView { StackRules.add(stackView, &self) }
       for constraint in view.constraints { add(constraint) }
@@ -219,11 +219,11 @@ extension UIView {
   }
 
   func constraintFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    // An island hears of all that changes inside, so its engine may be kept for the next time.
-    let isIsland = LayoutRegion.isRoot(self)
-    let engine = (isIsland ? layoutData.fitting : nil) ?? LayoutEngine(root: self)
-    engine.isKept = isIsland
-    if isIsland { layoutData.fitting = engine }
+    // A region hears of all that changes inside, so its engine may be kept for the next time.
+    let isRoot = LayoutRegion.isRoot(self)
+    let engine = (isRoot ? layoutData.fitting : nil) ?? LayoutEngine(root: self)
+    engine.isKept = isRoot
+    if isRoot { layoutData.fitting = engine }
     engine.target = LayoutEngine.FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
     engine.touch(self)
     engine.solve()

@@ -92,7 +92,7 @@ final class LayoutComponent {
     return isComplete
   }
 
-  /// Whether the wishes are met as well as can be: false where the solver gave up.
+  /// Whether the optional constraints are met as well as can be: false where the solver gave up.
   var isSettled: Bool { solver.isSettled }
 
   /// The solver's name for one of the engine's variables; another one after the solver began anew.
@@ -100,6 +100,6 @@ final class LayoutComponent {
   /// The value of one of the solver's own variables.
   func value(_ symbol: SolverSymbol) -> Double { solver.value(symbol) }
 
-  /// Whether `expression` could have another value with all wishes met equally well.
+  /// Whether `expression` could have another value with all optional constraints met equally well.
   func isOpen(_ expression: LinearExpression) -> Bool { solver.isOpen(translated(expression)) }
 }

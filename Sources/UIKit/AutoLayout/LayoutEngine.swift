@@ -1,4 +1,4 @@
-/// The solver for one island of views: gathers all that constrains them, keeps the solutions in step, and knows the frames that follow.
+/// The solver for one region of views: gathers all that constrains them, keeps the solutions in step, and knows the frames that follow.
 ///
 /// The way of the data: views → contributions (each view's own rules) → components (rules that share variables) → values → frames. A view
 /// whose constants or content changed is asked for its contribution again, and its component alone is solved.
@@ -85,7 +85,7 @@
   init(root: UIView) { self.root = root }
 
   /// Whether constraints speak of `view`, which its frame places, or of what is inside.
-  func refers(to view: UIView) -> Bool { view.viewState.crossings > 0 || members.shores.contains(ObjectIdentifier(view)) }
+  func refers(to view: UIView) -> Bool { view.viewState.crossingConstraints > 0 || members.referredRoots.contains(ObjectIdentifier(view)) }
 
   /// The views whose rules depend on the content of `view`.
   func asking(_ view: UIView) -> [UIView] { isStale ? [] : members.asking(view) }

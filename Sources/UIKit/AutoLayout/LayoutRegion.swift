@@ -1,21 +1,21 @@
 /// Which views are solved together.
 ///
-/// A view placed by its frame is the shore of an island: what is inside does not depend on what is outside, but for the size that the frame
+/// A view placed by its frame is the root of a region: what is inside does not depend on what is outside, but for the size that the frame
 /// has, unless a constraint reaches across. So a card or a cell is solved by itself, and a screen of a thousand of them is a thousand small
 /// problems.
 @MainActor enum LayoutRegion {
-  /// Whether `view` is the root of an island. The top of a tree always is.
+  /// Whether `view` is the root of a region. The top of a tree always is.
   static func isRoot(_ view: UIView) -> Bool {
-    view.parent == nil || (view.viewState.translatesAutoresizing && view.viewState.crossings == 0)
+    view.parent == nil || (view.viewState.translatesAutoresizing && view.viewState.crossingConstraints == 0)
   }
 
   private static weak var lastView: UIView?
   private static weak var lastRoot: UIView?
   private static var lastVersion = -1
-  /// Grows with everything that may move a shore.
+  /// Grows with everything that may move a root.
   private static var version = 0
 
-  /// The root of the island in which the subviews of `view` lie. A pass goes down the tree, so mostly the answer for the superview is at
+  /// The root of the region in which the subviews of `view` lie. A pass goes down the tree, so mostly the answer for the superview is at
   /// hand.
   static func root(of view: UIView) -> UIView {
     var root = view
@@ -30,7 +30,7 @@
     return root
   }
 
-  /// The views of the island of `root`, from the top down; those on its inner shores are among them, what is inside those is not.
+  /// The views of the region of `root`, from the top down; those that are roots of inner regions are among them, what is inside those is not.
   static func views(in root: UIView) -> [UIView] {
     var views: [UIView] = []
     var stack = [root]
@@ -41,7 +41,7 @@
     return views
   }
 
-  /// The engine of the island in which the subviews of `view` lie, with all that is new solved.
+  /// The engine of the region in which the subviews of `view` lie, with all that is new solved.
   static func engine(for view: UIView) -> LayoutEngine {
     let root = root(of: view)
     let engine = root.layoutData.engine ?? LayoutEngine(root: root)
@@ -50,7 +50,7 @@
     return engine
   }
 
-  /// Solves what is new in the island in which the subviews of `view` lie, so that all whose subviews move are laid out from the top.
+  /// Solves what is new in the region in which the subviews of `view` lie, so that all whose subviews move are laid out from the top.
   static func solve(around view: UIView) { inside(view).layout?.solve() }
 
   /// The engines that know something: nobody needs to be told of a change before.
@@ -73,7 +73,7 @@
     return Engines(layout: own?.engine ?? view.viewState.engine, fitting: own?.fitting ?? view.viewState.fitting)
   }
 
-  /// Those of the island that `view` is a member of.
+  /// Those of the region that `view` is a member of.
   private static func around(_ view: UIView) -> Engines { Engines(layout: view.viewState.engine, fitting: view.viewState.fitting) }
 
   // MARK: Changes
@@ -90,7 +90,7 @@
     view.viewState.layoutData?.fitting?.touch(view)
   }
 
-  /// The frame or the surroundings of `view` are others now: its own island and the one it lies in are gathered anew.
+  /// The frame or the surroundings of `view` are others now: its own region and the one it lies in are gathered anew.
   static func placeChanged(of view: UIView) {
     inside(view).makeStale()
     around(view).makeStale()
@@ -113,12 +113,12 @@
     parent.setNeedsLayout()
   }
 
-  /// Shores may have moved: `view` came, left, or is placed otherwise than before.
+  /// Roots may have moved: `view` came, left, or is placed otherwise than before.
   static func treeChanged(at view: UIView) {
     version += 1
     placeChanged(of: view)
     if let parent = view.parent { inside(parent).makeStale() }
-    // An inner island that is none any more is solved with what is around it.
+    // An inner region that is none any more is solved with what is around it.
     if !isRoot(view) {
       view.viewState.layoutData?.engine = nil
       view.viewState.layoutData?.fitting = nil
@@ -130,10 +130,10 @@
   /// Notes that a constraint kept by `home` reaches from `view` across all that lies between.
   static func cross(from view: UIView, to home: UIView, by step: Int32) {
     var next = view === home ? nil : view.parent
-    while let shore = next, shore !== home {
-      shore.viewState.crossings += step
-      if step > 0 ? shore.viewState.crossings == 1 : shore.viewState.crossings == 0 { treeChanged(at: shore) }
-      next = shore.parent
+    while let root = next, root !== home {
+      root.viewState.crossingConstraints += step
+      if step > 0 ? root.viewState.crossingConstraints == 1 : root.viewState.crossingConstraints == 0 { treeChanged(at: root) }
+      next = root.parent
     }
   }
 }

@@ -5,7 +5,7 @@ struct SolverSymbol: Hashable, Comparable {
     case external
     /// The room of an inequality: never negative.
     case slack
-    /// The error of a wish: never negative.
+    /// The error of an optional constraint: never negative.
     case error
     /// Stands for a required equation: always 0.
     case dummy

@@ -1,7 +1,7 @@
-/// The Cassowary algorithm: linear equations and inequalities, required or wished for by priority, solved as they come and go.
+/// The Cassowary algorithm: linear equations and inequalities, required or optional by priority, solved as they come and go.
 ///
 /// Source: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001).
-/// Wishes of a higher priority win over any number of lower ones: the objective keeps a row per priority instead of one weighted sum.
+/// Optional constraints of a higher priority win over any number of lower ones: the objective keeps a row per priority instead of one weighted sum.
 ///
 /// Invariants: every row says what its basic symbol is by symbols that are 0; no row of a restricted symbol has a negative constant;
 /// `columns` names at least every row in which a symbol occurs.
@@ -37,7 +37,7 @@ struct SimplexSolver {
 
   /// How many steps a search may take; nil is as many as no search needs that does not go in circles.
   private let mostSteps: Int?
-  /// Whether the wishes are met as well as can be, as far as the last search went to its end.
+  /// Whether the optional constraints are met as well as can be, as far as the last search went to its end.
   private(set) var isSettled = true
 
   init(isCompact: Bool = false, mostSteps: Int? = nil) {
@@ -67,7 +67,7 @@ struct SimplexSolver {
   /// Adds `expression` relation 0 at a priority; nil when it is required and contradicts what is, or when a number is not finite. What
   /// cannot be added leaves no trace.
   ///
-  /// - Parameter settles: false leaves the wishes for a later `settle()`.
+  /// - Parameter settles: false leaves the optional constraints for a later `settle()`.
   mutating func add(
     _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: Float, settles: Bool = true
   ) -> Handle? {
@@ -86,7 +86,7 @@ struct SimplexSolver {
       }
     } else {
       guard addWithArtificial(row) else {
-        // The search went away from where the wishes were met best.
+        // The search went away from where the optional constraints were met best.
         if settles { settle() }
         return nil
       }
@@ -114,8 +114,8 @@ struct SimplexSolver {
         (tag.marker, tag.other) = (above, under)
         row.add(above, -1)
         row.add(under, 1)
-        wish(above, priority)
-        wish(under, priority)
+        want(above, priority)
+        want(under, priority)
       }
     } else {
       let side = relation == .lessThanOrEqual ? 1.0 : -1.0
@@ -126,7 +126,7 @@ struct SimplexSolver {
         let error = make(.error)
         tag.other = error
         row.add(error, -side)
-        wish(error, priority)
+        want(error, priority)
       }
     }
     if row.constant < 0 { row.scale(-1) }
@@ -180,7 +180,7 @@ struct SimplexSolver {
   /// Takes a constraint away.
   mutating func remove(_ handle: Handle, settles: Bool = true) {
     guard let tag = tags.removeValue(forKey: handle), let marker = tag.marker else { return }
-    for symbol in [marker, tag.other].compactMap({ $0 }) where symbol.kind == .error { wish(symbol, tag.level, -1) }
+    for symbol in [marker, tag.other].compactMap({ $0 }) where symbol.kind == .error { want(symbol, tag.level, -1) }
     if rows[Int(marker.index)] != nil {
       rows[Int(marker.index)] = nil
     } else if let leaving = markerRow(marker), var row = rows[Int(leaving.index)] {
@@ -209,13 +209,13 @@ struct SimplexSolver {
   // MARK: Optimizing
 
   /// Adds an error to the objective of its priority.
-  private mutating func wish(_ symbol: Symbol, _ level: Float, _ sign: Double = 1) {
+  private mutating func want(_ symbol: Symbol, _ level: Float, _ sign: Double = 1) {
     let index = objective.firstIndex { $0.level <= level } ?? objective.count
     if index == objective.count || objective[index].level != level { objective.insert((level, Row()), at: index) }
     insert(symbol, sign, &objective[index].row)
   }
 
-  /// Satisfies the wishes as well as can be; `isSettled` says whether the search came to its end.
+  /// Satisfies the optional constraints as well as can be; `isSettled` says whether the search came to its end.
   mutating func settle() {
     isSettled = true
     for _ in steps {
@@ -263,7 +263,7 @@ struct SimplexSolver {
     store(row, for: entering)
   }
 
-  /// Whether `expression` could have another value with all wishes met equally well.
+  /// Whether `expression` could have another value with all optional constraints met equally well.
   func isOpen(_ expression: LinearExpression) -> Bool {
     var sum = LinearExpression()
     for term in expression.terms { insert(term.symbol, term.factor, &sum) }

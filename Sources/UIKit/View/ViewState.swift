@@ -42,8 +42,8 @@ package struct ViewState {
   /// The same of those that look for the size of a view around.
   weak var fitting: LayoutEngine?
   /// How many constraints reach from inside this view to outside of it.
-  var crossings: Int32 = 0
-  /// Where constraints placed the view on its island when it was last looked at.
+  var crossingConstraints: Int32 = 0
+  /// Where constraints placed the view on its region when it was last looked at.
   var solvedFrame: CGRect?
   /// What another world of layout shows inside the view.
   package var guest: (any ViewGuest)?
