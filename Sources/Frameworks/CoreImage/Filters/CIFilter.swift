@@ -4,7 +4,7 @@ import UIKit
 
 /// Changes a picture, or makes one, by what it is given under keys.
 ///
-/// Some ninety filters are reckoned (see COVERAGE); one that is not passes its picture on, and a finding says so.
+/// 110 filters are reckoned (see COVERAGE); one that is not passes its picture on, and a finding says so.
 open class CIFilter: NSObject, KeyValueCoding, @unchecked Sendable {
   /// Its name.
   open var name: String
