@@ -315,6 +315,7 @@ import UIKit
     #expect(try mixed("CIMaximumCompositing", plain(100, 2, 0), plain(50, 7, 0)) == [100, 7, 0, 255])
     #expect(try mixed("CIMinimumCompositing", plain(100, 2, 9), plain(50, 7, 0)) == [50, 2, 0, 255])
     #expect(try color(CIImage.red.cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1)).composited(over: bottom), 1, 1) == [0, 0, 255, 255])
+    #expect(CIImage.red.composited(over: bottom).extent.isInfinite && bottom.composited(over: .red).extent.isInfinite)
     let mask = try picture(2, [255, 255, 255, 255, 0, 0, 0, 255])
     let masked = try filter("CIBlendWithMask", plain(255, 0, 0), ["inputBackgroundImage": bottom, "inputMaskImage": mask])
     #expect(try color(masked, 0, 0) == [255, 0, 0, 255] && color(masked, 1, 0) == [0, 0, 255, 255])

@@ -71,34 +71,30 @@ extension CIImage {
   /// The same, opaque in a rectangle.
   public func settingAlphaOne(in extent: CGRect) -> CIImage {
     let opaque = PixelArea(extent)
-    return mapped { pixel, x, y in
+    return mapped { pixel, x, y, _ in
       opaque.x.contains(x) && opaque.y.contains(y) ? SIMD4(pixel.straight.x, pixel.straight.y, pixel.straight.z, 1) : pixel
     }
   }
   /// The same, its colours multiplied by their opacity.
-  public func premultiplyingAlpha() -> CIImage { mapped { pixel, _, _ in pixel.multiplied } }
+  public func premultiplyingAlpha() -> CIImage { mapped { pixel, _, _, _ in pixel.multiplied } }
   /// The same, its colours divided by their opacity.
-  public func unpremultiplyingAlpha() -> CIImage { mapped { pixel, _, _ in pixel.straight } }
+  public func unpremultiplyingAlpha() -> CIImage { mapped { pixel, _, _, _ in pixel.straight } }
   /// The same: what is in between is kept as it is made.
   public func insertingIntermediate() -> CIImage { self }
   /// The same: what is in between is kept as it is made.
   public func insertingIntermediate(cache: Bool) -> CIImage { self }
 
   /// Each pixel by itself; nothing of what lies beyond the picture.
-  func mapped(_ change: @escaping @Sendable (Pixel, _ x: Int, _ y: Int) -> Pixel) -> CIImage {
+  func mapped(_ change: @escaping @Sendable (Pixel, _ x: Int, _ y: Int, Rendering) -> Pixel) -> CIImage {
     CIImage(extent: extent, isCrisp: isCrisp) { [self] area, rendering in
       let source = rendering.raster(self, in: area)
-      return Raster(area: area) { x, y in change(source[x, y], x, y) }
+      return Raster(area: area) { x, y in change(source[x, y], x, y, rendering) }
     }
   }
   /// Each colour by itself, straight, the opacity kept.
   func colored(_ change: @escaping @Sendable (SIMD3<Float>, Rendering) -> SIMD3<Float>) -> CIImage {
-    CIImage(extent: extent, isCrisp: isCrisp) { [self] area, rendering in
-      let source = rendering.raster(self, in: area)
-      return Raster(area: area) { x, y in
-        let pixel = source[x, y]
-        return pixel.w > 0 ? pixel.straight.withColor { change($0, rendering) }.multiplied : pixel
-      }
+    mapped { pixel, _, _, rendering in
+      pixel.w > 0 ? pixel.straight.withColor { change($0, rendering) }.multiplied : pixel
     }
   }
 }

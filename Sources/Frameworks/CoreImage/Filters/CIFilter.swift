@@ -32,20 +32,8 @@ open class CIFilter: NSObject, KeyValueCoding, @unchecked Sendable {
   /// Its name, and for each key what it has until it is given something.
   open var attributes: [String: Any] {
     var told: [String: Any] = [kCIAttributeFilterName: name, kCIAttributeDisplayName: name]
-    for (key, first) in kind?.inputs ?? [] {
-      var own: [String: Any] = [:]
-      switch first {
-      case .number(let number): own[kCIAttributeDefault] = number
-      case .point(let x, let y): own[kCIAttributeDefault] = CIVector(x: x, y: y)
-      case .rect(let rect): own[kCIAttributeDefault] = CIVector(cgRect: rect)
-      case .color(let red, let green, let blue, let alpha):
-        own[kCIAttributeDefault] = CIColor(red: red, green: green, blue: blue, alpha: alpha)
-      case .text(let text): own[kCIAttributeDefault] = text
-      case .vector: own[kCIAttributeDefault] = FilterInputs(kind: inputs.kind, values: [:]).numbers(key)
-      case .image, .data, .transform: break
-      }
-      told[key] = own
-    }
+    let untouched = FilterInputs(kind: inputs.kind, values: [:])
+    for (key, _) in untouched.kind.inputs { told[key] = untouched.value(key).map { [kCIAttributeDefault: $0] } ?? [:] }
     return told
   }
   /// The names of the filters that are reckoned, sorted; those of all categories, whichever is asked for.
@@ -58,17 +46,7 @@ open class CIFilter: NSObject, KeyValueCoding, @unchecked Sendable {
   /// What it was given under a key, what it has until then, or the picture that it makes.
   public func codedValue(forKey key: String) -> Any? {
     if key == kCIOutputImageKey { return outputImage }
-    guard let kind, let first = kind.inputs.first(where: { $0.key == key })?.first else { return values[key] }
-    let inputs = FilterInputs(kind: kind, values: values)
-    switch first {
-    case .number: return inputs.number(key)
-    case .point: return CIVector(cgPoint: inputs.point(key))
-    case .rect: return CIVector(cgRect: inputs.rect(key))
-    case .color: return inputs.color(key)
-    case .text: return inputs.text(key)
-    case .vector: return inputs.numbers(key)
-    case .image, .data, .transform: return values[key]
-    }
+    return inputs.value(key)
   }
   /// Gives it something under a key; nothing with nil.
   public func setCodedValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -86,6 +64,6 @@ open class CIFilter: NSObject, KeyValueCoding, @unchecked Sendable {
       if !name.isEmpty, inputImage != nil { PassingFilters.tell(name) }
       return inputImage
     }
-    return kind.make(FilterInputs(kind: kind, values: values))
+    return kind.make(inputs)
   }
 }

@@ -54,7 +54,7 @@ enum ColorAdjustments {
     ]) { image, inputs in
       let rows = ["inputRVector", "inputGVector", "inputBVector", "inputAVector"].map(inputs.vector)
       let bias = inputs.vector("inputBiasVector")
-      return image.mapped { pixel, _, _ in
+      return image.mapped { pixel, _, _, _ in
         let straight = pixel.straight
         return (SIMD4(rows.map { ($0 * straight).sum() }) + bias).multiplied
       }
@@ -63,14 +63,14 @@ enum ColorAdjustments {
       "inputMinComponents": .vector([0, 0, 0, 0]), "inputMaxComponents": .vector([1, 1, 1, 1]),
     ]) { image, inputs in
       let (low, high) = (inputs.vector("inputMinComponents"), inputs.vector("inputMaxComponents"))
-      return image.mapped { pixel, _, _ in pixel.straight.clamped(lowerBound: low, upperBound: pointwiseMax(low, high)).multiplied }
+      return image.mapped { pixel, _, _, _ in pixel.straight.clamped(lowerBound: low, upperBound: pointwiseMax(low, high)).multiplied }
     }
     catalog["CIColorPolynomial"] = .changing([
       "inputRedCoefficients": .vector([0, 1, 0, 0]), "inputGreenCoefficients": .vector([0, 1, 0, 0]),
       "inputBlueCoefficients": .vector([0, 1, 0, 0]), "inputAlphaCoefficients": .vector([0, 1, 0, 0]),
     ]) { image, inputs in
       let parts = ["inputRedCoefficients", "inputGreenCoefficients", "inputBlueCoefficients", "inputAlphaCoefficients"].map(inputs.vector)
-      return image.mapped { pixel, _, _ in
+      return image.mapped { pixel, _, _, _ in
         let straight = pixel.straight
         var changed = straight
         for part in 0..<4 {

@@ -43,14 +43,14 @@ enum ColorEffects {
     catalog["CIMaximumComponent"] = .coloring { _ in { color, _ in .gray(color.max()) } }
     catalog["CIMinimumComponent"] = .coloring { _ in { color, _ in .gray(color.min()) } }
     catalog["CIMaskToAlpha"] = .changing { image, _ in
-      image.mapped { pixel, _, _ in SIMD4<Float>(repeating: min(1, max(0, pixel.luminance))) }
+      image.mapped { pixel, _, _, _ in SIMD4<Float>(repeating: min(1, max(0, pixel.luminance))) }
     }
     catalog["CIVignette"] = .changing(["inputIntensity": .number(0), "inputRadius": .number(1)]) { image, inputs in
       let (center, reach) = (CGPoint(x: image.extent.midX, y: image.extent.midY), hypot(image.extent.width, image.extent.height) / 2)
       let (intensity, radius) = (inputs.float("inputIntensity"), max(0.001, inputs.float("inputRadius")))
       guard reach > 0, reach.isFinite else { return image }
       // Darker by the square of the distance from the middle, less so with a larger radius (assumed).
-      return image.mapped { pixel, x, y in
+      return image.mapped { pixel, x, y, _ in
         let distance = Float(hypot(CGFloat(x) + 0.5 - center.x, CGFloat(y) + 0.5 - center.y) / reach)
         let light = min(1, max(0, 1 - intensity * distance * distance / (1 + radius)))
         return pixel.withColor { $0 * light }
@@ -61,7 +61,7 @@ enum ColorEffects {
     ]) { image, inputs in
       let (center, radius, intensity) = (inputs.point("inputCenter"), inputs.float("inputRadius"), inputs.float("inputIntensity"))
       let falloff = max(0.001, inputs.float("inputFalloff"))
-      return image.mapped { pixel, x, y in
+      return image.mapped { pixel, x, y, _ in
         let distance = Float(hypot(CGFloat(x) + 0.5 - center.x, CGFloat(y) + 0.5 - center.y))
         let beyond = radius > 0 ? min(1, max(0, (distance / radius - 1) / falloff)) : 1
         return pixel.withColor { $0 * (1 - min(1, max(-1, intensity)) * beyond * beyond * (3 - 2 * beyond)) }
@@ -74,15 +74,12 @@ enum ColorEffects {
     func cube(_ isWritten: Bool) -> FilterKind {
       .changing(["inputCubeDimension": .number(2), "inputCubeData": .data]) { image, inputs in
         guard let cube = ColorCube(dimension: inputs.number("inputCubeDimension"), data: inputs.data("inputCubeData")) else { return image }
-        return CIImage(extent: image.extent) { area, rendering in
-          let source = rendering.raster(image, in: area)
-          return Raster(area: area) { x, y in
-            let straight = source[x, y].straight
-            guard straight.w > 0 else { return .zero }
-            guard isWritten else { return cube[SIMD3(straight.x, straight.y, straight.z)] * straight.w }
-            let found = cube[rendering.written(SIMD3(straight.x, straight.y, straight.z))].straight
-            return found.withColor(rendering.working).multiplied * straight.w
-          }
+        return image.mapped { pixel, _, _, rendering in
+          let straight = pixel.straight
+          guard straight.w > 0 else { return .zero }
+          let color = SIMD3(straight.x, straight.y, straight.z)
+          guard isWritten else { return cube[color] * straight.w }
+          return cube[rendering.written(color)].straight.withColor(rendering.working).multiplied * straight.w
         }
       }
     }

@@ -13,12 +13,12 @@ struct Compositing: Sendable {
   func blend(_ top: CIImage, over bottom: CIImage) -> CIImage {
     let extent =
       switch reach {
-      case .either: top.extent.isEmpty ? bottom.extent : bottom.extent.isEmpty ? top.extent : top.extent.union(bottom.extent)
+      case .either: top.extent.joined(bottom.extent)
       case .both: top.extent.intersection(bottom.extent)
       case .background: bottom.extent
       }
     let mix = mix
-    return CIImage(extent: top.extent.isInfinite && reach == .either ? .infinite : extent) { area, rendering in
+    return CIImage(extent: extent) { area, rendering in
       let (above, below) = (rendering.raster(top, in: area), rendering.raster(bottom, in: area))
       return Raster(area: area) { x, y in mix(above[x, y], below[x, y]) }
     }
@@ -57,8 +57,7 @@ struct Compositing: Sendable {
       catalog[name] = .changing(["inputBackgroundImage": .image, "inputMaskImage": .image]) { image, inputs in
         let bottom = inputs.image("inputBackgroundImage") ?? .empty()
         guard let mask = inputs.image("inputMaskImage") else { return image }
-        let extent = bottom.extent.isEmpty ? image.extent : image.extent.union(bottom.extent)
-        return CIImage(extent: extent) { area, rendering in
+        return CIImage(extent: image.extent.joined(bottom.extent)) { area, rendering in
           let (above, below, shares) = (
             rendering.raster(image, in: area), rendering.raster(bottom, in: area), rendering.raster(mask, in: area)
           )
@@ -75,4 +74,9 @@ struct Compositing: Sendable {
       return Compositing(reach: .either) { from, to in from * (1 - share) + to * share }.blend(image, over: target)
     }
   }
+}
+
+extension CGRect {
+  /// Around both, as far as they are any.
+  fileprivate func joined(_ other: CGRect) -> CGRect { isEmpty ? other : other.isEmpty ? self : union(other) }
 }

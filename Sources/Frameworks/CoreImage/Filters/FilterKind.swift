@@ -51,6 +51,19 @@ struct FilterInputs {
 
   private func first(_ key: String) -> FilterInput? { kind.inputs.first { $0.key == key }?.first }
 
+  /// What is under a key, as an object that a caller may read: what was given, or what it has until then; nil where it has nothing.
+  func value(_ key: String) -> Any? {
+    switch first(key) {
+    case .number: number(key)
+    case .point: CIVector(cgPoint: point(key))
+    case .rect: CIVector(cgRect: rect(key))
+    case .color: color(key)
+    case .text: text(key)
+    case .vector: numbers(key)
+    case .image, .data, .transform, nil: values[key]
+    }
+  }
+
   /// The picture that is changed.
   var image: CIImage? { image("inputImage") }
   func image(_ key: String) -> CIImage? { values[key] as? CIImage }

@@ -7,21 +7,18 @@ enum Generators {
     catalog["CIConstantColorGenerator"] = FilterKind(["inputColor": .color(1, 0, 0, 1)]) { inputs in
       CIImage(color: inputs.color("inputColor"))
     }
-    catalog["CICheckerboardGenerator"] = FilterKind([
+    let fields: KeyValuePairs<String, FilterInput> = [
       "inputCenter": .point(150, 150), "inputColor0": .color(1, 1, 1, 1), "inputColor1": .color(0, 0, 0, 1), "inputWidth": .number(80),
       "inputSharpness": .number(1),
-    ]) { inputs in
-      let (center, width) = (inputs.point("inputCenter"), inputs.number("inputWidth"))
-      let sharpness = inputs.number("inputSharpness")
-      return twoColored(inputs) { x, y in wave(x - center.x, width, sharpness) * wave(y - center.y, width, sharpness) }
-    }
-    catalog["CIStripesGenerator"] = FilterKind([
-      "inputCenter": .point(150, 150), "inputColor0": .color(1, 1, 1, 1), "inputColor1": .color(0, 0, 0, 1), "inputWidth": .number(80),
-      "inputSharpness": .number(1),
-    ]) { inputs in
-      let (center, width) = (inputs.point("inputCenter"), inputs.number("inputWidth"))
-      let sharpness = inputs.number("inputSharpness")
-      return twoColored(inputs) { x, _ in wave(x - center.x, width, sharpness) }
+    ]
+    for (name, isBoard) in [("CICheckerboardGenerator", true), ("CIStripesGenerator", false)] {
+      catalog[name] = FilterKind(fields) { inputs in
+        let (center, width, sharpness) = (inputs.point("inputCenter"), inputs.number("inputWidth"), inputs.number("inputSharpness"))
+        return Gradients.mixed(inputs) { x, y in
+          let across = wave(x - center.x, width, sharpness)
+          return (1 - (isBoard ? across * wave(y - center.y, width, sharpness) : across)) / 2
+        }
+      }
     }
     catalog["CIRoundedRectangleGenerator"] = FilterKind([
       "inputExtent": .rect(CGRect(x: 0, y: 0, width: 100, height: 100)), "inputRadius": .number(10), "inputColor": .color(1, 1, 1, 1),
@@ -69,15 +66,5 @@ enum Generators {
     let softness = 1 - min(1, max(0, sharpness))
     let strength = softness > 0 ? min(1, edge / softness) : 1
     return (turn < 0.5 ? 1 : -1) * strength
-  }
-  private static func twoColored(_ inputs: FilterInputs, _ sign: @escaping @Sendable (Double, Double) -> Double) -> CIImage {
-    let (first, second) = (inputs.color("inputColor0"), inputs.color("inputColor1"))
-    return CIImage(extent: .infinite) { area, rendering in
-      let (one, other) = (rendering.working(first), rendering.working(second))
-      return Raster(area: area) { x, y in
-        let share = Float((1 - sign(Double(x) + 0.5, Double(y) + 0.5)) / 2)
-        return one + (other - one) * share
-      }
-    }
   }
 }

@@ -42,7 +42,8 @@ enum Gradients {
     }
   }
 
-  private static func mixed(_ inputs: FilterInputs, _ share: @escaping @Sendable (Double, Double) -> Double) -> CIImage {
+  /// The first colour where the share is 0, the second where it is 1, without end.
+  static func mixed(_ inputs: FilterInputs, _ share: @escaping @Sendable (Double, Double) -> Double) -> CIImage {
     let (from, to) = (inputs.color("inputColor0"), inputs.color("inputColor1"))
     return CIImage(extent: .infinite) { area, rendering in
       let (first, last) = (rendering.working(from), rendering.working(to))
