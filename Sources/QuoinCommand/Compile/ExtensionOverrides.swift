@@ -188,21 +188,13 @@ struct ExtensionOverrides {
 
   private mutating func findClasses(_ wanted: Set<String>, in text: [UInt8], _ file: Int) {
     var source = PhoneSource(text: text)
-    while source.at < text.count {
-      if source.skipBlind() { continue }
-      guard text[source.at].isWord else {
-        source.at += 1
-        continue
-      }
-      let isMember = source.at > 0 && text[source.at - 1] == UInt8(ascii: ".")
-      let begin = source.at
-      let word = source.word
-      source.at += word.utf8.count
-      guard word == "class", !isMember else { continue }
-      Self.skipSpace(&source, text)
+    var depth = 0
+    while let step = source.step(&depth) {
+      guard case .word("class", let begin) = step, begin == 0 || text[begin - 1] != UInt8(ascii: ".") else { continue }
+      source.skipSpace()
       let name = source.word
       guard wanted.contains(name) else { continue }
-      Self.skipToBrace(&source, text)
+      source.skipToBrace()
       guard source.at < text.count else { return }
       source.at += 1
       let before = Self.words(before: begin, in: text)
@@ -216,19 +208,9 @@ struct ExtensionOverrides {
     var found: [Override] = []
     var source = PhoneSource(text: text)
     var depth = 0
-    while source.at < text.count {
-      if source.skipBlind() { continue }
-      let byte = text[source.at]
-      guard byte.isWord else {
-        if byte == UInt8(ascii: "{") { depth += 1 }
-        if byte == UInt8(ascii: "}") { depth -= 1 }
-        source.at += 1
-        continue
-      }
-      let word = source.word
-      source.at += word.utf8.count
-      guard word == "extension", depth == 0 else { continue }
-      skipSpace(&source, text)
+    while let step = source.step(&depth) {
+      guard case .word("extension", _) = step, depth == 0 else { continue }
+      source.skipSpace()
       var owner = source.word
       source.at += owner.utf8.count
       while source.at < text.count, text[source.at] == UInt8(ascii: ".") {
@@ -236,7 +218,7 @@ struct ExtensionOverrides {
         owner = source.word
         source.at += owner.utf8.count
       }
-      skipToBrace(&source, text)
+      source.skipToBrace()
       source.at += 1
       readBody(of: owner, &source, text, file, &found)
     }
@@ -248,19 +230,9 @@ struct ExtensionOverrides {
     of owner: String, _ source: inout PhoneSource, _ text: [UInt8], _ file: Int, _ found: inout [Override]
   ) {
     var depth = 1
-    while source.at < text.count, depth > 0 {
-      if source.skipBlind() { continue }
-      let byte = text[source.at]
-      guard byte.isWord else {
-        if byte == UInt8(ascii: "{") { depth += 1 }
-        if byte == UInt8(ascii: "}") { depth -= 1 }
-        source.at += 1
-        continue
-      }
-      let begin = source.at
-      let word = source.word
-      source.at += word.utf8.count
-      if word == "override", depth == 1, let override = readMember(of: owner, from: begin, &source, text, file) { found.append(override) }
+    while depth > 0, let step = source.step(&depth) {
+      guard case .word("override", let begin) = step, depth == 1 else { continue }
+      if let override = readMember(of: owner, from: begin, &source, text, file) { found.append(override) }
     }
   }
 
@@ -272,7 +244,7 @@ struct ExtensionOverrides {
     let before = words(before: begin, in: text)
     if before.contains("class") || before.contains("static") { modifiers = "class " }
     while source.at < text.count {
-      skipSpace(&source, text)
+      source.skipSpace()
       let word = source.word
       source.at += word.utf8.count
       switch word {
@@ -302,7 +274,7 @@ struct ExtensionOverrides {
     let ending = OptionalMembers.flat(text[restBegin..<source.at])
     let call = Self.call(with: ending)
     let bodyBegin = source.at
-    let body = Self.body(from: source, text)
+    let body = source.body
     // `super.` becomes `self._above_`, which the name follows.
     let above = Array("super.\(head.name)(".utf8)
     var places: [Range<Int>] = []
@@ -333,36 +305,19 @@ struct ExtensionOverrides {
   }
   /// nil for operators and functions of any type.
   private static func readHead(_ source: inout PhoneSource, _ text: [UInt8]) -> Head? {
-    skipSpace(&source, text)
+    source.skipSpace()
     let begin = source.at
     let name = source.word
     source.at += name.utf8.count
     let end = source.at
     guard !name.isEmpty, end < text.count, text[end] == UInt8(ascii: "(") else { return nil }
-    skipGroup(&source, text)
+    source.skipGroup()
     let (parameters, arguments) = OptionalMembers.named(OptionalMembers.flat(text[end..<source.at]))
     return Head(place: begin..<end, name: name, parameters: parameters, arguments: arguments)
   }
 
-  /// What stands between the braces that begin here.
-  private static func body(from place: PhoneSource, _ text: [UInt8]) -> String {
-    var source = place
-    let begin = source.at
-    var depth = 0
-    while source.at < text.count {
-      if source.skipBlind() { continue }
-      if text[source.at] == UInt8(ascii: "{") { depth += 1 }
-      if text[source.at] == UInt8(ascii: "}") {
-        depth -= 1
-        if depth == 0 { return String(decoding: text[(begin + 1)..<source.at], as: UTF8.self) }
-      }
-      source.at += 1
-    }
-    return ""
-  }
-
   /// Whether a body is an expression whose value is given back without a word: nothing of it says `return`, or only closures within do.
-  private static func isExpression(_ body: String) -> Bool {
+  static func isExpression(_ body: String) -> Bool {
     let words = body.split { !$0.isLetter }
     guard words.contains("return"), let first = words.first else { return true }
     let statements: Set<Substring> = ["if", "guard", "switch", "let", "var", "for", "while", "repeat", "do", "defer", "return"]
@@ -384,28 +339,18 @@ struct ExtensionOverrides {
   private static func classAround(_ place: Int, in text: [UInt8]) -> String? {
     var source = PhoneSource(text: text)
     var (owners, depth, next): ([(name: String, depth: Int)], Int, String?) = ([], 0, nil)
-    while source.at < place {
-      if source.skipBlind() { continue }
-      let byte = text[source.at]
-      guard byte.isWord else {
-        if byte == UInt8(ascii: "{") {
-          depth += 1
-          if let name = next { owners.append((name, depth)) }
-          next = nil
-        }
-        if byte == UInt8(ascii: "}") {
-          if owners.last?.depth == depth { owners.removeLast() }
-          depth -= 1
-        }
-        source.at += 1
-        continue
+    while source.at < place, let step = source.step(&depth) {
+      switch step {
+      case .opens:
+        if let name = next { owners.append((name, depth)) }
+        next = nil
+      case .closes: if let last = owners.last, last.depth > depth { owners.removeLast() }
+      case .word("class", _):
+        source.skipSpace()
+        let name = source.word
+        if !["", "func", "var", "override", "let"].contains(name) { next = name }
+      case .word: break
       }
-      let word = source.word
-      source.at += word.utf8.count
-      guard word == "class" else { continue }
-      skipSpace(&source, text)
-      let name = source.word
-      if !["", "func", "var", "override", "let"].contains(name) { next = name }
     }
     return owners.last?.name
   }
@@ -417,23 +362,12 @@ struct ExtensionOverrides {
     var owners: [(name: String, depth: Int)] = []
     var depth = 0
     var isOverride = false
-    while source.at < text.count {
-      if source.skipBlind() { continue }
-      let byte = text[source.at]
-      guard byte.isWord else {
-        if byte == UInt8(ascii: "{") { depth += 1 }
-        if byte == UInt8(ascii: "}") {
-          depth -= 1
-          if let last = owners.last, last.depth > depth { owners.removeLast() }
-        }
-        source.at += 1
-        continue
-      }
-      let word = source.word
-      source.at += word.utf8.count
+    while let step = source.step(&depth) {
+      if case .closes = step, let last = owners.last, last.depth > depth { owners.removeLast() }
+      guard case .word(let word, _) = step else { continue }
       if word == "override" { isOverride = true }
       if word == "extension", depth == 0 {
-        skipSpace(&source, text)
+        source.skipSpace()
         owners = [(source.word, 1)]
       }
       guard word == "func" else { continue }
@@ -444,7 +378,7 @@ struct ExtensionOverrides {
       while source.at < text.count, text[source.at] != UInt8(ascii: "{"), text[source.at] != UInt8(ascii: "}") { source.at += 1 }
       guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
       let ending = OptionalMembers.flat(text[headBegin..<source.at])
-      let body = body(from: source, text)
+      let body = source.body
       found.append(
         Method(
           owner: owner.name, file: file, signature: head.name + head.parameters, arguments: head.arguments,
@@ -454,89 +388,10 @@ struct ExtensionOverrides {
     return found
   }
 
-  /// A computed property of an extension that overrides nothing.
-  private struct Property {
-    /// Its `get` or its `set`.
-    struct Accessor {
-      /// Behind the brace.
-      var place: Int
-      var isSetter: Bool
-      /// Whether the body is an expression whose value is given back without a word.
-      var isOneWord: Bool
-    }
-    var owner: String
-    var file: Int
-    var name: String
-    var accessors: [Accessor]
-  }
-
-  private static func properties(in text: [UInt8], _ file: Int) -> [Property] {
-    var found: [Property] = []
-    var source = PhoneSource(text: text)
-    var (owner, depth, isOverride) = ("", 0, false)
-    while source.at < text.count {
-      if source.skipBlind() { continue }
-      let byte = text[source.at]
-      guard byte.isWord else {
-        if byte == UInt8(ascii: "{") { depth += 1 }
-        if byte == UInt8(ascii: "}") { depth -= 1 }
-        if depth == 0, byte == UInt8(ascii: "}") { owner = "" }
-        source.at += 1
-        continue
-      }
-      let word = source.word
-      source.at += word.utf8.count
-      if word == "extension", depth == 0 {
-        skipSpace(&source, text)
-        owner = source.word
-      }
-      if word == "override" { isOverride = true }
-      guard word == "var" else { continue }
-      defer { isOverride = false }
-      guard !isOverride, depth == 1, !owner.isEmpty else { continue }
-      skipSpace(&source, text)
-      let name = source.word
-      while source.at < text.count, ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "=")].contains(text[source.at]) { source.at += 1 }
-      guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
-      found.append(Property(owner: owner, file: file, name: name, accessors: accessors(from: source, text)))
-    }
-    return found
-  }
-
-  /// What a property's body that begins here has; setters that give the new value a name of their own are left out.
-  private static func accessors(from place: PhoneSource, _ text: [UInt8]) -> [Property.Accessor] {
-    var source = place
-    var found: [Property.Accessor] = []
-    var depth = 0
-    while source.at < text.count {
-      if source.skipBlind() { continue }
-      let byte = text[source.at]
-      guard byte.isWord else {
-        if byte == UInt8(ascii: "{") { depth += 1 }
-        if byte == UInt8(ascii: "}") { depth -= 1 }
-        source.at += 1
-        if depth == 0 { break }
-        continue
-      }
-      let word = source.word
-      source.at += word.utf8.count
-      guard depth == 1, word == "get" || word == "set" else { continue }
-      skipSpace(&source, text)
-      guard source.at < text.count, text[source.at] == UInt8(ascii: "{") else { continue }
-      let body = body(from: source, text)
-      let isSetter = word == "set"
-      found.append(.init(place: source.at + 1, isSetter: isSetter, isOneWord: !isSetter && isExpression(body)))
-    }
-    if found.isEmpty {
-      found.append(.init(place: place.at + 1, isSetter: false, isOneWord: isExpression(body(from: place, text))))
-    }
-    return found
-  }
-
   private static func readVariable(
     _ owner: String, _ begin: Int, _ modifiers: String, _ source: inout PhoneSource, _ text: [UInt8], _ file: Int
   ) -> Override? {
-    skipSpace(&source, text)
+    source.skipSpace()
     let nameBegin = source.at
     let name = source.word
     source.at += name.utf8.count
@@ -551,27 +406,16 @@ struct ExtensionOverrides {
     var body = source
     body.at += 1
     var depth = 1
-    while body.at < text.count, depth > 0 {
-      if body.skipBlind() { continue }
-      let byte = text[body.at]
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
-      if byte.isWord {
-        let word = body.word
-        if depth == 1 {
-          words.insert(word)
-          if word == "didSet" || word == "willSet" { observers.append(body.at..<body.at + word.utf8.count) }
-        }
-        body.at += word.utf8.count
-      } else {
-        body.at += 1
-      }
+    while depth > 0, let step = body.step(&depth) {
+      guard depth == 1, case .word(let word, let begin) = step else { continue }
+      words.insert(word)
+      if word == "didSet" || word == "willSet" { observers.append(begin..<body.at) }
     }
     if let observer = observers.first {
       // The class observes, and the extension does what is done then: a function, whose only statement the observer's braces are.
       var behind = PhoneSource(text: text)
       behind.at = observer.upperBound
-      skipSpace(&behind, text)
+      behind.skipSpace()
       guard observers.count == 1, type.hasPrefix(":"), behind.at < text.count, text[behind.at] == UInt8(ascii: "{") else { return nil }
       let word = String(decoding: text[observer], as: UTF8.self)
       return Override(
@@ -591,28 +435,6 @@ struct ExtensionOverrides {
     var line = place
     while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
     return String(decoding: text[line..<place], as: UTF8.self).split { !$0.isLetter }
-  }
-
-  private static func skipToBrace(_ source: inout PhoneSource, _ text: [UInt8]) {
-    while source.at < text.count, text[source.at] != UInt8(ascii: "{") { if !source.skipBlind() { source.at += 1 } }
-  }
-
-  private static func skipSpace(_ source: inout PhoneSource, _ text: [UInt8]) {
-    while source.at < text.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(text[source.at])
-    {
-      source.at += 1
-    }
-  }
-
-  private static func skipGroup(_ source: inout PhoneSource, _ text: [UInt8]) {
-    var depth = 0
-    while source.at < text.count {
-      if source.skipBlind() { continue }
-      if text[source.at] == UInt8(ascii: "(") { depth += 1 }
-      if text[source.at] == UInt8(ascii: ")") { depth -= 1 }
-      source.at += 1
-      if depth == 0 { return }
-    }
   }
 }
 
