@@ -72,17 +72,18 @@ public final class AssetLibrary: Sendable {
     guard let folder = index.colorSets[name] else {
       throw .colorNotFound(name: name, near: near(name, Array(index.colorSets.keys)), searched: searchPaths)
     }
-    let variants = try ColorSet.read(folder)
-    switch AssetVariant.best(variants, scale: 1, appearance: appearance, idiom: idiom)?.value {
-    case .color(let color): return color
-    case .system(let system): return system.resolved(in: appearance)
-    case nil: throw .emptySet(path: folder)
-    }
+    guard let color = Self.paint(try ColorSet.read(folder), appearance, idiom) else { throw .emptySet(path: folder) }
+    return color
   }
 
   /// The app's own accent colour; nil where no catalogue has it, or its set holds no colour, as Xcode's template's does.
   public func accentColor(appearance: Appearance = .light, idiom: String = "iphone") -> PaintColor? {
-    switch AssetVariant.best(loaded.accent, scale: 1, appearance: appearance, idiom: idiom)?.value {
+    Self.paint(loaded.accent, appearance, idiom)
+  }
+
+  /// The colour of a set that fits the circumstances best; nil for an empty one.
+  private static func paint(_ variants: [AssetVariant<ColorSet.Value>], _ appearance: Appearance, _ idiom: String) -> PaintColor? {
+    switch AssetVariant.best(variants, scale: 1, appearance: appearance, idiom: idiom)?.value {
     case .color(let color): color
     case .system(let system): system.resolved(in: appearance)
     case nil: nil

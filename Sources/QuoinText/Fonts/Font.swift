@@ -172,8 +172,6 @@ private enum RoundedStems {
 
   /// The stem of a weight, 100…900; lighter ones than regular are drawn as regular.
   static func wanted(_ weight: Int) -> Double {
-    let step = min(max(Double(weight) / 100 - 4, 0), 5)
-    let low = min(Int(step), 4)
-    return inter[low] + (inter[low + 1] - inter[low]) * (step - Double(low))
+    SystemLetterfit.between(inter, at: min(max(Double(weight) / 100 - 4, 0), 5))
   }
 }

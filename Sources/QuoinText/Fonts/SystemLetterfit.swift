@@ -106,7 +106,8 @@ struct SystemLetterfit: Sendable {
     return row
   }
 
-  private static func between(_ row: [Double], at position: Double) -> Double {
+  /// What lies between two numbers of a row; beyond the last it is that.
+  static func between(_ row: [Double], at position: Double) -> Double {
     let low = min(Int(position), row.count - 1)
     let high = min(low + 1, row.count - 1)
     return row[low] + (row[high] - row[low]) * (position - Double(low))
