@@ -129,6 +129,8 @@ var dependencies: [Package.Dependency] = []
     module("QuoinAppearance", ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
     // What the command and its runner say to each other, and how both write files.
     module("QuoinMessages"),
+    // Files, catalogues and the text of Swift sources, read without a compiler: for the command and the plug-in's tool.
+    module("QuoinSources"),
     // What two layouts, pictures or texts differ in, for `quoin check` and the testing products.
     module("QuoinSnapshots", ["QuoinLayout", "QuoinDrawing", "QuoinMessages"], hot: true),
     // The phone's small modules
@@ -175,7 +177,7 @@ var dependencies: [Package.Dependency] = []
     .executableTarget(
       name: "QuoinCommand",
       dependencies: [
-        "QuoinFlexbox", "QuoinMessages",
+        "QuoinFlexbox", "QuoinMessages", "QuoinSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Views"])),
       ],
       swiftSettings: strict),
@@ -203,6 +205,7 @@ var dependencies: [Package.Dependency] = []
       .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
       .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
       .plugin(name: "QuoinCheck", targets: ["QuoinCheck"]),
+      .plugin(name: "QuoinAssetSymbols", targets: ["QuoinAssetSymbols"]),
     ]
     targets += [
       // What tests use: layouts and snapshots of Quoin's own, and snapshots under the names of a well-known package.
@@ -218,6 +221,9 @@ var dependencies: [Package.Dependency] = []
         name: "QuoinCheck",
         capability: .command(
           intent: .custom(verb: "quoin-check", description: "Compares every preview with its recorded snapshot."))),
+      // The names of what a target's asset catalogues hold, as Xcode makes them, for packages that use Quoin as a library.
+      .executableTarget(name: "quoin-asset-symbols", dependencies: ["QuoinMessages", "QuoinSources"], swiftSettings: strict),
+      .plugin(name: "QuoinAssetSymbols", capability: .buildTool(), dependencies: ["quoin-asset-symbols"]),
       tests("SnapshotTestingTests", ["SnapshotTesting", "InlineSnapshotTesting", "QuoinTesting", "QuoinSnapshots", "QuoinDrawing"]),
       // A package of its own for its readers (Examples/Snapshots), built here with what is built already.
       .target(
@@ -226,6 +232,13 @@ var dependencies: [Package.Dependency] = []
       .testTarget(
         name: "TicketsTests", dependencies: ["Tickets", "QuoinTesting", "SnapshotTesting", "InlineSnapshotTesting"],
         path: "Examples/Snapshots/Tests/TicketsTests", exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      // Another: a library with pictures, colours and texts of its own (Examples/Brand), whose plug-in is this package's here.
+      .target(
+        name: "BrandCard", dependencies: ["SwiftUI", "UIKit"], path: "Examples/Brand/Sources/BrandCard", resources: [.process("Resources")],
+        swiftSettings: strict, plugins: [.plugin(name: "QuoinAssetSymbols")]),
+      .testTarget(
+        name: "BrandCardTests", dependencies: ["BrandCard", "Quoin", "SwiftUI"], path: "Examples/Brand/Tests/BrandCardTests",
+        swiftSettings: strict),
       // Trees of views grown from seeds: a few thousand in every test run, as many as one likes by Tools/random-views/run.
       .target(
         name: "RandomViews", dependencies: ["SwiftUI", "UIKit", "QuoinLayout", "QuoinDrawing"], path: "Tests/RandomViews",

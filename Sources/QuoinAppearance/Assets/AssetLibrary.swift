@@ -12,11 +12,18 @@ public final class AssetLibrary: Sendable {
   /// The name of the colour that is the app's accent (`NSAccentColorName` of an app's Info.plist); Xcode's templates call it "AccentColor".
   public let accentColorName: String
   private let index = Mutex<AssetIndex?>(nil)
+  private let bundles = BundleShelf<AssetLibrary>()
 
   /// A library over folders (with the catalogues and loose pictures directly in them), catalogues, or single picture files.
   public init(searchPaths: [String], accentColorName: String = "AccentColor") {
     self.searchPaths = searchPaths
     self.accentColorName = accentColorName
+  }
+
+  /// The library that looks in a bundle's folder first, and then where this one does; nil, for the main bundle, is this one.
+  public func first(in folder: String?) -> AssetLibrary {
+    guard let folder else { return self }
+    return bundles.library(for: folder) { AssetLibrary(searchPaths: [folder] + searchPaths, accentColorName: accentColorName) }
   }
 
   /// The picture of that name, in the file made for the circumstances.

@@ -7,9 +7,16 @@ import Synchronization
 public final class StringCatalog: Sendable {
   private let searchPaths: [String]
   private let loaded = Mutex<Loaded?>(nil)
+  private let bundles = BundleShelf<StringCatalog>()
 
   /// Texts in the folders named, earlier ones first. Each may also be a single file.
   public init(searchPaths: [String]) { self.searchPaths = searchPaths }
+
+  /// The catalogue that looks in a bundle's folder first, and then where this one does; nil, for the main bundle, is this one.
+  public func first(in folder: String?) -> StringCatalog {
+    guard let folder else { return self }
+    return bundles.library(for: folder) { StringCatalog(searchPaths: [folder] + searchPaths) }
+  }
 
   /// The text for a key with its arguments put in; nil when no file has the key in the locale's language, in the language without
   /// its region, or in the source language.

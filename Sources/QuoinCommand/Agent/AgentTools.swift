@@ -1,4 +1,5 @@
 import FoundationEssentials
+import QuoinSources
 
 /// Something that an agent may ask for.
 struct AgentTool: Sendable {

@@ -1,4 +1,5 @@
 import QuoinMessages
+import QuoinSources
 
 /// A preview to compare, and where what was recorded of it lies.
 struct CheckJob: Sendable {

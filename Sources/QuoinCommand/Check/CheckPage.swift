@@ -1,4 +1,5 @@
 import FoundationEssentials
+import QuoinSources
 
 /// One page of HTML, complete in itself: before, after and difference of every preview that is not as recorded, and what moved.
 struct CheckPage {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import QuoinSources
 
 /// Tells what came of a check: on the terminal, to GitHub, as JUnit's XML, and as a page to look at.
 struct CheckReporting {

@@ -1,4 +1,5 @@
 import QuoinMessages
+import QuoinSources
 
 /// One run of `quoin check`: compile, list, choose, compare on all cores, record, report.
 struct CheckSession {

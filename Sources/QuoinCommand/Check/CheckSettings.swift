@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import QuoinSources
 
 /// The command line of `quoin check`, checked.
 struct CheckSettings {

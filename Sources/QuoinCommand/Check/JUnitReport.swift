@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// The results of a check as JUnit's XML: a suite for each file, a case for each preview.
 struct JUnitReport {
   private let results: [CheckResult]

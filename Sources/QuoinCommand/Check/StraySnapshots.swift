@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// Snapshots that no preview belongs to any more, because it is gone from its file, or its file is.
 struct StraySnapshots {

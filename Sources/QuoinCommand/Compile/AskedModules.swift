@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// Modules of the shelf that come to a user's files without an import because the compiler asked for a name in vain that one of them
 /// declares: what few files use need not be there for all of them, and nobody has to list it twice.
 ///

@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// Compiled previews, kept by what they were compiled from.
 struct CompileCache {

@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// Compiles users' files against Quoin's modules into a program that the runner loads.
 struct Compiler {

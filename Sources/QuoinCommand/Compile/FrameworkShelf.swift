@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// Frameworks beside SwiftUI that few apps import (`Charts`, `SwiftData` …): their sources stand in the checkout, one folder a module, and
 /// are built when a user's file first imports them. So nobody waits for what nobody uses.
 struct FrameworkShelf {

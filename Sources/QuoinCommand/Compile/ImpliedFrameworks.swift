@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// Frameworks of the shelf that come to a user's files without an import, as on the phone: SwiftUI brings Core Data's requests along, and
 /// Foundation predicates in words. Only files that name something of theirs get them.
 ///

@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// What lies beside this program: Quoin's library, its modules, its macros and the runner.
 struct Installation {

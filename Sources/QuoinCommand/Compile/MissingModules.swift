@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// The modules that files import and nobody has, and what to do about them.
 struct MissingModules {
   /// In the order of their names.

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// Protocols with members that only Objective-C lets be optional, as Swift takes them everywhere: such a method throws unless somebody
 /// has it, and a call of it by `?` goes through a value of the protocol's extension that makes nil of what is thrown.
 ///

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// Which modules stand in for Apple's when a user's files are compiled.
 ///
 /// Those that would lead other packages astray by their mere presence (`#if canImport(os)` is how many ask for Apple's systems) have

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// A user's file as the compiler reads it: the phone's branch of every condition, and words that only Apple's compiler takes in the form
 /// that Swift takes everywhere. Each stands in place of as many bytes, so that lines and columns of messages stay the user's own.
 ///

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// Copies of users' files for the compiler, laid over the paths that the user knows them by, so that messages name those.
 struct SourceOverlay {
   /// How it is told of the copies.

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// A change of a user's file because the compiler has said that it cannot take what stands there; its lines stay.
 ///
 /// - `View(frame: .zero)` where `View: UIView` is a type that only the caller knows. On the phone every initializer of its classes may be

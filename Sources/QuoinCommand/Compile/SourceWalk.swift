@@ -1,3 +1,5 @@
+import QuoinSources
+
 // Going through a source word by word, past comments and texts.
 extension PhoneSource {
   /// What a walk comes upon.

@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// The Swift compiler that users' files are compiled with.
 struct Toolchain {

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// The texts of `quoin init`.
 struct InitFiles {
   /// Where Quoin is found: an address for git, or a folder.

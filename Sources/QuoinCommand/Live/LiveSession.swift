@@ -1,5 +1,6 @@
 import Glibc
 import QuoinMessages
+import QuoinSources
 
 /// One run of `quoin preview`: compiles, watches, and answers what the page asks, one thing after the other.
 final class LiveSession {

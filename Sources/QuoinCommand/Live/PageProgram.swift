@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// The page's server, a program of its own: built when it is first needed, and talked to over two pipes.
 final class PageProgram {

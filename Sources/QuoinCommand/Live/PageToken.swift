@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// The key in the page's address: who does not know it is not answered. It stays the same, so that a page left open goes on after a restart.
 enum PageToken {

@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// Notices that files of a unit have changed, come or gone, by looking at their states: when the system says that something happens in their
 /// folders, and now and then in any case.

@@ -1,5 +1,6 @@
 import Glibc
 import QuoinMessages
+import QuoinSources
 
 /// One run of `quoin explain --compare`: each preview beside the one of its name in another file, or beside itself on another canvas.
 struct ComparisonSession {

@@ -1,4 +1,5 @@
 import QuoinMessages
+import QuoinSources
 
 /// Where pictures go.
 enum OutputPlace: Equatable {

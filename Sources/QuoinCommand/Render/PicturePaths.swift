@@ -1,4 +1,5 @@
 import QuoinMessages
+import QuoinSources
 
 /// Where the pictures of a run go.
 struct PicturePaths {

@@ -1,4 +1,5 @@
 import QuoinMessages
+import QuoinSources
 
 /// Makes the chosen previews and writes what comes: a picture or one a page, a JSON of all, or a whole matrix.
 struct PictureRun {

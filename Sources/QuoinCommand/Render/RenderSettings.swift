@@ -1,4 +1,5 @@
 import QuoinMessages
+import QuoinSources
 
 /// The command line of `quoin render` and `quoin explain`, checked: every number is in its bounds, every folder is there.
 struct RenderSettings {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import QuoinSources
 
 /// A folder that stands for the app: `Bundle.main` of a program is where it was started from, so previews are started from a folder with
 /// the target's resources, its data models and its Info.plist, all links but the last two.

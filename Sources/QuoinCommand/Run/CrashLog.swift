@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// Hears what a program says: passes the user's words on, keeps back what only helps to find a trap, and says why the program ended.
 struct CrashLog {

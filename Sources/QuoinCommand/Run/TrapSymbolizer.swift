@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// Turns offsets into a compiled program into the line of a user's file, and says why it stopped there.
 struct TrapSymbolizer {
   /// The path of `swiftc`; the symbolizer stands beside it.

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// A target of a package that is written in C or C++, as SwiftPM builds it: its headers are a module that Swift imports by its name.
 struct ClangTarget: Equatable {
   let name: String

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// The names that files declare, as far as words alone tell: what follows `struct`, `func`, `var` and their like.
 enum DeclaredNames {
   static let keywords: Set<String> = [

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// A model of Core ML (`.mlmodel`): its name and what goes in and out, for the class that Xcode makes of it. What it learned is not read.
 struct LearnedModel {
   let name: String

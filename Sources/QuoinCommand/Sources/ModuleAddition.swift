@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// A source of ours that is compiled with a module's files, in parts that grow apart from each other.
 struct ModuleAddition: Equatable {
   /// `Bundle.module`, as SwiftPM makes one for resources; nil when nobody asks for it.

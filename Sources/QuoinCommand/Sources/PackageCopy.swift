@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import QuoinSources
 
 /// A package beside itself: a folder of links to all that is in it, with what SwiftPM asks for before it reads anything.
 enum PackageCopy {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import QuoinSources
 
 /// What a package's `swiftSettings` say of its targets, as flags of the compiler, with SwiftPM's own `SWIFT_PACKAGE`.
 struct PackageSettings {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import QuoinSources
 
 /// A target of a SwiftPM package, with the local targets it needs, as files to compile.
 enum PackageTarget {

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// Turns what was named on the command line into files to compile.
 enum SourceFinder {
   /// What the command line names: files and folders, or a target of a package or an Xcode project.

@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// A program that was started, and its pipes.
 struct ChildProcess {

@@ -1,27 +1,9 @@
 import Glibc
 import QuoinMessages
+import QuoinSources
 
-/// Reading of whole files, and writing that never leaves half a file.
-enum FileBytes {
-  /// The file's bytes; nil when it cannot be read.
-  static func read(_ path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var state = stat()
-    guard fstat(descriptor, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(state.st_size))
-    var filled = 0
-    while filled < bytes.count {
-      let got = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress! + filled, $0.count - filled) }
-      if got < 0, errno == EINTR { continue }
-      guard got > 0 else { break }
-      filled += got
-    }
-    bytes.removeLast(bytes.count - filled)
-    return bytes
-  }
-
+/// Reading of what has no length, and writing that never leaves half a file.
+extension FileBytes {
   /// The bytes of a file whose length nobody knows before, such as the system's own; nil when it cannot be read.
   static func readGrowing(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -30,20 +12,6 @@ enum FileBytes {
     var bytes: [UInt8] = []
     while let piece = Pipe.readSome(descriptor) { bytes += piece }
     return bytes
-  }
-
-  /// Whether `word` stands somewhere in some bytes.
-  static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
-    guard let first = word.first else { return true }
-    return bytes.withUnsafeBytes { bytes in
-      guard var place = bytes.baseAddress else { return false }
-      let end = place + bytes.count
-      while end - place >= word.count, let found = memchr(place, Int32(first), end - place - word.count + 1) {
-        if memcmp(found, word, word.count) == 0 { return true }
-        place = UnsafeRawPointer(found) + 1
-      }
-      return false
-    }
   }
 
   /// Waits until a file, or a folder's names, are on the disk.

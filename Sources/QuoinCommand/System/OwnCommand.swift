@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// Runs this program's other commands as a user would: what they do to themselves costs nobody else.
 enum OwnCommand {

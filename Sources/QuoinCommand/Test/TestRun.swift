@@ -1,4 +1,5 @@
 import Glibc
+import QuoinSources
 
 /// One run of `swift test` over copies of a package's files.
 struct TestRun {

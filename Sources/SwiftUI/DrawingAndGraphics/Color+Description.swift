@@ -8,7 +8,9 @@ extension Color: CustomStringConvertible {
         return digits.count < 2 ? "0" + digits : digits
       }
       return "#" + bytes.joined()
-    case .asset(let name): return "NamedColor(name: \"\(name)\", bundle: nil)"
+    case .asset(let name, let folder):
+      let bundle = folder.map { "NSBundle <\($0)>" } ?? "nil"
+      return "NamedColor(name: \"\(name)\", bundle: \(bundle))"
     case .system(let system): return "\(system)"
     default: return "Color"
     }

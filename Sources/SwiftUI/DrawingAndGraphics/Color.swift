@@ -1,3 +1,4 @@
+import DeveloperToolsSupport
 import Foundation
 import QuoinAppearance
 import QuoinDrawing
@@ -15,7 +16,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case accent
     case dynamic(UIColor)
-    case asset(String)
+    case asset(String, in: String? = nil)
     case faded(Provider, Double)
     case mixed(Provider, Provider, Double, isPerceptual: Bool)
   }
@@ -45,13 +46,13 @@ public struct Color: Hashable, Sendable {
     }
     self.init(.sRGB, red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
-  /// The colour called `name` in the page's asset catalogues.
-  public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name) }
+  /// The colour called `name` in a bundle's asset catalogues or, where these have none, in the page's; nil is the page's alone.
+  public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name, in: bundle?.ownFolder) }
 
   /// The same colour. Not of a `Color` itself: `Color(.red)` is UIKit's red, as on the phone.
   @_disfavoredOverload public init<Style: _ColorStyle>(_ color: Style) { self = color._color }
   /// The colour that Xcode names after an asset catalogue's.
-  public init(_ resource: ColorResource) { provider = .asset(resource.name) }
+  public init(_ resource: ColorResource) { provider = .asset(resource.name, in: resource.folder) }
   /// UIKit's colour; one that depends on the surroundings keeps doing so.
   public init(uiColor: UIColor) { provider = .dynamic(uiColor) }
   /// UIKit's colour; one that depends on the surroundings keeps doing so.
@@ -118,7 +119,7 @@ extension Color.Provider {
     case .system(let system): return system.resolved(in: environment.appearance)
     case .accent: return environment.accentColor ?? SystemColor.tint.resolved(in: environment.appearance)
     case .dynamic(let color): return color.paint(in: environment)
-    case .asset(let name): return environment.assetColor(name)
+    case .asset(let name, let folder): return environment.assetColor(name, in: folder)
     case .faded(let base, let factor): return base.color(in: environment).opacity(factor)
     case .mixed(let a, let b, let share, let isPerceptual):
       let (x, y) = (a.color(in: environment), b.color(in: environment))

@@ -73,12 +73,12 @@ extension EnvironmentValues {
     return appearance
   }
 
-  /// The colour called `name` in the page's asset catalogues; a missing one is clear, and a finding.
   /// The app's own accent colour; nil where it has none.
   var accentColor: PaintColor? { resources.assets.accentColor(appearance: appearance, idiom: resources.idiom) }
-  func assetColor(_ name: String) -> PaintColor {
+  /// The colour called `name` in the asset catalogues of a bundle's folder, then of the page; a missing one is clear, and a finding.
+  func assetColor(_ name: String, in folder: String?) -> PaintColor {
     do throws(AssetError) {
-      return try resources.assets.color(named: name, appearance: appearance, idiom: resources.idiom)
+      return try resources.assets.first(in: folder).color(named: name, appearance: appearance, idiom: resources.idiom)
     } catch {
       reporter?.report(
         Finding(.missingResource, in: "Color", "\(error.description) Until then it is clear: what it fills is not seen.", about: name))

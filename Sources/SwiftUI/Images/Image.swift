@@ -1,3 +1,4 @@
+import DeveloperToolsSupport
 import Foundation
 import QuoinDrawing
 import QuoinLayout
@@ -19,15 +20,15 @@ public struct Image: Hashable, Sendable {
   }
 
   enum Source: Hashable, Sendable {
-    /// By its name in asset catalogues and among loose files.
-    case named(String)
+    /// By its name in asset catalogues and among loose files: in a bundle's folder first, where one is said.
+    case named(String, in: String? = nil)
     case symbol(String, variable: Double?)
     case bitmap(Bitmap, scale: CGFloat)
     case drawn(DrawnPicture)
     /// What its user called it; nil for what has no name.
     var name: String? {
       switch self {
-      case .named(let name), .symbol(let name, _): name
+      case .named(let name, _), .symbol(let name, _): name
       case .bitmap, .drawn: nil
       }
     }
@@ -48,18 +49,23 @@ public struct Image: Hashable, Sendable {
     self.label = label
   }
 
-  /// The picture called `name`: of an asset catalogue, or a file beside the source, with or without its extension.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
+  /// The picture called `name`: of an asset catalogue, or a file beside the source, with or without its extension. It is looked for in the
+  /// bundle first, then among what the page has; nil is the page's alone.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, in: bundle?.ownFolder), label: name) }
   /// The same, read aloud as its name; the label's own words are not kept.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name), label: name) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, in: bundle?.ownFolder), label: name)
+  }
   /// The same with a value for its layers, which is not kept: only symbols of the system have such.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.named(name, in: bundle?.ownFolder), label: name)
+  }
   /// The picture that Xcode names after an asset catalogue's.
-  public init(_ resource: ImageResource) { self.init(.named(resource.name), label: resource.name) }
+  public init(_ resource: ImageResource) { self.init(.named(resource.name, in: resource.folder), label: resource.name) }
   /// The same, left out of what is read aloud.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name, in: bundle?.ownFolder)) }
   /// The picture that Xcode names after an asset catalogue's, left out of what is read aloud.
-  public init(decorative resource: ImageResource) { self.init(.named(resource.name)) }
+  public init(decorative resource: ImageResource) { self.init(.named(resource.name, in: resource.folder)) }
   /// The system's symbol of this name.
   public init(systemName: String) { self.init(.symbol(systemName, variable: nil), label: systemName) }
   /// The system's symbol of this name, with a value for its layers. Kept; every layer is drawn as without one.

@@ -41,7 +41,7 @@ extension Image {
     case .symbol(let name, let variable):
       resolveSymbol(name, environment, &result)
       if result.problem == nil { result.problem = missingParts(name, variable, environment) }
-    case .named(let name): resolveAsset(name, environment, &result)
+    case .named(let name, let folder): resolveAsset(name, in: folder, environment, &result)
     case .bitmap(let bitmap, let scale):
       result.content = .bitmap(bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
     case .drawn(let picture):
@@ -108,8 +108,8 @@ extension Image {
     return nil
   }
 
-  private func resolveAsset(_ name: String, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {
-    let assets = environment.resources.assets
+  private func resolveAsset(_ name: String, in folder: String?, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {
+    let assets = environment.resources.assets.first(in: folder)
     do throws(AssetError) {
       let scale = Double(environment.displayScale)
       let asset = try assets.image(named: name, scale: scale, appearance: environment.appearance, idiom: environment.resources.idiom)

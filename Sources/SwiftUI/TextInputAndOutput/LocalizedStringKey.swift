@@ -1,3 +1,4 @@
+import DeveloperToolsSupport
 import Foundation
 import QuoinAppearance
 import QuoinLayout
@@ -118,6 +119,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 struct LocalizedText: DynamicText, Equatable {
   let key: LocalizedStringKey
   var table: String?
+  /// The folder of the bundle whose tables are looked through first; nil for the page's alone.
+  var folder: String?
   /// The words to show where there is no translation; nil for the key's own.
   var words: String?
 
@@ -132,7 +135,7 @@ struct LocalizedText: DynamicText, Equatable {
       case .text, .image: .text("\(Self.mark)\(index)\(Self.mark)")
       }
     }
-    let catalog = environment.resources.strings
+    let catalog = environment.resources.strings.first(in: folder)
     let translated = catalog.format(key.key, locale: locale, table: table, arguments: values)
     let own = words ?? key.key
     let plain = translated ?? own
@@ -174,8 +177,8 @@ extension LocalizedStringKey.Argument {
 }
 
 extension Text {
-  /// The translation of `key`, or the key's own words. Markdown in it is understood.
+  /// The translation of `key` in a bundle's tables or the page's own, else the key's own words. Markdown in it is understood.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-    self.init(.dynamic(LocalizedText(key: key, table: tableName)))
+    self.init(.dynamic(LocalizedText(key: key, table: tableName, folder: bundle?.ownFolder)))
   }
 }

@@ -1,3 +1,4 @@
+import DeveloperToolsSupport
 import Foundation
 import QuoinAppearance
 import QuoinFoundation
@@ -10,6 +11,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let table: String?
   /// The reader's language and region. Kept; a text takes them from its environment.
   public var locale: Locale
+  /// The bundle whose tables are looked through first; the main bundle's are the page's own.
+  public let bundle: BundleDescription
   let content: LocalizedStringKey
   /// The words to show where there is no translation; nil for those of the key.
   private(set) var words: String?
@@ -18,24 +21,55 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
-  /// A key in a table; `comment` is for translators and is not kept.
-  public init(_ key: LocalizedStringKey, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+  /// A key in a bundle's table; `comment` is for translators and is not kept.
+  public init(
+    _ key: LocalizedStringKey, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
     self.key = key.key
     self.table = table
     self.locale = locale
+    self.bundle = bundle
     content = key
   }
-  /// A key in a table, and the words to show where it has no translation; `comment` is for translators and is not kept.
+  /// A key in a table of a bundle in the program; `comment` is for translators and is not kept.
+  @_disfavoredOverload public init(
+    _ key: LocalizedStringKey, table: String? = nil, locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(key, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
+  }
+  /// A key in a bundle's table, and the words to show where it has no translation; `comment` is for translators and is not kept.
   public init(
-    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
+    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     var content = LocalizedStringKey(key.description)
     content.arguments = defaultValue.arguments
-    self.init(content, table: table, locale: locale, comment: comment)
+    self.init(content, table: table, locale: locale, bundle: bundle, comment: comment)
     words = defaultValue.key
   }
   /// What of it is translated on a page.
-  var text: LocalizedText { LocalizedText(key: content, table: table, words: words) }
+  var text: LocalizedText { LocalizedText(key: content, table: table, folder: bundle.folder, words: words) }
+
+  /// A bundle, said so that it can be found again in another process.
+  public enum BundleDescription: Equatable, Sendable {
+    /// The program's own: the tables of the page.
+    case main
+    /// The bundle that holds a class; that of the program where classes come from no bundle of their own, as on Linux.
+    case forClass(AnyClass)
+    /// The bundle in a folder.
+    case atURL(URL)
+
+    var folder: String? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type).ownFolder
+      case .atURL(let url): Bundle(url: url)?.ownFolder
+      }
+    }
+    /// Whether both are the same bundle.
+    public static func == (a: BundleDescription, b: BundleDescription) -> Bool { a.folder == b.folder }
+  }
 }
 
 extension Text {
@@ -53,7 +87,7 @@ extension String {
   public init(
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = LocalizedText(key: key, table: table).translatedWords
+    self = LocalizedText(key: key, table: table, folder: bundle?.ownFolder).translatedWords
   }
 }
 extension LocalizedText {

@@ -3,7 +3,7 @@ import DeveloperToolsSupport
 extension UIImage {
   /// The picture of a catalogue by its generated name; an empty one and a finding when there is none.
   public convenience init(resource: ImageResource) {
-    let found = UIImage(named: resource.name)
+    let found = UIImage(named: resource.name, in: resource.folder, .current)
     // Who asks for it by its own name has no other.
     if found == nil { MissingPicture.shows(nil, "UIImage") }
     self.init(
@@ -51,7 +51,7 @@ extension UIImage {
 extension UIColor {
   /// The colour of a catalogue by its generated name; clear when there is none.
   public convenience init(resource: ColorResource) {
-    let found = UIColor(named: resource.name)
+    let found = UIColor(named: resource.name, in: resource.folder)
     if found == nil {
       MainThread.ifCurrent {
         LayoutFindings.report(
@@ -62,6 +62,9 @@ extension UIColor {
     }
     self.init { traits in found?.resolvedColor(with: traits) ?? UIColor(white: 0, alpha: 0) }
   }
-  /// The colour of a catalogue by its name; nil when there is none. `bundle` is ignored.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) { self.init(named: name) }
+  /// The colour of a bundle's catalogue or, where that has none, of the page's, by its name; nil when there is none. It follows the traits
+  /// of where it is drawn, whatever `traits` are.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name, in: bundle?.ownFolder)
+  }
 }

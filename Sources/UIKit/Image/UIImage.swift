@@ -1,3 +1,4 @@
+import DeveloperToolsSupport
 import QuoinAppearance
 import QuoinDrawing
 
@@ -64,10 +65,13 @@ public final class UIImage: NSObject, Sendable {
   }
   /// A picture of an asset catalogue or a loose file by its name; nil when there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
-  /// A picture by its name; `bundle` is ignored.
+  /// A picture of a bundle or, where that has none, of the page, by its name; nil when there is none. A nil bundle is the page's alone.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    let traits = traits ?? .current
-    let library = UIAssets.library
+    self.init(named: name, in: bundle?.ownFolder, traits ?? .current)
+  }
+  /// A picture by its name, in a bundle's folder first.
+  convenience init?(named name: String, in folder: String?, _ traits: UITraitCollection) {
+    let library = UIAssets.library.first(in: folder)
     let asset: ImageAsset
     let bitmap: Bitmap
     do throws(AssetError) {
@@ -166,8 +170,10 @@ private final class AssetCache: @unchecked Sendable {
 
 extension UIColor {
   /// A colour of an asset catalogue, light and dark; nil when there is none.
-  public convenience init?(named name: String) {
-    let library = UIAssets.library
+  public convenience init?(named name: String) { self.init(named: name, in: nil as String?) }
+  /// A colour by its name, in a bundle's folder first.
+  convenience init?(named name: String, in folder: String?) {
+    let library = UIAssets.library.first(in: folder)
     do throws(AssetError) { _ = try library.color(named: name) } catch {
       MainThread.ifCurrent {
         let words = "\(error.description) UIColor(named:) gives nil, as on the phone."

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import QuoinSources
 
 /// What an `.xcdatamodeld` says of entities, as far as previews need it.
 struct DataModel: Encodable {

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// The classes that Xcode makes of a data model's entities: whole ones (“Class Definition”), or the properties of those that the user
 /// writes (“Category/Extension”).
 struct ManagedClassSource {

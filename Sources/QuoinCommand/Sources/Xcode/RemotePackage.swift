@@ -1,4 +1,5 @@
 import FoundationEssentials
+import QuoinSources
 
 /// A package from elsewhere that a project names: its version comes from the project's Package.resolved, or from what the project asks for.
 struct RemotePackage: Equatable {

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// An Xcode project, as far as previews need it: its targets, their files and settings.
 final class XcodeProject {
   /// The `.xcodeproj`.

@@ -1,3 +1,5 @@
+import QuoinSources
+
 /// A target of an Xcode project or workspace, as files to compile.
 enum XcodeTarget {
   static func unit(project path: String, target name: String?) throws(CommandFailure) -> SourceUnit {

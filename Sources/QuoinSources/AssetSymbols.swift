@@ -1,9 +1,7 @@
 import FoundationEssentials
 
 /// The names that Xcode gives to what asset catalogues hold: `Image(.logo)`, `Color.brand`, `UIImage(resource: .logo)`.
-///
-/// Only names that the sources mention are made, so that a catalogue costs nothing where nobody asks.
-struct AssetSymbols {
+package struct AssetSymbols {
   private struct Asset {
     /// As catalogues know it, with its namespaces: `Icons/home`.
     let name: String
@@ -16,11 +14,11 @@ struct AssetSymbols {
     let catalogue: String
   }
   /// What is to be told of sets with one name.
-  private(set) var doubles: [String] = []
+  package private(set) var doubles: [String] = []
   private var assets: [Asset] = []
 
   /// What the catalogues in some folders hold; a folder may be a catalogue itself.
-  init(in folders: [String]) {
+  package init(in folders: [String]) {
     for folder in folders {
       if folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/") { add(folder, of: folder, name: "", spaces: [], depth: 0) }
       for name in FilePaths.names(in: folder) ?? [] where name.hasSuffix(".xcassets") {
@@ -118,7 +116,7 @@ struct AssetSymbols {
     "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while",
     "as", "catch", "false", "is", "nil", "super", "self", "throw", "throws", "true", "try",
   ]
-  static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
+  package static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
 
   /// What the frameworks call so themselves; Xcode leaves these to them.
   private static let taken: Set<String> = [
@@ -130,8 +128,18 @@ struct AssetSymbols {
 
   // MARK: The source
 
-  /// A source with the symbols that `files` mention; nil when there are none.
-  func source(for files: [String]) -> String? {
+  /// For which of a catalogue's sets names are made.
+  package enum Choice {
+    /// Those that a module's sources mention after a dot, so that a catalogue costs nothing where nobody asks.
+    case mentioned
+    /// All, so that an editor proposes them.
+    case all
+  }
+
+  /// A source with names for a module of some files; nil when there are none. What the files declare themselves under such a name is theirs.
+  ///
+  /// `bundle` is the expression for the bundle in which the names are looked up.
+  package func source(for files: [String], _ choice: Choice = .mentioned, bundle: String = ".main") -> String? {
     guard !assets.isEmpty else { return nil }
     var mentioned: Set<String> = []
     var own: Set<String> = []
@@ -141,12 +149,12 @@ struct AssetSymbols {
       mentioned.formUnion(words.afterDots)
       own.formUnion(words.staticsOfStyles)
     }
-    let used = assets.filter { mentioned.contains($0.symbol) }
+    let used = choice == .all ? assets : assets.filter { mentioned.contains($0.symbol) }
     guard !used.isEmpty else { return nil }
     var source = "import SwiftUI\nimport UIKit\n"
     for (type, isColor) in [("ImageResource", false), ("ColorResource", true)] {
       source += Self.extend(type, with: used.filter { $0.isColor == isColor }) { asset in
-        "static let \(Self.quoted(asset.symbol)) = \(type)(name: \"\(asset.name.escapedForLiteral)\", bundle: .main)"
+        "nonisolated static let \(Self.quoted(asset.symbol)) = \(type)(name: \"\(asset.name.escapedForLiteral)\", bundle: \(bundle))"
       }
     }
     let free = used.filter { !Self.taken.contains($0.symbol) }
@@ -154,12 +162,12 @@ struct AssetSymbols {
     for (type, isColor) in [("Color", true), ("UIColor", true), ("UIImage", false)] {
       source += Self.extend(type, with: free.filter { $0.isColor == isColor && !own.contains("\(type).\($0.symbol)") }) { asset in
         let from = resource(asset, isColor ? "ColorResource" : "ImageResource")
-        return "static var \(Self.quoted(asset.symbol)): \(type) { \(type)(\(type == "Color" ? "" : "resource: ")\(from)) }"
+        return "nonisolated static var \(Self.quoted(asset.symbol)): \(type) { \(type)(\(type == "Color" ? "" : "resource: ")\(from)) }"
       }
     }
     let styles = free.filter { $0.isColor && $0.spaces.isEmpty && !own.contains("ShapeStyle.\($0.symbol)") }
     source += Self.extend("ShapeStyle where Self == Color", with: styles) { asset in
-      "static var \(Self.quoted(asset.symbol)): Color { Color(\(resource(asset, "ColorResource"))) }"
+      "nonisolated static var \(Self.quoted(asset.symbol)): Color { Color(\(resource(asset, "ColorResource"))) }"
     }
     return source
   }
