@@ -114,12 +114,12 @@ import Testing
     func nested(_ levels: Int) -> Bool {
       var filler = [UInt8](repeating: 0, count: 64)
       return withUnsafeMutableBytes(of: &filler) { _ in
-        if StackRoom.current.isNearlyUsedUp(reserve: 1 << 20) { return true }
+        if StackRoom.current.reserve(1 << 20).isEntered { return true }
         return levels > 0 ? nested(levels - 1) : false
       }
     }
-    #expect(!StackRoom.current.isNearlyUsedUp(reserve: 1 << 20))
+    #expect(!StackRoom.current.reserve(1 << 20).isEntered)
     #expect(nested(10_000_000))
-    #expect(!StackRoom.current.isNearlyUsedUp(reserve: 1 << 20))
+    #expect(!StackRoom.current.reserve(1 << 20).isEntered)
   }
 }

@@ -20,8 +20,8 @@ public final class LayoutContext {
   @exclusivity(unchecked) var isRough = false
   /// Whether stacks may use structural ranges in place of probes; off only to prove that it changes nothing.
   @exclusivity(unchecked) package var usesRanges = true
-  /// The stack on which the layout runs.
-  @exclusivity(unchecked) var stack = StackRoom.current
+  /// The end of the stack on which the layout runs, kept for what cannot be left out.
+  @exclusivity(unchecked) var stackReserve = LayoutContext.reserveOfThisThread
 
   @exclusivity(unchecked) private var noted = NotedFindings()
   /// What is being evaluated, for findings that are not a node's.

@@ -211,8 +211,8 @@ open class LayoutNode {
       context.tracer?.answered(self, near, for: proposal, remembered: true)
       return near
     }
-    if context.measuring == nil { context.stack = .current }
-    guard !context.isTooDeep else {
+    if context.measuring == nil { context.stackReserve = LayoutContext.reserveOfThisThread }
+    guard isLeaf || !context.isTooDeep else {
       context.reportDepth(of: self)
       return .zero
     }
@@ -315,12 +315,15 @@ open class LayoutNode {
     return result
   }
 
+  /// Whether nothing stands in it: then it is asked however deep it stands.
+  @inline(__always) var isLeaf: Bool { traits.contains(.leaf) }
+
   /// The layout priority that a stack reads.
-  public var priority: Double { mayHavePriority && !context.isTooDeep ? rule.priority(self) : 0 }
+  public var priority: Double { mayHavePriority && (isLeaf || !context.isTooDeep) ? rule.priority(self) : 0 }
 
   /// The shortest and longest length along `axis` if they depend on nothing else; `nil` if one has to ask.
   public func range(along axis: Axis) -> LengthRange? {
-    guard context.usesRanges, !context.isTooDeep else { return nil }
+    guard context.usesRanges, isLeaf || !context.isTooDeep else { return nil }
     askedRanges.insert(Axis.Set(axis))
     // A leaf knows at once, and a modifier asks its child.
     if !traits.isDisjoint(with: [.leaf, .unary]) { return rule.range(self, along: axis) }

@@ -21,8 +21,8 @@ extension LayoutNode {
       isPlaced = true
       return
     }
-    if parent == nil { context.stack = .current }
-    guard !context.isTooDeep else {
+    if parent == nil { context.stackReserve = LayoutContext.reserveOfThisThread }
+    guard isLeaf || !context.isTooDeep else {
       context.reportDepth(of: self)
       (frame, placedProposal, isPlaced) = (CGRect(origin: origin, size: .zero), proposal, true)
       return

@@ -18,10 +18,19 @@ package struct StackRoom {
     return room
   }
 
-  /// Whether fewer than `reserve` bytes are left, or a quarter where the stack is small. False on another stack than the one it is of.
-  @inline(__always) package func isNearlyUsedUp(reserve: UInt) -> Bool { Self.address &- end < min(reserve, length / 4) }
+  /// The last part of a stack, which is entered by nothing that can be left out.
+  package struct Reserve {
+    fileprivate let end: UInt
+    fileprivate let length: UInt
 
-  @inline(__always) private static var address: UInt {
+    /// Whether the caller runs in it. False on another stack than the one it is of.
+    @inline(__always) package var isEntered: Bool { StackRoom.address &- end < length }
+  }
+
+  /// The last `length` bytes, or a quarter where the stack is small.
+  package func reserve(_ length: UInt) -> Reserve { Reserve(end: end, length: min(length, self.length / 4)) }
+
+  @inline(__always) fileprivate static var address: UInt {
     var marker: UInt8 = 0
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
@@ -65,8 +74,10 @@ package struct StackRoom {
 }
 
 extension LayoutContext {
+  static var reserveOfThisThread: StackRoom.Reserve { StackRoom.current.reserve(256 << 10) }
+
   /// Whether the stack on which the layout runs is nearly used up: then what is asked next is left out, with a finding.
-  @inline(__always) var isTooDeep: Bool { stack.isNearlyUsedUp(reserve: 256 << 10) }
+  @inline(__always) var isTooDeep: Bool { stackReserve.isEntered }
 
   /// Says that a node stands too deep.
   func reportDepth(of node: LayoutNode) {

@@ -139,7 +139,7 @@ extension ViewGraph {
   /// `lateDepth`: how many contents that wait for their room stand within each other there.
   func enter(_ type: Any.Type, lateDepth: Int = 0) -> Bool {
     depth += 1
-    let isTooDeep = depth > Self.mostBodies || StackRoom.current.isNearlyUsedUp(reserve: 1 << 20)
+    let isTooDeep = depth > Self.mostBodies || StackRoom.current.reserve(1 << 20).isEntered
     guard isTooDeep || lateDepth > Self.mostBodies else { return true }
     depth -= 1
     let deep = isTooDeep ? depth : Self.mostBodies
