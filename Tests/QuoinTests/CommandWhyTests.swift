@@ -222,6 +222,13 @@ import Testing
     #expect(second.count == 3 && second[1].hasPrefix("Page 1 ends") && second[2].hasPrefix("Page 2 ends"), "\(second)")
     let fresh = try bench.explain("Doc.swift", "--why", "Fresh").paths
     #expect(fresh.count == 3 && fresh[2].hasPrefix("Page 3 ends"), "\(fresh)")
+    // A page that is named is meant alone, whatever stands on others.
+    try bench.write("Numbered.swift", """
+      import SwiftUI
+      #Preview { Document(pageSize: PageSize(width: 300, height: 300)) { Text("One"); Text("After page 1").pageBreakBefore() } }
+      """)
+    let numbered = try bench.explain("Numbered.swift", "--why", "page 1").paths
+    #expect(numbered.count == 2 && numbered[1].hasPrefix("Page 1 ends"), "\(numbered)")
     let gone = try bench.explain("Doc.swift", "--why", "nothing like it")
     #expect(gone.status == 1 && gone.complaints.contains("ask for a page by its number"), "\(gone.complaints)")
     let data = try bench.explain("Doc.swift", "--json")

@@ -15,12 +15,16 @@ import SwiftUI
     asked = (wish.why + wish.about).map { ($0, []) }
     var ends: [PageEnd] = []
     var asked = asked
+    var named = [[Int]](repeating: [], count: asked.count)
     (measures, findings) = try document.ends { end, tree in
       ends.append(end)
-      for index in asked.indices where Self.isAsked(asked[index].word, end.page) || Self.holds(tree, asked[index].word) {
-        asked[index].pages.append(end.page)
+      for index in asked.indices {
+        let word = asked[index].word
+        if Self.isAsked(word, end.page) { named[index].append(end.page) } else if Self.holds(tree, word) { asked[index].pages.append(end.page) }
       }
     }
+    // A page that is named is meant alone, though another's foot may say "Page 130" where "page 13" is asked for.
+    for index in asked.indices where !named[index].isEmpty { asked[index].pages = named[index] }
     (self.ends, self.asked) = (ends, asked)
   }
 

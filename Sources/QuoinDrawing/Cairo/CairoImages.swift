@@ -23,7 +23,7 @@ extension CairoPrinter {
       try canvas.saved { () throws(DrawingError) in
         let pattern = canvas.makePattern(
           stencil?.handle ?? surface, place: place, filter: item.interpolation.filter,
-          extend: stencil == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+          extend: isDocument ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
         defer { cairo_pattern_destroy(pattern) }
         if let template = item.template {
           try canvas.setSource(template, over: destination, pixelScale: pixelScale)

@@ -74,12 +74,13 @@ struct ResolvedStyle: Hashable, Sendable {
   /// Fills `path` with the style as it looks in `rect`, with its shadows.
   func fill(_ path: Path, in rect: CGRect, style: FillStyle = FillStyle(), _ builder: inout DisplayListBuilder) {
     draw(&builder) { $0.fill(path, with: paint(in: rect), style: style) }
-    for shadow in innerShadows { drawInnerShadow(shadow, path, &builder) }
+    drawInnerShadows(in: path, &builder)
   }
 
   /// Strokes `path` with the style as it looks in `rect`, with its shadows.
   func stroke(_ path: Path, _ stroke: StrokeStyle, in rect: CGRect, _ builder: inout DisplayListBuilder) {
     draw(&builder) { $0.stroke(path, style: stroke, with: paint(in: rect)) }
+    if !innerShadows.isEmpty { drawInnerShadows(in: path.strokedPath(stroke), &builder) }
   }
 
   /// Draws what `body` adds, with the style's shadows and blend mode.
@@ -107,7 +108,11 @@ struct ResolvedStyle: Hashable, Sendable {
     for _ in 0..<depth { builder.pop() }
   }
 
-  /// The shadow that everything outside the path drops into it.
+  /// The shadows that everything outside the path drops into it.
+  func drawInnerShadows(in path: Path, _ builder: inout DisplayListBuilder) {
+    for shadow in innerShadows { drawInnerShadow(shadow, path, &builder) }
+  }
+
   private func drawInnerShadow(_ shadow: Shadow, _ path: Path, _ builder: inout DisplayListBuilder) {
     let box = path.boundingRect.insetBy(dx: -200, dy: -200)
     var outside = Path(box)

@@ -25,6 +25,7 @@ extension ResolvedImage {
         ? glyph.items(at: frame.origin, pointSize: pointSize, scale: scale, weight: weight, paint: paint)
         : glyph.items(filling: frame, hasMargins: false, weight: weight, paint: paint)
       foreground.drawing(&builder) { builder in for item in items { builder.add(item) } }
+      if !foreground.innerShadows.isEmpty { foreground.drawInnerShadows(in: DisplayGroup(items).filledPath, &builder) }
       if let knockout { glyph.drawKnockout(in: frame, pointSize: resizing == nil ? pointSize * scale.factor : nil, knockout, &builder) }
     case .drawn(let picture):
       var group = DisplayGroup(picture.items)

@@ -34,6 +34,7 @@ import QuoinLayout
   private let footer: Band?
   private let sheet: PageMetrics
   private let context: LayoutContext
+  private let targets: PageTargets
   /// How many pages there are, once that is known; while pages are broken anew, how many there were.
   private var knownCount: Int?
   private var hasReportedRoom = false
@@ -49,6 +50,7 @@ import QuoinLayout
     self.footer = footer
     self.sheet = sheet
     context = LayoutContext(scale: sheet.scale)
+    targets = PageTargets(context: context)
   }
 
   /// The doubtful spots met so far.
@@ -69,6 +71,8 @@ import QuoinLayout
   }
   /// Bands are of another height than was taken while pages were broken.
   private struct BandsDiffer: Error {}
+  /// Somebody asks on which page a target stands, and it is not known yet.
+  private struct TargetsMissed: Error {}
 
   /// The most pages that wait for the end of their document: a short one is laid out as a whole before its bands are made for good.
   private static let waitingPages = 64
@@ -77,17 +81,27 @@ import QuoinLayout
 
   /// Makes the pages in order, handing each over as it is finished; with the reasons for their ends if somebody is `listening`.
   package func print(listening: Bool = false, _ receive: (PageLayout) throws -> Void) throws {
-    for round in 1...Self.rounds {
+    // Pages that were handed over before somebody asked for a target's page stay as they are.
+    var handed = 0
+    func hand(_ page: OpenPage) throws {
+      guard page.number > handed else { return }
+      handed = page.number
+      try receive(layout(page))
+    }
+    var round = 0
+    while round < Self.rounds {
+      round += 1
       var number = 0
       var waits = header != nil || footer != nil
       var waiting: [OpenPage] = []
       func finishWaiting() throws {
         for index in waiting.indices where !settle(&waiting[index]) && round < Self.rounds { throw BandsDiffer() }
-        for page in waiting { try receive(layout(page)) }
+        for page in waiting { try hand(page) }
         (waits, waiting) = (false, [])
       }
       do {
         try breakPages(listening: listening) { page in
+          if targets.areMissed { throw TargetsMissed() }
           number = page.number
           if waits {
             waiting.append(page)
@@ -95,13 +109,39 @@ import QuoinLayout
           } else {
             var page = page
             _ = settle(&page)
-            try receive(layout(page))
+            try hand(page)
           }
         }
+        if targets.areMissed { throw TargetsMissed() }
         if waits { knownCount = number }
         return try finishWaiting()
-      } catch is BandsDiffer {}
+      } catch is BandsDiffer {
+      } catch is TargetsMissed {
+        findTargets()
+        round = 0
+      }
     }
+  }
+
+  /// Breaks the document until the targets of its links stay on their pages.
+  private func findTargets() {
+    for round in 1...Self.rounds {
+      var number = 0
+      try? breakPages { page in
+        number = page.number
+        targets.note(page.slices, on: page.number)
+      }
+      knownCount = number
+      if targets.settle() { break }
+      if round == Self.rounds {
+        context.report(
+          Finding(
+            .badArgument, in: "PageNumber",
+            "says other page numbers each time the document is broken into pages by them; those of the last time stand. Give them a width of their own."
+          ))
+      }
+    }
+    targets.finish()
   }
 
   /// Makes bands that asked for the count anew, if they were told another one. Answers whether they leave as much room.
@@ -176,6 +216,7 @@ import QuoinLayout
     environment.colorScheme = .light
     environment.windowSize = CGSize(width: width, height: sheet.size.height - sheet.margins.total(along: .vertical))
     environment.flowsIntoPages = true
+    environment.pageTargets = targets
     sheet.environment(&environment)
     environment.reporter = context
     return ViewGraph(context: context).detachedScope(environment)

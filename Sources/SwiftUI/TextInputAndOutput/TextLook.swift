@@ -35,6 +35,7 @@ struct TextLook: PlacedLook {
     drawBackgrounds(layout, origin, &painter)
     drawLines(layout, origin, \.underline, \.underlineColor, isUnder: true, paints, &painter)
     drawRuns(layout, origin, paints, &painter)
+    drawInnerShadows(layout, origin, &painter)
     if text.inks.contains(where: { $0.picture != nil }) { drawPictures(layout, origin, &painter) }
     drawLines(layout, origin, \.strikethrough, \.strikethroughColor, isUnder: false, paints, &painter)
     for _ in shadows { painter.builder.pop() }
@@ -85,6 +86,15 @@ struct TextLook: PlacedLook {
         painter.builder.draw(GlyphsItem([run], at: origin, paint: fallback, paints: paints))
         if link != nil { painter.builder.pop() }
       }
+    }
+  }
+
+  /// Draws the shadows that letters have within themselves, those of a style in one.
+  private func drawInnerShadows(_ layout: TextLayout, _ origin: CGPoint, _ painter: inout Painter) {
+    for (index, ink) in text.inks.enumerated() where !ink.style.innerShadows.isEmpty {
+      var letters = Path()
+      for run in layout.lines.flatMap(\.glyphRuns) where run.attributes == index { letters.addPath(run.path(at: origin)) }
+      ink.style.drawInnerShadows(in: letters, &painter.builder)
     }
   }
 

@@ -182,6 +182,43 @@ extension Ledger {
       judge.expect(try other.pdfData() != document.pdfData())
     }
     measure(
+      "PageNumber", says: "the page on which a link's target begins, before and after it; what is not there is a question mark and told",
+      from: .documented("www.w3.org/TR/css-content-3/#target-counter")
+    ) { judge in
+      // Two rows a page, so the fourth row begins the second half of page 2, and the ninth stands on page 5.
+      @MainActor func document(_ name: String, _ rows: Int = 9) -> Document {
+        Document(pageSize: sheet, margins: edges, spacing: 0) {
+          PageNumber(of: name) { page in DocumentRow(page.map { "to\($0)" } ?? "none") }
+          ForEach(1..<rows) { row in
+            DocumentRow("row\(row)").linkTarget(row == 3 ? "early" : "t\(row)")
+          }
+          PageNumber(of: "early") { page in DocumentRow("back\(page ?? 0)") }
+        }
+      }
+      judge.equal(document("early").pages().flatMap { wordsOf($0) }.filter { !$0.hasPrefix("row") }, ["to2", "back2"])
+      judge.equal(document("t8").pages().map { wordsOf($0) }.last, ["row8", "back2"])
+      judge.equal(document("t8").pages().first.map { wordsOf($0) }, ["to5", "row1"])
+      // Longer than the pages that wait for their count.
+      let long = Document(pageSize: sheet, margins: edges, spacing: 0) {
+        ForEach(0..<200) { DocumentRow("r\($0)") }
+        PageNumber(of: "end") { page in DocumentRow("end\(page ?? 0)") }
+        DocumentRow("last").linkTarget("end")
+      }
+      let pages = long.pages().map { wordsOf($0) }
+      judge.equal(pages.count, 101)
+      judge.equal(pages.first, ["r0", "r1"])
+      judge.equal(pages.last, ["end101", "last"])
+      var findings: [Finding] = []
+      findings = try document("nowhere").pages { judge.expect($0.size.width == sheet.width) }
+      judge.equal(findings.count { $0.message.contains("linkTarget(\"nowhere\")") }, 1)
+      judge.equal(document("nowhere").pages().first.map { wordsOf($0) }, ["none", "row1"])
+      judge.equal(
+        Document(pageSize: sheet) {
+          PageNumber(of: "x")
+          Text(verbatim: "y").linkTarget("x")
+        }.pages().map { wordsOf($0) }, [["1", "y"]])
+    }
+    measure(
       "Document.pngPages", "Document.svgPages", "Document.scale",
       says: "a picture a page: PNG at the scale, SVG with text that can be selected", from: .specified("PNG §11.2.2; SVG §5.1")
     ) { judge in

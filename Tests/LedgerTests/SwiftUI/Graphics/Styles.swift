@@ -165,6 +165,17 @@ extension Ledger {
       // 55 % of black by default.
       let plain = try $0.other { Rectangle().fill(Color.white.shadow(.inner(radius: 0, x: 6))).frame(width: 40, height: 30) }
       plain.color(33, 45, is: 0x737373)
+      // Symbols and letters have them as shapes do: at the left of the box and of the stem, and nowhere else in them.
+      let style = Color.pureRed.shadow(.inner(color: .pureBlue, radius: 0, x: 6))
+      let symbol = try $0.other {
+        Image(systemName: "square.fill").resizable().frame(width: 40, height: 40).foregroundStyle(style)
+      }
+      symbol.color(33, 50, is: 0x0000FF)
+      symbol.color(50, 50, is: 0xFF0000)
+      symbol.color(66, 50, is: 0xFF0000)
+      let letter = try $0.other { Text("|").font(.system(size: 90, weight: .black)).foregroundStyle(style) }
+      letter.color(43, 50, is: 0x0000FF)
+      letter.color(52, 50, is: 0xFF0000)
     }
     row(
       "Material", "Material.ultraThin", "Material.thin", "Material.regular", "Material.thick", "Material.ultraThick", "Material.bar",
