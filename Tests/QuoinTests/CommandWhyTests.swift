@@ -224,6 +224,7 @@ import Testing
     #expect(fresh.count == 3 && fresh[2].hasPrefix("Page 3 ends"), "\(fresh)")
     // A page that is named is meant alone, whatever stands on others.
     try bench.write("Numbered.swift", """
+      import Quoin
       import SwiftUI
       #Preview { Document(pageSize: PageSize(width: 300, height: 300)) { Text("One"); Text("After page 1").pageBreakBefore() } }
       """)

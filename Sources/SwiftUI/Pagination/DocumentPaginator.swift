@@ -114,7 +114,8 @@ import QuoinLayout
         }
         if targets.areMissed { throw TargetsMissed() }
         if waits { knownCount = number }
-        return try finishWaiting()
+        try finishWaiting()
+        return targets.reportMissing()
       } catch is BandsDiffer {
       } catch is TargetsMissed {
         findTargets()

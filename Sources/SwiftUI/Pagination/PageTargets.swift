@@ -10,6 +10,7 @@ import QuoinLayout
   /// Whether somebody wants to know before it is known.
   private(set) var areMissed = false
   private var areKnown = false
+  private var missing: Set<String> = []
   private let context: LayoutContext
 
   init(context: LayoutContext) { self.context = context }
@@ -18,13 +19,19 @@ import QuoinLayout
   func page(of name: String) -> Int? {
     if !areKnown { areMissed = true }
     let page = pages[name]
-    if areKnown, page == nil {
+    if areKnown, page == nil { missing.insert(name) }
+    return page
+  }
+
+  /// Tells of the places that somebody asked for and that are not there. Once the document is made: what is found while a part of it is
+  /// evaluated is forgotten with the part.
+  func reportMissing() {
+    for name in missing.sorted() {
       context.report(
         Finding(
           .badArgument, in: "PageNumber",
           "asks for the page of “\(name)”, and the document has no such place. Give the view it means linkTarget(\"\(name)\").", about: name))
     }
-    return page
   }
 
   /// Notes the targets on a page.
