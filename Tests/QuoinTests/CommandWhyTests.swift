@@ -223,7 +223,9 @@ import Testing
     let fresh = try bench.explain("Doc.swift", "--why", "Fresh").paths
     #expect(fresh.count == 3 && fresh[2].hasPrefix("Page 3 ends"), "\(fresh)")
     // A page that is named is meant alone, whatever stands on others.
-    try bench.write("Numbered.swift", """
+    try bench.write(
+      "Numbered.swift",
+      """
       import Quoin
       import SwiftUI
       #Preview { Document(pageSize: PageSize(width: 300, height: 300)) { Text("One"); Text("After page 1").pageBreakBefore() } }

@@ -20,7 +20,11 @@ import SwiftUI
       ends.append(end)
       for index in asked.indices {
         let word = asked[index].word
-        if Self.isAsked(word, end.page) { named[index].append(end.page) } else if Self.holds(tree, word) { asked[index].pages.append(end.page) }
+        if Self.isAsked(word, end.page) {
+          named[index].append(end.page)
+        } else if Self.holds(tree, word) {
+          asked[index].pages.append(end.page)
+        }
       }
     }
     // A page that is named is meant alone, though another's foot may say "Page 130" where "page 13" is asked for.

@@ -30,7 +30,8 @@ import QuoinLayout
       context.report(
         Finding(
           .badArgument, in: "PageNumber",
-          "asks for the page of “\(name)”, and the document has no such place. Give the view it means linkTarget(\"\(name)\").", about: name))
+          "asks for the page of “\(name)”, and the document has no such place. Give the view it means linkTarget(\"\(name)\").", about: name
+        ))
     }
   }
 

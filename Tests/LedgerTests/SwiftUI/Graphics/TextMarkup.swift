@@ -93,6 +93,26 @@ extension Ledger {
       judge.expect(other != LocalizedStringResource("fruit.count", table: "Fruit"), "a default value makes no difference")
     }
     measure(
+      "LocalizedStringResource.bundle", "LocalizedStringResource.BundleDescription",
+      says: "the tables of a bundle that is named come before the page's; the main bundle's are the page's",
+      from: .documented("foundation/localizedstringresource/bundledescription")
+    ) { judge in
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ledger-\(UUID().uuidString).bundle")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let tables = folder.appendingPathComponent("en.lproj")
+      try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
+      try Data("\"greeting\" = \"Hello from the bundle\";".utf8).write(to: tables.appendingPathComponent("Localizable.strings"))
+      let bundle = Bundle(url: folder)
+      try judge.show { Text("greeting", bundle: bundle) }.texts("Hello from the bundle")
+      try judge.show { Text("greeting", bundle: .main) }.texts("greeting")
+      let resource = LocalizedStringResource("greeting", bundle: .atURL(folder))
+      try judge.show { Text(resource) }.texts("Hello from the bundle")
+      judge.equal(String(localized: resource), "Hello from the bundle")
+      judge.expect(resource != LocalizedStringResource("greeting") && resource.bundle == .atURL(folder) && resource.bundle != .main)
+      // What a bundle has not is the page's, and else the key.
+      try judge.show { Text("farewell", bundle: bundle) }.texts("farewell")
+    }
+    measure(
       "InlinePresentationIntent", "InlinePresentationIntent.emphasized", "InlinePresentationIntent.stronglyEmphasized",
       "InlinePresentationIntent.code", "InlinePresentationIntent.strikethrough", "InlinePresentationIntent.softBreak",
       "InlinePresentationIntent.lineBreak", "InlinePresentationIntent.inlineHTML", "InlinePresentationIntent.blockHTML",
