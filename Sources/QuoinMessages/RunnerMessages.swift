@@ -96,6 +96,8 @@ public struct CheckOrder: Codable, Equatable, Sendable {
   public var order: RenderOrder
   /// The recorded files' path without its ending: `.json` is the layout, `.png` the picture, `-1.png` … those of pages.
   public var recorded: String
+  /// What of their names tells the look from the plain one, such as `dark`; nil for the plain one.
+  public var variant: String?
   /// How far a colour may be off, of 255 levels.
   public var levels: Int
   /// The share of pixels that may be off by more, 0…1.
@@ -104,9 +106,12 @@ public struct CheckOrder: Codable, Equatable, Sendable {
   public var otherSources: [String]
 
   /// An order to compare a preview with files that were recorded.
-  public init(order: RenderOrder, recorded: String, levels: Int, share: Double, otherSources: [String] = []) {
+  public init(
+    order: RenderOrder, recorded: String, variant: String? = nil, levels: Int, share: Double, otherSources: [String] = []
+  ) {
     self.order = order
     self.recorded = recorded
+    self.variant = variant
     self.levels = levels
     self.share = share
     self.otherSources = otherSources

@@ -23,9 +23,13 @@ package struct LayoutRecord: Codable, Sendable {
   /// The pages: one, but for documents.
   package var pages: [Page]
 
-  package init(scale: Double, pages: [Page]) {
+  /// What of the file's name tells a look from the plain one, such as `dark`; nil for the plain one.
+  package var variant: String?
+
+  package init(scale: Double, pages: [Page], variant: String? = nil) {
     self.scale = scale
     self.pages = pages
+    self.variant = variant
   }
 
   /// The file's bytes. Fails where a page's size or the scale is NaN or ∞, which JSON cannot say; the tree writes such numbers as 0.

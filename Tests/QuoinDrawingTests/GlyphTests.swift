@@ -105,4 +105,23 @@ import Testing
       #expect(file.lowercased().contains("<0\(String(scalar.value, radix: 16))>"), "the map to Unicode")
     }
   }
+
+  /// Readers turn letters of such scripts round, so they have to find them from left to right. Poppler's -raw shows the order in the file.
+  @Test func `a PDF has text from right to left in the order of its glyphs, and each ligature as one letter`() throws {
+    func run(_ text: String, _ clusters: [Int]) -> TextClusters {
+      var run = Self.item("x", at: .zero).runs[0]
+      (run.text, run.clusters, run.isRightToLeft) = (text, clusters, true)
+      return TextClusters(run)
+    }
+    let word = run("\u{5D0}\u{5D1}\u{5D2}", [4, 2, 0])
+    #expect(Array(word.text.unicodeScalars).map(\.value) == [0x5D2, 0x5D1, 0x5D0])
+    #expect(word.items.map(\.num_bytes) == [2, 2, 2] && word.items.map(\.num_glyphs) == [1, 1, 1])
+    // Lam and alef are one glyph, U+FEFB; a letter with a mark are two, and stay in the order in which they are read.
+    let lamAlef = run("\u{644}\u{627}\u{645}\u{64F}", [4, 4, 0])
+    #expect(Array(lamAlef.text.unicodeScalars).map(\.value) == [0x645, 0x64F, 0xFEFB])
+    #expect(lamAlef.items.map(\.num_bytes) == [4, 3] && lamAlef.items.map(\.num_glyphs) == [2, 1])
+    let odd = try run(String(#require(Unicode.Scalar(0xFDD0 as UInt32))) + "\u{5D0}", [3, 0])
+    #expect(Array(odd.text.unicodeScalars).map(\.value) == [0x5D0, 0xFFFD])
+    #expect(odd.items.map(\.num_bytes) == [2, 3])
+  }
 }

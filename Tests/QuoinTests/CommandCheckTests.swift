@@ -109,6 +109,70 @@ import Testing
     #expect(try bench.check("Views").status == 0)
   }
 
+  @Test("Each look has snapshots of its own beside the plain one; one that was never recorded is told with the command that records it")
+  func looks() throws {
+    let bench = try CommandBench()
+    let preview = "#Preview(\"Card\", traits: .fixedLayout(width: 5, height: 5)) { Color.primary }\n"
+    try bench.write("Views/A.swift", "import SwiftUI\n" + preview)
+    #expect(try bench.check("Views", "--record").status == 0)
+    let plain = bench.bytes("Views/__Snapshots__/A/Card.png")
+
+    let dark = try bench.check("Views", "--dark", "--junit", "out.xml")
+    #expect(dark.status == 1)
+    #expect(
+      dark.complaints.contains(
+        "There is no snapshot Views/__Snapshots__/A/Card.dark.json yet. This records it: quoin check Views --dark --only A.swift/Card --record"
+      ),
+      "\(dark.complaints)")
+    #expect(dark.complaints.contains("✘ A.swift, “Card” [dark] has no snapshot") && dark.complaints.contains("1 preview [dark] in"))
+    #expect(dark.complaints.contains("of snapshots, 1 is of a look that this run does not make (plain)."), "\(dark.complaints)")
+    #expect(dark.paths == [".quoin/check.dark.html"])
+    #expect(String(decoding: bench.bytes("out.xml"), as: UTF8.self).contains("name=\"Card [dark]\""))
+    #expect(try bench.check("Views", "--dark", "--only", "A.swift/Card", "--record").status == 0)
+    #expect(bench.names(in: "Views/__Snapshots__/A") == ["Card.dark.json", "Card.dark.png", "Card.json", "Card.png"])
+    #expect(bench.bytes("Views/__Snapshots__/A/Card.png") == plain && bench.bytes("Views/__Snapshots__/A/Card.dark.png") != plain)
+    #expect(try bench.check("Views", "--dark").status == 0 && bench.check("Views").status == 0)
+
+    // The matrix's light cell is the plain look, and its dark one that of --dark.
+    let matrix = ["--matrix", "appearance,devices=iPhone SE,os=26"]
+    #expect(try bench.check(["Views", "--matrix", "appearance"]).complaints.contains("1 preview in 2 looks in"))
+    #expect(try bench.check(["Views", "--matrix", "appearance"]).status == 0)
+    let missing = try bench.check(["Views"] + matrix)
+    #expect(
+      missing.complaints.contains("quoin check Views --device 'iPhone SE' --dark --os 26 --only A.swift/Card --record"),
+      "\(missing.complaints)")
+    #expect(try bench.check(["Views"] + matrix + ["--record"]).status == 0)
+    #expect(bench.names(in: "Views/__Snapshots__/A").contains("Card.iPhone-SE_dark_iOS-26.png"))
+    #expect(
+      try bench.check(["Views"] + matrix).complaints.contains(
+        "2 same; of snapshots, 2 are of looks that this run does not make (dark, plain)."))
+    #expect(try bench.check("Views", "--dark", "--matrix", "appearance").complaints.contains("both say what it is"))
+
+    // A look changes by itself, and a preview that goes takes all of its looks with it.
+    try bench.write("Views/A.swift", "import SwiftUI\n" + preview.replacingOccurrences(of: ".primary", with: "(white: 0.0)"))
+    let changed = try bench.check("Views", "--matrix", "appearance")
+    #expect(
+      changed.complaints.contains("✘ A.swift, “Card” [dark] changed") && changed.complaints.contains("1 same, 1 changed"),
+      "\(changed.complaints)")
+    try bench.write("Views/A.swift", "import SwiftUI\n" + preview.replacingOccurrences(of: "Card", with: "Other"))
+    #expect(try bench.check("Views").complaints.contains("of snapshots, 4 belong to no preview"))
+    #expect(try bench.check("Views", "--record").complaints.contains("of snapshots, 4 removed"))
+    #expect(bench.names(in: "Views/__Snapshots__/A") == ["Other.json", "Other.png"])
+  }
+
+  @Test("A preview that is called as another's look is would be keeps its name")
+  func lookLikeNames() throws {
+    let bench = try CommandBench()
+    let previews = ["Card", "Card.dark"].map { "#Preview(\"\($0)\", traits: .fixedLayout(width: 5, height: 5)) { Color.primary }\n" }
+    try bench.write("A.swift", "import SwiftUI\n" + previews.joined())
+    #expect(try bench.check("A.swift", "--matrix", "appearance", "--record").status == 0)
+    let names = ["Card", "Card.dark", "Card.dark.dark", "Card.dark_"]
+    #expect(Set(bench.names(in: "__Snapshots__/A")) == Set(names.flatMap { ["\($0).json", "\($0).png"] }))
+    #expect(
+      try bench.check("A.swift", "--dark").complaints.contains("2 same; of snapshots, 2 are of looks that this run does not make (plain)."))
+    #expect(try bench.check("A.swift").status == 0)
+  }
+
   @Test("However a folder is written, its snapshots are its previews': none is taken for left over")
   func spellings() throws {
     let bench = try CommandBench()

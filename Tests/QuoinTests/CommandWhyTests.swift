@@ -392,6 +392,75 @@ import Testing
     #expect(names.contains("there is Form, Picker, Text, Toggle, padding, Switch, Words, a."), "\(names)")
   }
 
+  @Test(
+    "columns say what makes them wide, guides whose they are, layouts of one's own where they put views, and container frames their sum")
+  func moreReasons() throws {
+    let grid = try explain(
+      """
+        Grid(alignment: .leading) {
+          GridRow { Text("Name"); Color.red.frame(width: 40, height: 10) }
+          GridRow { Color.blue.frame(width: 148, height: 30).gridCellColumns(2) }
+          Text("loose").gridCellUnsizedAxes(.horizontal)
+        }
+      """, "300x200", "--why", "Name", "--why", "loose")
+    // 148 less the gap of 8, 45 of Name and 40: 55 are missing, half of them for each column.
+    for words in [
+      "Column 1 is 72.5 wide and row 1 is 20.5 high",
+      "The widest of the column is Text “Name” with 45, and Color over columns 1 to 2 asks for more than the columns give: each gets an equal "
+        + "part of what is missing; the highest of the row is Text “Name”",
+      "It lies over 2 columns; it asks for no width itself (gridCellUnsizedAxes); the highest of the row is Text “loose”",
+    ] { #expect(grid.contains(words), "\(words)\n\(grid)") }
+
+    let guides = try explain(
+      """
+        VStack(alignment: .mid, spacing: 0) {
+          Color.red.frame(width: 100, height: 10).alignmentGuide(.mid) { $0[.trailing] }
+          Color.green.frame(width: 30, height: 10).accessibilityIdentifier("plain")
+          ZStack(alignment: .leading) { Color.gray; Color.blue.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in 7 }.accessibilityIdentifier("own") }.frame(width: 50, height: 20)
+          VStack(alignment: .leading, spacing: 0) { Color.gray.frame(width: 40, height: 5); Color.pink.frame(width: 9, height: 5).alignmentGuide(.leading) { _ in -4 }.accessibilityIdentifier("edge") }
+        }
+      """, "300x200",
+      types: """
+        enum Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 3 } }
+        extension HorizontalAlignment { static let mid = HorizontalAlignment(Mid.self) }
+        """, "--why", "Color", "--why", "plain", "--why", "own", "--why", "edge")
+    for words in [
+      "VStack aligns by Mid: its own, 100 from its leading edge, lies on the line that all share, 100 from VStack's leading edge; so it begins 0",
+      "VStack aligns by Mid: what the guide is without a value, 10 from its leading edge, lies on the line that all share, 100 from",
+      "across by leading (its own guide, 7 from its leading edge)",
+      "VStack aligns by leading: its own, -4 from its leading edge",
+    ] { #expect(guides.contains(words), "\(words)\n\(guides)") }
+
+    let layout = try explain(
+      "  Steps { Color.red.frame(width: 30, height: 10); Color.blue.frame(width: 20, height: 10).accessibilityIdentifier(\"second\") }",
+      "300x200",
+      types: """
+        struct Steps: Layout {
+          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 50, height: 20) }
+          func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: proposal)
+            subviews[1].place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: proposal)
+          }
+        }
+        """, "--why", "second", "--why", "Steps")
+    for words in [
+      "Steps's placeSubviews puts its top left corner at (30, 10) of Steps's 50×20", "Its sizeThatFits answers 50×20 for 300×200.",
+    ] { #expect(layout.contains(words), "\(words)\n\(layout)") }
+
+    let frames = try explain(
+      """
+        ScrollView(.horizontal) { HStack(spacing: 10) {
+          Text("First").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+          Text("Second").containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }
+          Text("Third").containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading)
+        } }
+      """, "300x200", "--why", "First", "--why", "Second", "--why", "Third")
+    for words in [
+      "196.67 of the 300 in width of ScrollView, (300 − 2 × 10) ÷ 3 × 2 + 1 × 10", "240 of the 300 in width of ScrollView (",
+      "all of the 300 in width of ScrollView and all of the 200 in height of",
+    ] { #expect(frames.contains(words), "\(words)\n\(frames)") }
+  }
+
   @Test("cells, ratios, positions and letters that shrink say their reasons, with sums that add up")
   func reasons() throws {
     let answer = try explain(

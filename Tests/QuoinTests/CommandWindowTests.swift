@@ -76,4 +76,26 @@ import Testing
     #expect(again.status == 0, "\(again.complaints)")
     #expect(bench.pixels("Mine.png") == [40, 30])
   }
+
+  @Test("A page that begins while another one waits for what it has put off keeps its findings to itself")
+  func otherPages() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "A.swift",
+      """
+      import UIKit
+      final class Late: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          DispatchQueue.main.async {
+            let page = UIKitPage.make(UIKitPageSettings(size: CGSize(width: 9, height: 9))) { UIImageView(image: UIImage(named: "Nowhere")) }
+            print("THERE", page.findings.count, UIScreen.main.bounds.width)
+          }
+        }
+      }
+      #Preview("Late", traits: .fixedLayout(width: 40, height: 30)) { Late() }
+      """)
+    let run = try bench.render("A.swift")
+    #expect(run.status == 0 && run.complaints.contains("THERE 1 40.0"), "\(run.complaints)")
+  }
 }

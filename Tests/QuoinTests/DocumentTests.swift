@@ -282,6 +282,32 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
     }
   }
 
+  @Test("a grid's row is not cut, unless it is higher than a page; then it is cut between its lines")
+  func gridRows() {
+    func paragraph(_ row: String, _ count: Int) -> some View { Text(verbatim: (1...count).map { "\(row)\($0)" }.joined(separator: "\n")) }
+    // A line of several is about 21.8 high: seven to a page.
+    func pages(_ counts: Int...) -> [[String]] {
+      Document(pageSize: PageSize(width: 300, height: 160), margins: EdgeInsets(), spacing: 0) {
+        Grid(verticalSpacing: 0) {
+          ForEach(counts.indices, id: \.self) { index in
+            GridRow(alignment: .top) {
+              paragraph("a\(index)-", counts[index])
+              paragraph("b\(index)-", 1)
+            }
+          }
+        }
+      }.pages().map { words($0) }
+    }
+    #expect(pages(4, 4, 1).map { Set($0.map { $0.prefix(2) }) } == [["a0", "b0"], ["a1", "b1", "a2", "b2"]])
+    // Seven lines and the last two; each is there once.
+    let high = pages(9)
+    #expect(high.map { $0.count { $0.hasPrefix("a") } } == [7, 2], "\(high)")
+    #expect(high.flatMap { $0 }.count { $0.hasPrefix("b") } == 1)
+    let list = Document(pageSize: PageSize(width: 300, height: 160), margins: EdgeInsets()) { List { paragraph("l", 9) }.listStyle(.plain) }
+    let lines = list.pages().map { words($0).count }
+    #expect(lines.count == 2 && lines.reduce(0, +) == 9 && lines[1] > 1, "\(lines)")
+  }
+
   @Test("outline, and a PDF with all pages")
   func outline() throws {
     let document = Document(pageSize: sheet, margins: margins, spacing: 0) {
@@ -333,6 +359,24 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
       ])
     let outline = PopplerTool.run("pdftohtml", "-xml", "-stdout", "-i", file) ?? ""
     #expect(outline.contains("<item page=\"1\">One</item>") && outline.contains("<item page=\"2\">Two</item>"))
+  }
+
+  /// `-raw` keeps the order of the file, and turns words round by their letters; in the order of reading, each letter was a line.
+  @Test("words from right to left are words for poppler, too, and a ligature is not turned round")
+  func rightToLeft() throws {
+    let document = Document(pageSize: PageSize(width: 300, height: 120), margins: margins) {
+      Text(verbatim: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}")
+      Text(verbatim: "\u{625}\u{644}\u{627} \u{645}\u{631}\u{62D}\u{628}\u{627}")
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-\(UUID().uuidString).pdf").path
+    try document.pdfData().write(to: URL(fileURLWithPath: file))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    guard let raw = PopplerTool.run("pdftotext", "-raw", file) else { return }
+    let words = raw.precomposedStringWithCompatibilityMapping.unicodeScalars.split { !$0.properties.isAlphabetic }.map {
+      String(String.UnicodeScalarView($0))
+    }
+    #expect(Set(words).isSuperset(of: ["\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "\u{5E2}\u{5D5}\u{5DC}\u{5DD}"]), "\(raw)")
+    #expect(Set(words).isSuperset(of: ["\u{625}\u{644}\u{627}", "\u{645}\u{631}\u{62D}\u{628}\u{627}"]), "\(raw)")
   }
 
   @Test("blocks are evaluated as pages need them, and forgotten")

@@ -221,4 +221,13 @@ import UIKit
     }
     #expect(host == nil && view == nil && model == nil)
   }
+
+  @Test("within a task of the main actor nothing put off can run, so a page does not wait for tasks of its views") func tasksOfServers()
+    async
+  {
+    let host = UIHostingController(rootView: Text("x").task { try? await Task.sleep(for: .seconds(60)) })
+    let begin = ContinuousClock.now
+    _ = UIKitPage.make(UIKitPageSettings(size: CGSize(width: 100, height: 100)), controller: { host })
+    #expect(ContinuousClock.now - begin < .seconds(1.5), "waiting takes two seconds")
+  }
 }

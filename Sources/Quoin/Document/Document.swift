@@ -31,7 +31,8 @@ public struct PageInfo {
 /// As the root of a preview it is what `quoin render` prints: a PDF of all pages, or a picture a page. Paper is white, so a document is
 /// always laid out in the light appearance.
 ///
-/// Breaks between views, rows of grids and lists, and lines of text (never leaving one line alone). The views of the content, of a
+/// Breaks between views, rows of grids and lists, and lines of text (never leaving one line alone); within a row only where it is higher
+/// than a page. The views of the content, of a
 /// `ForEach` and of a `LazyVStack` are evaluated as pages need them, so that a document may be longer than memory holds.
 @MainActor public struct Document {
   /// The sheet.

@@ -3,7 +3,8 @@ import QuoinDrawing
 import QuoinLayout
 
 extension View {
-  /// Keeps a document's pages from cutting the view. One higher than a page is cut all the same, which is a finding.
+  /// Keeps a document's pages from cutting the view. One higher than a page is cut all the same,
+  /// between lines of text where it has any, which is a finding.
   nonisolated public func keepTogether() -> some View { layoutValue(key: KeepsTogether.self, value: true) }
   /// Keeps the view on one page with the beginning of what follows it: for headings.
   nonisolated public func keepWithNext() -> some View { layoutValue(key: KeepsWithNext.self, value: true) }

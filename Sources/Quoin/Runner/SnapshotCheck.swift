@@ -185,7 +185,7 @@ import SwiftUI
         files.append((-index - 1, difference))
       }
     }
-    let record = LayoutRecord(scale: Double(pages.first?.shot.scale ?? 1), pages: recorded)
+    let record = LayoutRecord(scale: Double(pages.first?.shot.scale ?? 1), pages: recorded, variant: order.variant)
     do throws(SnapshotFile.Failure) { files.append((0, try record.data())) } catch { throw RunnerRefusal("\(error)") }
     return files
   }

@@ -6,13 +6,15 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compares every preview with its recorded snapshot, or records it.",
     discussion: """
-      Snapshots lie beside the files, in __Snapshots__/FILE/PREVIEW.json (the layout) and .png (the picture). Options that choose the \
-      canvas hold for all previews; record and check with the same ones. What changed is told in words, and shown on one page of HTML. \
-      The exit status is 0 when every preview is as it was recorded, and nothing is recorded of previews that are gone.
+      Snapshots lie beside the files, in __Snapshots__/FILE/PREVIEW.json (the layout) and .png (the picture). A look that is asked for \
+      (--dark, --device, --size, --rtl, --dynamic-type, --locale, --os) has snapshots of its own beside them, PREVIEW.dark.png or \
+      PREVIEW.iPhone-SE_dark.png, and --matrix takes several looks at once, as in quoin render. What changed is told in words, and shown \
+      on one page of HTML. The exit status is 0 when every preview is as it was recorded, and nothing is recorded of previews that are gone.
 
         quoin check Sources --record          # the first time, and whenever a change is meant
         quoin check Sources                   # in CI; GitHub shows what changed beside the code
         quoin check --package . --junit previews.xml --shard 1/4
+        quoin check Sources --matrix "appearance,type=large|accessibility3"
         quoin check Card.swift --compile-only # whether it compiles, without a picture
       """)
 
@@ -24,6 +26,9 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Only previews of this name, or of files of this name. May be given several times.", valueName: "name"))
   var only: [String] = []
+
+  @Option(help: ArgumentHelp("Every preview in all combinations of axes: devices,appearance,direction,type,locale,os.", valueName: "axes"))
+  var matrix: String?
 
   @Option(help: ArgumentHelp("Only a part of all previews: 2/4 is the second of four parts.", valueName: "i/n"))
   var shard: String?
@@ -37,8 +42,10 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many previews are made at once; as many as there are cores unless said.", valueName: "count"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Where the page of what changed goes.", valueName: "file"))
-  var report: String = ".quoin/check.html"
+  @Option(
+    help: ArgumentHelp(
+      "Where the page of what changed goes; .quoin/check.html unless said, .quoin/check.dark.html of --dark.", valueName: "file"))
+  var report: String?
 
   @Option(help: ArgumentHelp("A file for the results as JUnit's XML.", valueName: "file"))
   var junit: String?

@@ -13,23 +13,34 @@ struct CheckJob: Sendable {
   var file: String
   /// The recorded files' path without its ending.
   var recorded: String
+  /// What it is made for, where that is not all left to the preview.
+  var look = CheckLook.plain
 
-  /// "Card.swift, “Dark”".
-  var title: String { "\(FilePaths.name(of: file)), “\(name)”" }
+  /// "Card.swift, “Ticket” [iPhone SE, dark]".
+  var title: String { "\(FilePaths.name(of: file)), “\(name)”\(look.words)" }
 
-  /// The jobs of a program. Names are told apart within a file, so that other files change nothing about them.
-  static func jobs(program: Int, previews: [PreviewSummary]) -> [CheckJob] {
+  /// The jobs of a program: every preview in every look. Names are told apart within a file, so that other files change nothing about them.
+  static func jobs(program: Int, previews: [PreviewSummary], looks: [CheckLook]) -> [CheckJob] {
     var byFile: [String: [Int]] = [:]
     // A macro's file is told by the compiler, a provider's by its sources: without what only leads to where one is.
     for (index, preview) in previews.enumerated() { byFile[plain(preview.file), default: []].append(index) }
     let jobs = byFile.flatMap { file, indices in
-      zip(indices, PreviewNames.names(for: indices.map { previews[$0] })).map { index, name in
-        CheckJob(
-          program: program, index: index, name: name, file: file,
-          recorded: FilePaths.join(folder(of: file), PreviewNames.fileName(name)))
+      let names = PreviewNames.names(for: indices.map { previews[$0] })
+      let plain = Set(names.map(PreviewNames.fileName))
+      return zip(indices, names).flatMap { index, name in
+        looks.map { look in
+          CheckJob(
+            program: program, index: index, name: name, file: file,
+            recorded: FilePaths.join(folder(of: file), look.fileName(PreviewNames.fileName(name), beside: plain)), look: look)
+        }
       }
     }
-    return jobs.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+    return jobs.sorted(by: <)
+  }
+
+  /// The order of the files, the previews in them and their looks.
+  static func < (one: CheckJob, other: CheckJob) -> Bool {
+    (one.file, one.index, one.look.number) < (other.file, other.index, other.look.number)
   }
 
   private static func plain(_ path: String) -> String {
@@ -45,8 +56,9 @@ struct CheckJob: Sendable {
 
   /// Whether `word` names the preview or its file.
   func isCalled(_ word: String) -> Bool {
-    word == name || word == FilePaths.name(of: file) || word == FilePaths.stem(of: file) || word == file
-      || word == "\(FilePaths.name(of: file))/\(name)"
+    let names = [name, "\(name)\(look.words)"]
+    return names.contains(word) || word == FilePaths.name(of: file) || word == FilePaths.stem(of: file) || word == file
+      || names.contains { word == "\(FilePaths.name(of: file))/\($0)" }
   }
 }
 

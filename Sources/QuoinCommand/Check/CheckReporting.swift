@@ -5,12 +5,15 @@ import QuoinSources
 struct CheckReporting {
   private let settings: CheckSettings
   private let results: [CheckResult]
+  /// How many snapshots there are of looks that the run did not make.
+  private let otherLooks: [String: Int]
   private let seconds: Double
   private let compiled: Bool
 
-  init(_ settings: CheckSettings, _ results: [CheckResult], seconds: Double, compiled: Bool) {
+  init(_ settings: CheckSettings, _ results: [CheckResult], otherLooks: [String: Int], seconds: Double, compiled: Bool) {
     self.settings = settings
     self.results = results
+    self.otherLooks = otherLooks
     self.seconds = seconds
     self.compiled = compiled
   }
@@ -51,15 +54,26 @@ struct CheckReporting {
     return counts.map { $0.first.words(of: $0.count) }.joined(separator: ", ")
   }
 
+  /// "8 are of looks that this run does not make (dark, iPhone-SE)"; nil where there are none.
+  private var others: String? {
+    guard !otherLooks.isEmpty else { return nil }
+    let count = otherLooks.values.reduce(0, +)
+    let names = otherLooks.keys.sorted()
+    let some = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " …" : "")
+    return "\(count) \(count == 1 ? "is of a look" : "are of looks") that this run does not make (\(some))"
+  }
+
   /// "1000 previews in 21.3 s: 998 same, 1 changed, 1 has no snapshot."
   private var summary: String {
-    let strays = counts(self.results.filter { $0.verdict == .stray })
+    let strays = [counts(self.results.filter { $0.verdict == .stray }), others ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     let results = self.results.filter { $0.verdict != .stray }
     let parts = counts(results)
     let time = (seconds * 10).rounded() / 10
     let shard = settings.shard.count > 1 ? " (part \(settings.shard.index + 1) of \(settings.shard.count))" : ""
+    let looks = settings.looks.count > 1 ? " in \(settings.looks.count) looks" : settings.looks[0].words
+    let made = settings.looks.count > 1 ? Set(results.map { "\($0.job.file)/\($0.job.name)" }).count : results.count
     return
-      "\(results.count) preview\(results.count == 1 ? "" : "s")\(shard) in \(time) s: \(parts.isEmpty ? "none made" : parts)\(strays.isEmpty ? "" : "; of snapshots, \(strays)")."
+      "\(made) preview\(made == 1 ? "" : "s")\(looks)\(shard) in \(time) s: \(parts.isEmpty ? "none made" : parts)\(strays.isEmpty ? "" : "; of snapshots, \(strays)")."
       + (results.contains { $0.verdict == .compared(.missing) && !$0.isRecorded }
         ? " Record with --record, and commit what it writes." : "")
   }

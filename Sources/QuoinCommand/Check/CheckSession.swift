@@ -33,7 +33,7 @@ struct CheckSession {
       // A target that is compiled into another is checked as its own, once.
       let elsewhere = Set(programs.indices.filter { $0 != number }.flatMap { programs[$0].unit.files })
         .subtracting(program.unit.files)
-      jobs += CheckJob.jobs(program: number, previews: unit.previews.filter { !elsewhere.contains($0.file) })
+      jobs += CheckJob.jobs(program: number, previews: unit.previews.filter { !elsewhere.contains($0.file) }, looks: settings.looks)
     }
     guard !jobs.isEmpty || programs.isEmpty else { throw CommandFailure(noPreview) }
     let chosen = try choose(from: jobs)
@@ -51,7 +51,8 @@ struct CheckSession {
         pictures += result.files.values.reduce(0) { $0 + $1.count }
         if pictures > Self.mostPictures {
           result.files = [:]
-          result.lines.append("Its pictures are not on the page, which is full; --only \"\(result.job.name)\" shows them.")
+          result.lines.append(
+            "Its pictures are not on the page, which is full; --only \"\(result.job.name)\(result.job.look.words)\" shows them.")
         }
       }
       results.append(result)
@@ -60,12 +61,15 @@ struct CheckSession {
     }
     Terminal.clearProgress()
     // In the order of the files, whoever came first.
-    results.sort { ($0.job.file, $0.job.index) < ($1.job.file, $1.job.index) }
+    results.sort { $0.job < $1.job }
     // Where not all previews are known, or not all are asked for, nobody knows what is left over.
+    var left = StraySnapshots.Found()
     if isGood, settings.only.isEmpty, settings.shard.index == 0 {
-      results += strays(jobs).map { stray in settings.records ? removed(stray) : stray }
+      left = StraySnapshots(jobs: jobs, sources: settings.units.flatMap(\.files), folders: settings.folders).find()
+      results += left.strays.map { stray in settings.records ? removed(stray) : stray }
     }
-    let report = CheckReporting(settings, results, seconds: Self.seconds(since: begin), compiled: isGood)
+    let report = CheckReporting(
+      settings, results, otherLooks: left.otherLooks, seconds: Self.seconds(since: begin), compiled: isGood)
     try report.write()
     return isGood && results.allSatisfy(\.isGood)
   }
@@ -128,10 +132,6 @@ struct CheckSession {
   }
 
   // MARK: Snapshots without a preview
-
-  private func strays(_ jobs: [CheckJob]) -> [CheckResult] {
-    StraySnapshots(jobs: jobs, sources: settings.units.flatMap(\.files), folders: settings.folders).results()
-  }
 
   private func removed(_ stray: CheckResult) -> CheckResult {
     var result = stray

@@ -15,6 +15,8 @@ struct CheckSettings {
   let folders: [String]
   /// What render would go by, for the first unit.
   let render: RenderSettings
+  /// What each preview is made for.
+  let looks: [CheckLook]
   let records: Bool
   let only: [String]
   let shard: Shard
@@ -24,12 +26,16 @@ struct CheckSettings {
   let report: String
   let junit: String?
   let tellsGitHub: Bool
+  /// Where the previews are, as it was written.
+  private let sources: [String]
 
   init(_ command: CheckCommand) throws(CommandFailure) {
     units = try Self.units(command.previews)
     let named = command.previews.paths
     folders = named.isEmpty ? units.compactMap { Self.shared($0.files) } : named.filter(FilePaths.isFolder)
-    render = try RenderSettings(check: command.previews, unit: units[0])
+    render = try RenderSettings(check: command, unit: units[0])
+    looks = CheckLook.looks(render)
+    sources = command.previews.sourceWords
     records = command.record
     only = command.only + command.previews.preview
     shard = try command.shard.map { text throws(CommandFailure) in try Self.readShard(text) } ?? Shard()
@@ -43,7 +49,9 @@ struct CheckSettings {
     self.share = share
     if let jobs = command.jobs, !(1...256).contains(jobs) { throw CommandFailure("--jobs is a number from 1 to 256, not \(jobs).") }
     jobs = command.jobs ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    report = command.report
+    // Two runs for two looks leave two pages.
+    let look = looks.count == 1 && !looks[0].variant.isPlain ? ".\(PreviewNames.fileName(looks[0].variant.fileName))" : ""
+    report = command.report ?? ".quoin/check\(look).html"
     junit = command.junit
     tellsGitHub = command.github || getenv("GITHUB_ACTIONS").map { String(cString: $0) } == "true"
   }
@@ -54,6 +62,12 @@ struct CheckSettings {
     }
     guard options.paths.isEmpty else { throw CommandFailure("Give files or --package, not both.") }
     return try PackageTarget.units(package: package).map(options.asked(of:))
+  }
+
+  /// The command that records a preview in the look it is made for, and nothing else.
+  func recording(_ job: CheckJob) -> String {
+    (["quoin", "check"] + sources + job.look.variant.options + ["--only", "\(FilePaths.name(of: job.file))/\(job.name)", "--record"])
+      .map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// The innermost folder that all of a target's files lie in; nil without a file.

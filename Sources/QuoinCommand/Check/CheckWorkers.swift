@@ -98,11 +98,12 @@ final class CheckWorkers: Sendable {
 
   private func compare(_ job: CheckJob, _ unit: LoadedUnit) throws(CommandFailure) -> CheckResult {
     let begin = ContinuousClock.now
-    let order = RenderOrder(index: job.index, name: job.name, format: .png, choices: unit.choices)
+    let order = RenderOrder(index: job.index, name: job.name, format: .png, choices: job.look.cell.applied(to: unit.choices))
     var files: [Int: [UInt8]] = [:]
     let outcome = try unit.check(
       CheckOrder(
-        order: order, recorded: job.recorded, levels: settings.levels, share: settings.share,
+        order: order, recorded: job.recorded, variant: job.look.variantName(of: job.recorded, job.name), levels: settings.levels,
+        share: settings.share,
         otherSources: programs[job.program].unit.dependencies.flatMap(\.files))
     ) { bytes, page in files[page] = bytes }
     let time = begin.duration(to: .now)
@@ -110,8 +111,11 @@ final class CheckWorkers: Sendable {
     switch outcome {
     case .compared(let report):
       let place = report.file.flatMap { file in report.line.map { (file, $0) } }
-      return CheckResult(
-        job: job, verdict: .compared(report.verdict), lines: report.lines, place: place, files: files, seconds: seconds)
+      var lines = report.lines
+      if report.verdict == .missing, !job.look.variant.isPlain {
+        lines = ["There is no snapshot \(job.recorded).json yet. This records it: \(settings.recording(job))"]
+      }
+      return CheckResult(job: job, verdict: .compared(report.verdict), lines: lines, place: place, files: files, seconds: seconds)
     case .failed(let reason):
       return CheckResult(job: job, verdict: .failed, lines: [reason.hasSuffix(".") ? reason : reason + "."], seconds: seconds)
     }

@@ -34,7 +34,7 @@ struct JUnitReport {
   private func testCase(_ result: CheckResult) -> String {
     let stem = FilePaths.stem(of: result.job.file)
     let head =
-      "    <testcase classname=\"\(XMLText.escaped(stem))\" name=\"\(XMLText.escaped(result.job.name))\" file=\"\(XMLText.escaped(result.job.file))\" time=\"\(time(result.seconds))\""
+      "    <testcase classname=\"\(XMLText.escaped(stem))\" name=\"\(XMLText.escaped(result.job.name + result.job.look.words))\" file=\"\(XMLText.escaped(result.job.file))\" time=\"\(time(result.seconds))\""
     guard !result.isGood else { return head + "/>\n" }
     let kind = result.verdict == .failed ? "error" : "failure"
     return

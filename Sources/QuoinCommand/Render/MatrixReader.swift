@@ -13,6 +13,7 @@ enum MatrixReader {
     case .direction: ["ltr", "rtl"]
     case .type: ["xSmall", "large", "accessibility3"]
     case .locale: ["en_US", "de_DE", "ar", "ko_KR"]
+    case .os: ["iOS 17", "iOS 26"]
     }
   }
 
@@ -54,6 +55,7 @@ enum MatrixReader {
     case "direction", "directions": return .direction
     case "type", "types", "dynamic-type": return .type
     case "locale", "locales": return .locale
+    case "os", "system", "systems": return .os
     default:
       let all = Matrix.Axis.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure("--matrix has no axis \"\(name)\". There is: \(all). Values go behind =, parted by |.")
@@ -70,6 +72,7 @@ enum MatrixReader {
       }
       return value.lowercased()
     case .devices, .type, .locale: return value
+    case .os: return value.lowercased().hasPrefix("ios ") ? "iOS \(value.dropFirst(4))" : "iOS \(value)"
     }
   }
 
@@ -87,7 +90,7 @@ extension MatrixReader {
     let flags: [(Matrix.Axis, String, Bool)] = [
       (.devices, "--device", command.device != nil), (.devices, "--size", command.size != nil), (.appearance, "--dark", command.dark),
       (.direction, "--rtl", command.rtl), (.type, "--dynamic-type", command.dynamicType != nil),
-      (.locale, "--locale", command.locale != nil),
+      (.locale, "--locale", command.locale != nil), (.os, "--os", command.os != nil),
     ]
     for (axis, flag, isGiven) in flags where isGiven && matrix.lines.contains(where: { $0.axis == axis }) {
       throw CommandFailure("\(flag) and the matrix's \(axis.rawValue) both say what it is; use one of them.")

@@ -63,6 +63,14 @@ extension PreviewOptions {
     asked(of: try SourceFinder.unit(for: paths, package: package, project: project, target: target))
   }
 
+  /// The words of the command line that say where the previews are, and what they need besides.
+  var sourceWords: [String] {
+    let options = [("package", package), ("project", project), ("target", target), ("scale", scale), ("swift-version", swiftVersion)]
+    let folders = [("font-dir", fontDir), ("assets", assets)]
+    return paths + options.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
+      + folders.flatMap { name, values in values.flatMap { ["--\(name)", $0] } }
+  }
+
   /// The unit with what the command line says of its files: their language mode, and catalogues beside their own.
   func asked(of unit: SourceUnit) -> SourceUnit {
     var unit = unit

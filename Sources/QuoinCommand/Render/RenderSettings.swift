@@ -25,9 +25,7 @@ struct RenderSettings {
     }
     choices.outlinesText = command.svgText == "outlines"
     choices.namesNodes = command.svgIDs && format == .svg
-    matrix = try command.matrix.map { text throws(CommandFailure) in try MatrixReader.read(text) }
-    if let matrix { try MatrixReader.check(matrix, against: command.previews) }
-    choices.matrix = matrix
+    try setMatrix(command.matrix, command.previews)
     choices.moment = try command.at.map { text throws(CommandFailure) in try Self.seconds(text, "--at", from: 0) }
     if let length = command.animate {
       guard format.canMove else {
@@ -65,8 +63,16 @@ struct RenderSettings {
   init(live command: PreviewOptions) throws(CommandFailure) { try self.init(command, (.standardOutput, .svg)) }
 
   /// What `quoin check` makes previews by; `unit` is one of those that it compiles.
-  init(check command: PreviewOptions, unit: SourceUnit) throws(CommandFailure) {
-    try self.init(command, (.standardOutput, .png), unit: unit)
+  init(check command: CheckCommand, unit: SourceUnit) throws(CommandFailure) {
+    try self.init(command.previews, (.standardOutput, .png), unit: unit)
+    try setMatrix(command.matrix, command.previews)
+  }
+
+  private mutating func setMatrix(_ text: String?, _ command: PreviewOptions) throws(CommandFailure) {
+    guard let text else { return }
+    let read = try MatrixReader.read(text)
+    try MatrixReader.check(read, against: command)
+    (matrix, choices.matrix) = (read, read)
   }
 
   private init(

@@ -51,8 +51,7 @@ final class PDFGlyphs: GlyphPrinter {
     let clusters = TextClusters(run)
     cairo_show_text_glyphs(
       canvas.handle, clusters.text, Int32(clusters.text.utf8.count), glyphs, Int32(glyphs.count), clusters.items,
-      Int32(clusters.items.count),
-      run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
+      Int32(clusters.items.count), cairo_text_cluster_flags_t(rawValue: 0))
     if run.font.syntheticBold {
       cairo_new_path(canvas.handle)
       canvas.add(run.path(at: item.origin))
@@ -81,31 +80,6 @@ extension CairoCanvas {
   private static var largestLetter: CGFloat { 32_000 }
 }
 
-/// Which characters belong to which glyphs, in Cairo's form: clusters in reading order, each a count of bytes and of glyphs.
-struct TextClusters {
-  /// The run's characters as Cairo takes them: Unicode's noncharacters are U+FFFD.
-  let text: String
-  private(set) var items: [cairo_text_cluster_t] = []
-
-  init(_ run: GlyphRun) {
-    text = run.text.withoutNoncharacters
-    let order = run.isRightToLeft ? Array(run.clusters.reversed()) : run.clusters
-    // Bytes before each byte of the run's own characters, where replaced ones are shorter.
-    let places = text == run.text ? nil : run.text.replacedPlaces
-    let end = run.text.utf8.count
-    func place(_ byte: Int) -> Int { places.map { $0[min(max(0, byte), end)] } ?? byte }
-    var index = 0
-    while index < order.count {
-      var next = index + 1
-      while next < order.count, order[next] <= order[index] { next += 1 }
-      let begin = items.isEmpty ? 0 : order[index]
-      let bytes = place(next < order.count ? order[next] : end) - place(begin)
-      items.append(cairo_text_cluster_t(num_bytes: Int32(max(0, bytes)), num_glyphs: Int32(next - index)))
-      index = next
-    }
-  }
-}
-
 extension String {
   /// The text with U+FFFD for Unicode's noncharacters (U+FDD0…U+FDEF and the last two of every plane), which Cairo calls
   /// "not valid UTF-8" though Unicode's corrigendum 9 allows them in text.
@@ -113,21 +87,10 @@ extension String {
     guard unicodeScalars.contains(where: \.isNoncharacter) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isNoncharacter ? "\u{FFFD}" : $0 }))
   }
-
-  /// For every byte of the text and its end, where it stands in ``withoutNoncharacters``.
-  fileprivate var replacedPlaces: [Int] {
-    var places: [Int] = []
-    var place = 0
-    for scalar in unicodeScalars {
-      places += Array(repeating: place, count: UTF8.width(scalar))
-      place += scalar.isNoncharacter ? UTF8.width("\u{FFFD}") : UTF8.width(scalar)
-    }
-    return places + [place]
-  }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isNoncharacter: Bool { properties.isNoncharacterCodePoint }
+  var isNoncharacter: Bool { properties.isNoncharacterCodePoint }
 }
 
 /// FreeType for one document.

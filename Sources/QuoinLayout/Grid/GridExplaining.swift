@@ -6,14 +6,17 @@ extension GridRule: ExplainingRule {
   package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
     let solver = layout.solver(node.children)
     let cells = solver.cells.cells
+    let reasons = GridReasons(solver, proposal)
     return zip(cells, zip(solver.rooms(for: proposal), places)).flatMap { cell, lies in
       let (room, place) = lies
       let own = cell.node.size(for: place.proposal)
       let origin = CGPoint(x: place.origin.x - room.minX, y: place.origin.y - room.minY)
       let alignment = alignmentWords(room.size, own, at: origin, of: "its cell") { axis in
-        cell.anchor == nil ? solver.guide(of: cell, along: axis).words : "its gridCellAnchor"
+        guard cell.anchor == nil else { return "its gridCellAnchor" }
+        let guide = solver.guide(of: cell, along: axis)
+        return guide.words + cell.node.ownGuideWords(guide, for: place.proposal)
       }
-      return [NodeNote(cell.node, .share, cell.words(room.size)), NodeNote(cell.node, .alignment, alignment)]
+      return [NodeNote(cell.node, .share, "\(cell.words(room.size)) \(reasons.words(cell))"), NodeNote(cell.node, .alignment, alignment)]
     }
   }
 }

@@ -29,17 +29,17 @@ public struct GridLayout: Layout, RuleProviding, Hashable {
 }
 
 /// A grid as the engine runs it.
-struct GridRule: LayoutRule {
+package struct GridRule: LayoutRule {
   let layout: GridLayout
-  var name: String { "Grid" }
-  var ownGuides: GuideKinds { [] }
-  func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+  package var name: String { "Grid" }
+  package var ownGuides: GuideKinds { [] }
+  package func size(_ node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let solver = layout.solver(node.children)
     let size = solver.size(for: proposal)
     node.context.reason(solver.words(for: proposal))
     return size
   }
-  func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
+  package func arrange(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize) -> [ChildPlacement] {
     layout.solver(node.children).arrange(proposal)
   }
 }

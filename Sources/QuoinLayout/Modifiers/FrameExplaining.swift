@@ -13,23 +13,38 @@ func alignmentWords(_ box: CGSize, _ child: CGSize, at origin: CGPoint, of conta
 }
 
 extension Alignment {
-  /// The same by an alignment.
-  fileprivate func words(_ box: CGSize, _ child: CGSize, at origin: CGPoint, of container: String) -> String {
-    alignmentWords(box, child, at: origin, of: container) { self[$0].words }
+  /// The same by an alignment, which a child may have guides of its own for.
+  func words(_ box: CGSize, _ child: LayoutNode, at place: ChildPlacement, of container: String) -> String {
+    alignmentWords(box, child.size(for: place.proposal), at: place.origin, of: container) { axis in
+      self[axis].words + child.ownGuideWords(self[axis], for: place.proposal)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Where the view says that a guide of its frame lies, or one of somebody's own; nil where nobody says so, and for the lines of text.
+  func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    key.combination == .never || key.combination == .mean ? explicitGuide(key, for: proposal) : nil
+  }
+
+  /// " (its own guide, 3 from its leading edge)"; nothing where it has none.
+  func ownGuideWords(_ key: AlignmentKey, for proposal: ProposedViewSize) -> String {
+    guard let own = ownGuide(key, for: proposal) else { return "" }
+    return " (its own guide, \(describe(own)) \(key.axis == .horizontal ? "from its leading edge" : "below its top"))"
   }
 }
 
 extension FixedFrameRule: ExplainingRule {
   package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
     guard let place = places.first else { return [] }
-    return [NodeNote(node.only, .alignment, alignment.words(size, node.only.size(for: place.proposal), at: place.origin, of: "the frame"))]
+    return [NodeNote(node.only, .alignment, alignment.words(size, node.only, at: place, of: "the frame"))]
   }
 }
 
 extension FlexibleFrameRule: ExplainingRule {
   package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
     guard let place = places.first else { return [] }
-    return [NodeNote(node.only, .alignment, alignment.words(size, node.only.size(for: place.proposal), at: place.origin, of: "the frame"))]
+    return [NodeNote(node.only, .alignment, alignment.words(size, node.only, at: place, of: "the frame"))]
   }
 }
 
@@ -40,10 +55,9 @@ extension LayeringRule: ExplainingRule {
       let offered =
         "It lies \(isOverlay ? "over" : "behind") \(main.spokenName), which alone decides the size, and is offered that: "
         + "\(describe(size.width))×\(describe(size.height))."
-      let own = child.size(for: place.proposal)
       return [
         NodeNote(child, .share, offered),
-        NodeNote(child, .alignment, alignment.words(size, own, at: place.origin, of: "what it lies \(isOverlay ? "over" : "behind")")),
+        NodeNote(child, .alignment, alignment.words(size, child, at: place, of: "what it lies \(isOverlay ? "over" : "behind")")),
       ]
     }
   }
@@ -53,7 +67,7 @@ extension ZStackRule: ExplainingRule {
   package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
     guard node.children.count > 1 else { return [] }
     return zip(node.children, places).map { child, place in
-      NodeNote(child, .alignment, alignment.words(size, child.size(for: place.proposal), at: place.origin, of: "the ZStack"))
+      NodeNote(child, .alignment, alignment.words(size, child, at: place, of: "the ZStack"))
     }
   }
 }

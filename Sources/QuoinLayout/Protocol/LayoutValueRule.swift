@@ -79,3 +79,16 @@ final class LayoutValueRule<L: Layout>: LayoutRule {
 
   func priority(_ node: LayoutNode) -> Double { node.children.isEmpty ? -.infinity : 0 }
 }
+
+extension LayoutValueRule: ExplainingRule {
+  package func notes(_ node: LayoutNode, size: CGSize, for proposal: ProposedViewSize, places: [ChildPlacement]) -> [NodeNote] {
+    guard isTold else { return [] }
+    let own = "\(describe(size.width))×\(describe(size.height))"
+    let offered = "\(describe(proposal.width))×\(describe(proposal.height))"
+    return [NodeNote(node, .size, "Its sizeThatFits answers \(own) for \(offered).")]
+      + zip(node.children, places).map { child, place in
+        let corner = "(\(describe(place.origin.x)), \(describe(place.origin.y)))"
+        return NodeNote(child, .alignment, "\(name)'s placeSubviews puts its top left corner at \(corner) of \(name)'s \(own).")
+      }
+  }
+}

@@ -169,19 +169,25 @@ private struct StackAccount {
     let side = axis == .horizontal ? "top" : "leading edge"
     let key = solver.guide
     if size[cross] == own[cross] { return nil }
-    if key.isFrameCentre {
+    let guide = child.counted.ownGuide(key, for: places[index].proposal)
+    if key.isFrameCentre, guide == nil {
       let room = "(\(describe(size[cross])) − \(describe(own[cross]))) ÷ 2"
       guard abs((size[cross] - own[cross]) / 2 - at) < 0.001 else {
         return "It is centred on the line that all share, which puts its \(side) \(describe(at)) into \(container)."
       }
       return "It is centred in \(container): \(room) = \(describe(at)) from its \(side)."
     }
-    if key.isFrameEdge { return "\(container) aligns by \(key.words)." }
+    if key.isFrameEdge, guide == nil { return "\(container) aligns by \(key.words)." }
     let position = child.position(of: key, in: own, for: places[index].proposal)
     let line = at + position
-    let ownGuide = position == own[cross] && key.combination != .never ? "its bottom, as it has no such guide," : "its own,"
-    return "\(container) aligns by \(key.words): \(ownGuide) \(describe(position)) below its top, lies on the line that all share, "
-      + "\(describe(line)) below \(container)'s top; so it begins \(describe(at)) below that top."
+    let (from, edge) = axis == .horizontal ? ("below", "top") : ("from", "leading edge")
+    let isBaseline = !key.isFrameCentre && !key.isFrameEdge && key.combination != .mean
+    let isMissing = guide == nil && !key.isFrameEdge && !key.isFrameCentre
+    let whose =
+      isMissing && isBaseline && position == own[cross]
+      ? "its bottom, as it has no such guide," : isMissing && !isBaseline ? "what the guide is without a value," : "its own,"
+    return "\(container) aligns by \(key.words): \(whose) \(describe(position)) \(from) its \(edge), lies on the line that all share, "
+      + "\(describe(line)) \(from) \(container)'s \(edge); so it begins \(describe(at)) \(from) that \(edge)."
   }
 }
 

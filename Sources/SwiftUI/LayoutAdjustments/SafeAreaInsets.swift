@@ -56,30 +56,32 @@ extension _ViewNode {
 extension View {
   /// A frame as long as the container around it on `axes`: the nearest scroll view, or the window less its safe area (fact 117).
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    containerFrame(axes, alignment, nil) { length, _ in length }
   }
   /// A frame of `span` of `count` equal parts of the container, which are `spacing` points apart (fact 117).
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    let parts = CGFloat(max(1, count))
-    let taken = CGFloat(max(1, span))
+    let parts = ContainerFrameRule.Parts(count: count, span: span, spacing: spacing)
     return changingNodes { node, scope in
       if count < 1 || span < 1 {
         scope.graph.report(
           Finding(.badArgument, in: "containerRelativeFrame", "count \(count), span \(span): both are 1 or more; 1 was taken."))
       }
       return node
-    }.containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      (length - spacing * (parts - 1)) / parts * taken + (taken - 1) * spacing
-    }
+    }.containerFrame(axes, alignment, parts) { length, _ in parts.length(of: length) }
   }
   /// A frame whose length on each of `axes` is made of the container's (fact 117).
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View { containerFrame(axes, alignment, nil, length) }
+
+  nonisolated private func containerFrame(
+    _ axes: Axis.Set, _ alignment: Alignment, _ parts: ContainerFrameRule.Parts?, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     changingNodes { node, scope in
-      node.wrapped(ContainerFrameRule(axes, alignment: alignment, window: scope.environment.windowSize, length: length), scope)
+      let window = scope.environment.windowSize
+      return node.wrapped(ContainerFrameRule(axes, alignment: alignment, window: window, parts: parts, length: length), scope)
     }
   }
 }

@@ -8,6 +8,8 @@ final class PageBlock {
   let page: PlacedPage
   let height: CGFloat
   let cuts: PageCuts
+  /// Where the parts that are kept whole may be cut if they are higher than a page; nil where there are none.
+  let innerCuts: PageCuts?
   let spacing: ViewSpacing
   /// The column that the block is a view of; `nil` if it stands by itself.
   let place: ColumnPlace?
@@ -29,6 +31,7 @@ final class PageBlock {
     page = PlacedPage(root, scale: scale)
     height = page.size.height
     cuts = PageCuts(wide)
+    innerCuts = cuts.keepsSome ? PageCuts(wide, keepsWhole: false) : nil
     spacing = node.spacing
     keepsWithNext = node.value(KeepsWithNext.self)
     repeats = node.value(RepeatsOnPages.self)

@@ -85,25 +85,30 @@ struct PageBreaker {
         repeatHeads(above: block, at: start)
         continue
       }
-      slices.append(PageSlice(block: block, part: start...cut, y: y))
-      try turn(filled: y + cut - start) { $0.cut(block, cut, from: start) }
-      start = block.cuts.start(after: cut)
+      slices.append(PageSlice(block: block, part: start...cut.at, y: y))
+      try turn(filled: y + cut.at - start) { $0.cut(block, cut.at, by: cut.cuts, from: start) }
+      start = cut.cuts.start(after: cut.at)
       repeatHeads(above: block, at: start)
     }
     last = block
     if block.repeats, let section = block.section { head = (block, section) }
   }
 
-  /// Where the block is cut on this page; `nil` when a fresh page has more room.
-  private func cut(_ block: PageBlock, _ start: CGFloat, _ room: CGFloat) -> CGFloat? {
-    if let cut = block.cuts.cut(after: start, notBelow: start + room) { return min(cut, block.height) }
+  /// Where the block is cut on this page, and by what; `nil` when a fresh page has more room.
+  private func cut(_ block: PageBlock, _ start: CGFloat, _ room: CGFloat) -> (at: CGFloat, cuts: PageCuts)? {
+    if let cut = block.cuts.cut(after: start, notBelow: start + room) { return (min(cut, block.height), block.cuts) }
     guard isFresh else { return nil }
+    // A row that is higher than a page goes on between its lines; nobody asked for more.
+    let inner = block.innerCuts.flatMap { cuts in
+      cuts.cut(after: start, notBelow: start + room).map { (at: min($0, block.height), cuts: cuts) }
+    }
+    if let inner, !inner.cuts.isAsked(at: inner.at) { return inner }
     context.report(
       Finding(
         .overflow, in: "Document",
         "has a part of \(describe(block.height)) points that is kept together and higher than its page's \(describe(height)); it was cut. Make it smaller, or let it break."
       ))
-    return min(block.height, start + max(1, room))
+    return inner ?? (min(block.height, start + max(1, room)), block.cuts)
   }
 
   private func gap(_ block: PageBlock) -> CGFloat {

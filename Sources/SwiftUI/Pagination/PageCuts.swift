@@ -1,7 +1,7 @@
 import Foundation
 import QuoinLayout
 
-/// Where a block of a document may be cut: anywhere but inside its solid parts (lines of text, pictures, what is kept together).
+/// Where a block of a document may be cut: anywhere but inside its solid parts (lines of text, pictures, rows, what is kept together).
 /// All positions are points from the block's top.
 struct PageCuts {
   /// Parts that no cut goes through, in order and apart from each other.
@@ -15,7 +15,16 @@ struct PageCuts {
   private var tops: [CGFloat] = []
   private var bottoms: [CGFloat] = []
 
-  init(_ root: _ViewNode) {
+  /// Whether rows and what is kept together are solid, and not only what they are made of.
+  private let keepsWhole: Bool
+  /// Whether a solid part could be cut further, were it not kept whole.
+  private(set) var keepsSome = false
+  /// The parts that somebody asked to keep together.
+  private var asked: [ClosedRange<CGFloat>] = []
+
+  /// Without `keepsWhole`, rows and what is kept together may be cut between their lines: for those that are higher than a page.
+  init(_ root: _ViewNode, keepsWhole: Bool = true) {
+    self.keepsWhole = keepsWhole
     var collected = collect(root, isNamed: false)
     collected.sort { $0.lowerBound < $1.lowerBound }
     for solid in collected {
@@ -60,6 +69,9 @@ struct PageCuts {
     return max(head.upperBound, min(top, next.lowerBound))
   }
 
+  /// Whether somebody asked to keep together what lies at `position`.
+  func isAsked(at position: CGFloat) -> Bool { asked.contains { $0.lowerBound < position - 0.01 && position + 0.01 < $0.upperBound } }
+
   /// Whether a page begins at `position`.
   func isForced(at position: CGFloat) -> Bool { forced.contains { abs($0 - position) < 0.01 } }
 
@@ -76,7 +88,12 @@ struct PageCuts {
       if node.value(BreaksPageBefore.self) { forced.append(frame.lowerBound) }
       if node.value(RepeatsOnPages.self) { addRepeat(frame, until: node.parent.map { $0.frame.maxY } ?? frame.upperBound) }
     }
-    if node.value(KeepsTogether.self) || node.rule is ListRowRule || hides(node) { return solid(frame) }
+    if hides(node) { return solid(frame) }
+    if node.value(KeepsTogether.self) { asked.append(frame) }
+    if keepsWhole, node.value(KeepsTogether.self) || node.rule is ListRowRule {
+      keepsSome = keepsSome || !node.children.isEmpty || node.look is TextLook
+      return solid(frame)
+    }
     if let look = node.look {
       if let text = look as? TextLook { return lines(text, node) }
       if look is MaskLook || node.children.isEmpty { return solid(frame) }
@@ -84,11 +101,25 @@ struct PageCuts {
       return []
     }
     let children = Array(node.views)
+    // What lies behind a row is as high as the row, and no part of what it says.
+    if node.rule is ListRowRule, children.count > 1 { return collect(children[1], isNamed: isNamed || carries) }
     if let layering = node.rule as? LayeringRule {
       let primary = layering.isOverlay ? children.first : children.last
       return primary.map { collect($0, isNamed: isNamed || carries) } ?? []
     }
-    return among(children, isNamed: carries && children.count == 1)
+    let rows = keepsWhole && node.rule is GridRule ? Self.rows(children) : children.map { [$0] }
+    return among(rows, isNamed: carries && children.count == 1)
+  }
+
+  /// The cells of each row of a grid, and the views between rows.
+  private static func rows(_ cells: [_ViewNode]) -> [[_ViewNode]] {
+    cells.reduce(into: []) { rows, cell in
+      if let mark = cell.value(GridRowMark.self), rows.last?.first?.value(GridRowMark.self) === mark {
+        rows[rows.count - 1].append(cell)
+      } else {
+        rows.append([cell])
+      }
+    }
   }
 
   /// Whether the view shows only a part of what it holds, as a scroll view of a given height does; a list as high as its rows does not.
@@ -97,16 +128,24 @@ struct PageCuts {
     return node.views.contains { $0.frame.minY < node.frame.minY - 0.5 || $0.frame.maxY > node.frame.maxY + 0.5 }
   }
 
-  private mutating func among(_ children: [_ViewNode], isNamed: Bool) -> [ClosedRange<CGFloat>] {
+  /// What is solid among views that stand one after the other, or of rows of such; a grid's row is solid as a whole.
+  private mutating func among(_ rows: [[_ViewNode]], isNamed: Bool) -> [ClosedRange<CGFloat>] {
     var result: [ClosedRange<CGFloat>] = []
     var heading: CGFloat?
-    for child in children {
-      var own = collect(child, isNamed: isNamed)
+    for row in rows {
+      var own: [ClosedRange<CGFloat>] = []
+      for child in row { own += collect(child, isNamed: isNamed) }
+      if keepsWhole, own.count > 1, row.first?.value(GridRowMark.self) != nil, row.first?.parent?.rule is GridRule,
+        let top = own.map(\.lowerBound).min(), let bottom = own.map(\.upperBound).max()
+      {
+        keepsSome = true
+        own = [top...bottom]
+      }
       if let from = heading, let first = own.map(\.lowerBound).min(), let index = own.firstIndex(where: { $0.lowerBound == first }) {
         own[index] = min(from, first)...own[index].upperBound
         heading = nil
       }
-      if child.value(KeepsWithNext.self), children.count > 1 { heading = heading ?? child.frame.minY }
+      if rows.count > 1, row.contains(where: { $0.value(KeepsWithNext.self) }) { heading = heading ?? row.map(\.frame.minY).min() }
       result += own
     }
     return result

@@ -35,15 +35,20 @@ struct PageEndWords {
     [block.cuts.next(after: start).map { "\(reason(block, $0)), and \(left)." } ?? "\(block.name) does not fit; \(left)."]
   }
 
-  /// The block, which begins at `y` with what lies at `start`, goes on after `cut`.
-  func cut(_ block: PageBlock, _ cut: CGFloat, from start: CGFloat) -> [String] {
+  /// The block, which begins at `y` with what lies at `start`, goes on after `cut`, which was found by `cuts`.
+  func cut(_ block: PageBlock, _ cut: CGFloat, by cuts: PageCuts, from start: CGFloat) -> [String] {
     let filled = y + cut - start
     let rest = describe(block.height - cut)
     var words: [String] = []
-    if block.cuts.forced.contains(where: { abs($0 - block.cuts.start(after: cut)) < 0.01 }) {
-      let next = block.view(at: block.cuts.start(after: cut))
+    if let whole = block.cuts.next(after: cut), whole.lowerBound < cut - 0.01 {
+      let name = block.view(at: whole.lowerBound) ?? block.name
+      words.append(
+        "What begins with \(name) stays together, but is \(describe(whole.upperBound - whole.lowerBound)) high, more than a page.")
+    }
+    if cuts.forced.contains(where: { abs($0 - cuts.start(after: cut)) < 0.01 }) {
+      let next = block.view(at: cuts.start(after: cut))
       words.append("\(next ?? block.name) asks for a new page (pageBreakBefore).")
-    } else if let next = block.cuts.next(after: cut) {
+    } else if let next = cuts.next(after: cut) {
       words.append("\(reason(block, next)), and \(describe(max(0, height - filled))) of \(describe(height)) are left.")
     }
     words.append("\(block.name), \(describe(block.height)) high, goes on on the next page with its last \(rest).")

@@ -131,8 +131,16 @@ public struct UIKitPageSettings: Sendable {
   }
 
   private static func render(_ settings: UIKitPageSettings, _ fill: (UIWindow) -> UIView) -> UIKitPage {
+    // A page that begins while another waits for what it has put off is no part of it, and its findings are its own.
+    let isOthers = MainQueue.isTurning
+    return MainQueue.making { render(settings, telling: isOthers ? nil : LayoutFindings.onFinding, fill) }
+  }
+
+  private static func render(
+    _ settings: UIKitPageSettings, telling listener: ((LayoutFinding) -> Void)?, _ fill: (UIWindow) -> UIView
+  ) -> UIKitPage {
     var findings: [UIKitFinding] = []
-    let listener = LayoutFindings.onFinding
+    let before = LayoutFindings.onFinding
     let screen = UIScreen.main.bounds
     LayoutFindings.onFinding = {
       // Twenty cells that lack one picture lack it once.
@@ -142,7 +150,7 @@ public struct UIKitPageSettings: Sendable {
     }
     UIScreen.main.bounds = CGRect(origin: .zero, size: settings.size)
     defer {
-      LayoutFindings.onFinding = listener
+      LayoutFindings.onFinding = before
       UIScreen.main.bounds = screen
     }
     var page: UIKitPage?
