@@ -62,16 +62,14 @@ extension PHPhotoLibrary {
   /// Changes nothing.
   public func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(false, PHPhotosError()) }
+  ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
   /// Changes nothing.
-  public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError() }
+  public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
   /// Changes nothing.
-  public func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws { throw PHPhotosError() }
+  public func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
   /// Nobody would see it.
   public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
-/// There is no library.
-public struct PHPhotosError: Error, Sendable {}
 /// A photo that would be added, changed or removed.
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   /// A new photo.
