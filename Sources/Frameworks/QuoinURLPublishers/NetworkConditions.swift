@@ -47,18 +47,3 @@ extension URLSessionConfiguration {
     set {}
   }
 }
-
-/// How a server says who it is: nobody is asked to look at that here, as the system does it.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// How a client says who it is by a certificate: nobody is asked for one here.
-public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-/// What a server says of itself; none is ever seen here.
-public final class _ServerTrust {}
-extension URLProtectionSpace {
-  /// What the server says of itself; nil: the system looks at it.
-  public var serverTrust: _ServerTrust? { nil }
-}
-extension URLCredential {
-  /// Trust in a server: a name without a password, which nobody is asked for.
-  public convenience init(trust: _ServerTrust) { self.init(user: "", password: "", persistence: .none) }
-}

@@ -44,7 +44,7 @@ enum ImpliedFrameworks {
       ["UNUserNotification", "UNNotification", "UNMutableNotif", "UNAuthorization", "notificationResponse"].map(Mark.init)
     ),
     // Foundation brings the keychain along, UIKit the reading of pictures.
-    ("Security", ["kSecClass", "SecItem", "SecRandomCopyBytes", "errSecSuccess"].map(Mark.init)),
+    ("Security", ["kSecClass", "SecItem", "SecRandomCopyBytes", "errSecSuccess", "erverTrust", "MethodClientCert"].map(Mark.init)),
     // Foundation's bytes are made fewer by it.
     ("Compression", ["compressed(using"].map(Mark.init)),
     ("ImageIO", ["CGImageSource", "CGImageDestination"].map(Mark.init)),
