@@ -48,8 +48,8 @@ public struct Color: Hashable, Sendable {
   /// The colour called `name` in the page's asset catalogues.
   public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name) }
 
-  /// The same colour. Not of a `Color` itself: `Color(.red)` is UIKit's red, as on the phone.
-  @_disfavoredOverload public init<Style: _ColorStyle>(_ color: Style) { self = color._color }
+  /// The same colour, as `Color(.gray.opacity(0.5))` says it. A name alone is UIKit's, as on the phone: `Color(.red)`.
+  @_disfavoredOverload public init<Style: _ColorStyle & ShapeStyle>(_ color: Style) { self = color._color }
   /// The colour that Xcode names after an asset catalogue's.
   public init(_ resource: ColorResource) { provider = .asset(resource.name) }
   /// UIKit's colour; one that depends on the surroundings keeps doing so.
