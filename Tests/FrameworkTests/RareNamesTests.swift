@@ -3,6 +3,7 @@ import CoreImage
 import CoreLocation
 import Foundation
 import MapKit
+import Photos
 import QuoinFileEvents
 import QuoinUIKitExtras
 import Testing
@@ -192,5 +193,27 @@ import WeatherKit
     #expect(Wind.CompassDirection.southSouthwest.abbreviation == "SSW" && Wind.CompassDirection.north.abbreviation == "N")
     let hours = Forecast(forecast: [HourWeather(condition: .rain), HourWeather(condition: .snow)])
     #expect(hours.map(\.condition) == [.rain, .snow])
+  }
+
+  @Test("what libraries of pictures ask the system for: moving photos, memory that is left, sizes of objects")
+  func askedByLibraries() async {
+    var told: [AnyHashable: Any] = [:]
+    PHLivePhoto.request(withResourceFileURLs: [], placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit) { photo, info in
+      #expect(photo == nil)
+      told = info
+    }
+    #expect((told[PHLivePhotoInfoErrorKey] as? PHPhotosError)?.code == .invalidResource)
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .global())
+    #expect(source.mask.contains(.critical) && !source.mask.contains(.normal) && !source.isCancelled)
+    await withCheckedContinuation { done in
+      source.setCancelHandler { done.resume() }
+      source.activate()
+      source.cancel()
+      source.cancel()
+    }
+    #expect(source.isCancelled)
+    class Two { var (a, b) = (1, 2) }
+    // Two references for the runtime, two numbers.
+    #expect(class_getInstanceSize(Two.self) == 32 && class_getInstanceSize(nil) == 0)
   }
 }

@@ -165,7 +165,27 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
 open class PHLivePhoto: NSObject, @unchecked Sendable {
   /// How large it is.
   open var size: CGSize { .zero }
+  /// Makes one of its files: none here, told at once.
+  @discardableResult open class func request(
+    withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize, contentMode: PHImageContentMode,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+  ) -> PHLivePhotoRequestID {
+    resultHandler(nil, [PHLivePhotoInfoErrorKey: PHPhotosError(.invalidResource)])
+    return PHLivePhotoRequestIDInvalid
+  }
+  /// Makes it no more.
+  open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
+/// The number of a question for a moving photo.
+public typealias PHLivePhotoRequestID = Int32
+/// The number of no question.
+public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
+/// Where it is said what went wrong.
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+/// Where it is said whether a better one is to come.
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+/// Where it is said whether it was given up.
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 /// A kind of photo.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt

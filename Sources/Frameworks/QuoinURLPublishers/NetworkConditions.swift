@@ -47,3 +47,24 @@ extension URLSessionConfiguration {
     set {}
   }
 }
+extension URLSession {
+  /// What lies at an address.
+  /// - Throws: what the network says.
+  public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+  /// What a request is answered.
+  /// - Throws: what the network says.
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) { try await data(for: request, delegate: nil) }
+}
+extension URLSessionTask {
+  /// Whether bytes are told as they come: as the session does.
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
+extension URLSessionTaskDelegate {
+  /// A task was made; never called here.
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  /// A task waits for a network; never called here.
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+}
