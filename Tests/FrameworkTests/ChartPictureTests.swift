@@ -683,4 +683,33 @@ import Testing
     #expect(lines.drawn.map { $0.stroke?.lineWidth } == [2, 7, 7, 1] && lines.drawn[2].stroke?.dash == [3, 1])
     #expect(lines.drawn[0].stroke?.lineCap == .round && lines.drawn[3].stroke?.lineCap == .butt)
   }
+
+  @Test("a mark shows where its mask is, and one that is blurred or has a shadow beside it too")
+  func masked() throws {
+    func box(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> some ChartContent {
+      RectangleMark(
+        xStart: .value("x", x.lowerBound), xEnd: .value("x", x.upperBound), yStart: .value("y", y.lowerBound),
+        yEnd: .value("y", y.upperBound)
+      )
+      .foregroundStyle(Self.red)
+    }
+    let whole = try stage { box(20...60, 200...400) }
+    #expect(near(whole.red.maxX, whole.words("60")?.midX) && near(whole.red.maxY, whole.words("200")?.midY))
+    // A mask of two marks, one of which lies outside, and a mask within that.
+    let part = try stage {
+      box(20...60, 200...400).mask {
+        box(10...40, 300...500)
+        box(65...70, 100...200)
+      }
+      .mask { box(30...70, 100...500) }
+    }
+    #expect(near(part.red.minX, part.words("30")?.midX) && near(part.red.maxX, part.words("40")?.midX))
+    #expect(near(part.red.minY, part.words("400")?.midY) && near(part.red.maxY, part.words("300")?.midY))
+    func inked(_ stage: Stage) -> CGRect { stage.area { $0.green < 0.9 && $0.red > $0.green + 0.05 } }
+    let blurred = try stage { box(20...60, 200...400).blur(radius: 6) }
+    #expect(inked(blurred).width > whole.red.width + 4 && blurred.red.width < whole.red.width)
+    let shadowed = try stage { box(20...60, 200...400).shadow(color: Self.green, radius: 1, x: 10, y: 0) }
+    let shadow = shadowed.area { $0.green > 0.8 && $0.red < 0.3 }
+    #expect(near(shadow.maxX, whole.red.maxX + 10, 2) && near(shadow.minX, whole.red.maxX, 2), "\(shadow) \(whole.red)")
+  }
 }

@@ -256,4 +256,32 @@ final class Work: NSManagedObject {
     #expect(shown { context, _ in Work(context: context).title = "c" } == "a b c")
     #expect(shown { context, works in context.delete(works[0]) } == "b c")
   }
+
+  @Test("objects are inserted by who gives them their values, until there are none left; a name finds its object")
+  func insertedByHand() throws {
+    var names = ["Ada", "Bo", "Cy"][...]
+    let byObject = NSBatchInsertRequest(entityName: "Author") { (object: NSManagedObject) -> Bool in
+      guard let name = names.popFirst() else { return true }
+      object.setValue(name, forKey: "name")
+      return false
+    }
+    byObject.resultType = .count
+    #expect((try context.execute(byObject) as? NSBatchInsertResult)?.result as? Int == 3)
+    var ages = [1, 2][...]
+    let byValues = NSBatchInsertRequest(entityName: "Author") { (values: NSMutableDictionary) -> Bool in
+      guard let age = ages.popFirst() else { return true }
+      values["age"] = age
+      return false
+    }
+    try context.execute(byValues)
+    let request = NSFetchRequest<Author>(entityName: "Author")
+    let found = try context.fetch(request)
+    #expect(
+      found.count == 5 && Set(found.compactMap(\.name)) == ["Ada", "Bo", "Cy"] && Set(found.filter { $0.name == nil }.map(\.age)) == [1, 2])
+    let one = try #require(found.first { $0.name == "Bo" })
+    request.predicate = NSPredicate(format: "self == %@", one.objectID)
+    #expect(try context.fetch(request).map(\.name) == ["Bo"])
+    request.predicate = NSPredicate(format: "SELF IN %@", [one.objectID])
+    #expect(try context.fetch(request).map(\.name) == ["Bo"])
+  }
 }

@@ -3,10 +3,12 @@ import CoreImage
 import CoreLocation
 import Foundation
 import MapKit
+import Photos
 import QuoinFileEvents
 import QuoinUIKitExtras
 import Testing
 import UIKit
+import WeatherKit
 
 /// What few files name: what it keeps, and what it does where it does something.
 @MainActor @Suite("Rare names") struct RareNamesTests {
@@ -106,5 +108,112 @@ import UIKit
     source.cancel()
     try FileManager.default.removeItem(at: file)
     #expect(source.isCancelled && source.handle == handle)
+  }
+
+  @Test("a provider gives its bytes as a file, which is gone afterwards")
+  func providedFiles() throws {
+    let provider = NSItemProvider()
+    provider.suggestedName = "note.txt"
+    provider.registerDataRepresentation(forTypeIdentifier: "public.plain-text", visibility: .all) { told in
+      told(Data("abc".utf8), nil)
+      return nil
+    }
+    let (path, text) = (Kept<String>(), Kept<String>())
+    provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, _ in
+      path.value = url?.path
+      text.value = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    }
+    #expect(text.value == "abc" && path.value?.hasSuffix("/note.txt") == true)
+    #expect(!FileManager.default.fileExists(atPath: try #require(path.value)))
+    let missing = Kept<Bool>()
+    provider.loadFileRepresentation(forTypeIdentifier: "public.png") { url, _ in missing.value = url == nil }
+    #expect(missing.value == true)
+    #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.plain-text"))
+    #expect(!provider.hasRepresentationConforming(toTypeIdentifier: "public.plain-text", fileOptions: .openInPlace))
+    // What is said as a file comes as bytes too.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data("file".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let other = NSItemProvider()
+    other.registerFileRepresentation(forTypeIdentifier: "public.data", visibility: .all) { told in
+      told(file, false, nil)
+      return nil
+    }
+    other.loadDataRepresentation(forTypeIdentifier: "public.data") { data, _ in
+      text.value = data.map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(text.value == "file")
+  }
+  private final class Kept<Value>: @unchecked Sendable { var value: Value? }
+
+  @Test("numbers and truths of Core Foundation are told apart, as JSON is read")
+  func kindsOfNumbers() {
+    #expect(CFNumberGetType(true as NSNumber) == .charType && CFNumberGetType(2.5 as NSNumber) == .float64Type)
+    #expect(CFNumberIsFloatType(2.5 as NSNumber) && !CFNumberIsFloatType(2 as NSNumber))
+    #expect(CFGetTypeID(false as NSNumber) == CFBooleanGetTypeID() && CFGetTypeID(0 as NSNumber) == CFNumberGetTypeID())
+    #expect(CFGetTypeID("a" as NSString) == CFStringGetTypeID() && CFGetTypeID(NSNull()) == CFNullGetTypeID())
+    #expect(CFGetTypeID(NSObject()) == 0)
+  }
+
+  @Test("an annotation that is not known better has its words twice optional")
+  func annotations() {
+    let pin = MKPointAnnotation()
+    pin.title = "here"
+    let any: any MKAnnotation = pin
+    let words: String = (any.title!!)
+    #expect(words == "here" && (any.subtitle ?? "none") == "none" && (any.title ?? "none") == "here")
+    #expect(MKLocalSearchCompleter.ResultType([.address, .query]).rawValue == 5 && CLLocation().coordinate.latitude == 0)
+  }
+
+  @Test("a film that is not played has nothing beside its picture")
+  func outputs() {
+    let output = AVPlayerItemLegibleOutput(mediaSubtypesForNativeRepresentation: [])
+    output.textStylingResolution = .sourceAndRulesOnly
+    #expect(output.textStylingResolution == .sourceAndRulesOnly && output.itemTime(forHostTime: 7) == .zero)
+    let rule = AVTextStyleRule(textMarkupAttributes: [kCMTextMarkupAttribute_BoldStyle: true])
+    #expect(rule?.textMarkupAttributes[kCMTextMarkupAttribute_BoldStyle] as? Bool == true && rule?.textSelector == nil)
+    #expect(AVPlayerItem(url: URL(fileURLWithPath: "/a.mov")).outputs.isEmpty)
+  }
+
+  @Test("nobody tells the weather; what is made by hand says its words")
+  func weather() async throws {
+    await #expect(throws: WeatherError.permissionDenied) { try await WeatherService.shared.weather(for: CLLocation()) }
+    await #expect(throws: WeatherError.permissionDenied) {
+      let (now, days) = try await WeatherService.shared.weather(for: CLLocation(), including: .current, .daily)
+      Issue.record("\(now) \(days.count)")
+    }
+    #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy" && WeatherCondition.clear.description == "Clear")
+    #expect(WeatherCondition(rawValue: "wintryMix") == .wintryMix && WeatherCondition.allCases.count == 34)
+    #expect(MoonPhase.waxingCrescent.symbolName == "moonphase.waxing.crescent" && MoonPhase.full.symbolName == "moonphase.full.moon")
+    // The classes of the World Health Organization's Global Solar UV Index.
+    #expect(
+      [2, 3, 5, 6, 7, 8, 10, 11].map { UVIndex(value: $0).category } == [
+        .low, .moderate, .moderate, .high, .high, .veryHigh, .veryHigh, .extreme,
+      ])
+    #expect(Wind.CompassDirection.southSouthwest.abbreviation == "SSW" && Wind.CompassDirection.north.abbreviation == "N")
+    let hours = Forecast(forecast: [HourWeather(condition: .rain), HourWeather(condition: .snow)])
+    #expect(hours.map(\.condition) == [.rain, .snow])
+  }
+
+  @Test("what libraries of pictures ask the system for: moving photos, memory that is left, sizes of objects")
+  func askedByLibraries() async {
+    var told: [AnyHashable: Any] = [:]
+    PHLivePhoto.request(withResourceFileURLs: [], placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit) { photo, info in
+      #expect(photo == nil)
+      told = info
+    }
+    #expect((told[PHLivePhotoInfoErrorKey] as? PHPhotosError)?.code == .invalidResource)
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .global())
+    #expect(source.mask.contains(.critical) && !source.mask.contains(.normal) && !source.isCancelled)
+    await withCheckedContinuation { done in
+      source.setCancelHandler { done.resume() }
+      source.activate()
+      source.cancel()
+      source.cancel()
+    }
+    #expect(source.isCancelled)
+    class Two { var (a, b) = (1, 2) }
+    // Two references for the runtime, two numbers.
+    #expect(class_getInstanceSize(Two.self) == 32 && class_getInstanceSize(nil) == 0)
   }
 }

@@ -329,4 +329,15 @@ import UIKit
     item.setSymbolImage(star, contentTransition: .replace)
     #expect(view.image === star && item.image === star)
   }
+
+  @Test("an item of the system's adds nothing to a bar, and leaves the others there")
+  func defaultItems() throws {
+    try same(
+      NavigationStack {
+        Color.red.toolbar {
+          DefaultToolbarItem(kind: .search, placement: .bottomBar)
+          ToolbarItem { Text("a") }
+        }
+      }, NavigationStack { Color.red.toolbar { ToolbarItem { Text("a") } } }, unlike: NavigationStack { Color.red })
+  }
 }

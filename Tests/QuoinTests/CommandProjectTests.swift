@@ -113,11 +113,39 @@ import Testing
       let package = Package(
         name: "Local", products: [.library(name: "Local", targets: ["Local"])], targets: [.target(name: "Local")])
       """)
-    try bench.write("Local/Sources/Local/Side.swift", "public let side = 14.0\n")
+    try bench.write("Local/Sources/Local/Side.swift", "package let inner = 14.0\npublic let side = inner\n")
     let run = try bench.render("--project", "My.xcodeproj", "--scale", "1")
     #expect(run.status == 0 && run.paths == ["P.png"], "\(run.complaints)")
     #expect(bench.pixels("P.png") == [14, 9])
     #expect(run.complaints.contains("My App needs Far, and https://example.org/far cannot be fetched"))
+  }
+
+  @Test("A module on the main actor by itself has a data model, and classes below the system's that are not")
+  func mainActorByItself() throws {
+    let text = project().replacingOccurrences(
+      of: "PRODUCT_NAME = \"$(TARGET_NAME)\";", with: "PRODUCT_NAME = \"$(TARGET_NAME)\"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;")
+    let bench = try bench(
+      text,
+      app: """
+        import AVFoundation
+        import CoreData
+        import SwiftUI
+        final class Film: AVPlayerItem {}
+        final class Container: NSPersistentContainer, @unchecked Sendable {}
+        #Preview("P", traits: .sizeThatFitsLayout) {
+          Color.red.frame(width: CGFloat(Item.fetchRequest().entityName?.count ?? 0), height: 9)
+        }
+
+        """)
+    try bench.write(
+      "App/M.xcdatamodeld/M.xcdatamodel/contents",
+      """
+      <model><entity name="Item" representedClassName="Item" syncable="YES" codeGenerationType="class">
+      <attribute name="title" optional="YES" attributeType="String"/></entity></model>
+      """)
+    let run = try bench.render("--project", "My.xcodeproj", "--scale", "1")
+    #expect(run.status == 0 && run.paths == ["P.png"], "\(run.complaints)")
+    #expect(bench.pixels("P.png") == [4, 9])
   }
 
   @Test("What is wrong with a project is told with its file")

@@ -341,4 +341,27 @@ import Testing
     // 5 + 2 by 50 + 4 + 1
     #expect(run.output.contains("\"width\" : 7") && run.output.contains("\"height\" : 55"), "\(run.output.prefix(600))")
   }
+
+  @Test("A row in brackets is the set that is asked for, and a class of a module on the main actor may be below one that is not")
+  func setsAndActors() throws {
+    let run = try render(
+      """
+      import CoreData
+      import SwiftUI
+      final class Kept { var all: NSSet?; var some: NSSet = [1, 2, 2] }
+      final class Container: NSPersistentContainer {}
+      let kept = Kept()
+      func count() -> CGFloat {
+        // What AVFoundation and SwiftUI bring along by their own names, and a value as an argument.
+        let context: SwiftUICore.GraphicsContext? = nil
+        _ = context
+        NSLog("%@", ["a"])
+        kept.all = [4, 5, 6]
+        return CGFloat((kept.all?.count ?? 0) * 10 + kept.some.count)
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Color.red.frame(width: count(), height: 1) }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 32"), "\(run.output.prefix(600))")
+  }
 }

@@ -131,4 +131,14 @@ import Testing
     NSLog("a %@, a number %d, a dictionary %@", NSError(domain: "d", code: 3), 7, ["k": 1])
     NSLog("100 per cent")
   }
+
+  @Test("A dictionary of Foundation's takes keys of its own kinds, and lets go of what is set to nothing")
+  func ownKeys() {
+    let key: any NSCopying = "a" as NSString
+    let values = NSMutableDictionary()
+    values[key] = 3
+    #expect(values[key] as? Int == 3 && values.count == 1)
+    values[key] = nil
+    #expect(values[key] == nil && values.count == 0)
+  }
 }

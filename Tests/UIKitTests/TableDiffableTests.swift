@@ -43,6 +43,8 @@ private final class DotCell: UICollectionViewCell { var word = "" }
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["x", "y", "z"])
     #expect(source.indexPath(for: "z") == IndexPath(row: 1, section: 1))
     #expect(source.itemIdentifier(for: IndexPath(row: 7, section: 1)) == nil)
+    #expect(source.sectionIdentifier(for: 1) == 1 && source.sectionIdentifier(for: 2) == nil && source.sectionIdentifier(for: -1) == nil)
+    #expect(source.index(for: 0) == 0 && source.index(for: 7) == nil)
     snapshot.deleteItems(["y"])
     source.apply(snapshot)
     table.layoutIfNeeded()
@@ -61,6 +63,8 @@ private final class DotCell: UICollectionViewCell { var word = "" }
     snapshot.appendSections([0])
     snapshot.appendItems(["x", "y"])
     source.apply(snapshot)
+    #expect(source.sectionIdentifier(for: 0) == snapshot.sectionIdentifiers.first && source.sectionIdentifier(for: 9) == nil)
+    #expect(source.index(for: snapshot.sectionIdentifiers[0]) == 0 && source.index(for: 77) == nil)
     view.layoutIfNeeded()
     #expect(Set(view.visibleCells.compactMap { ($0 as? DotCell)?.word }) == ["x", "y"])
   }

@@ -213,15 +213,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// What came of it.
   public enum Result: Int, Sendable { case succeeded, failed, cancelled }
 }
-/// Why something about films failed.
-public struct AVError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable { case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803, exportFailed = -11820 }
-  /// Why.
-  public let code: Code
-  /// For a reason.
-  public init(_ code: Code) { self.code = code }
-}
 /// How a file is written.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -373,9 +364,15 @@ open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
   public override init() {}
 }
 /// Gives a film's pictures: none.
-open class AVPlayerItemVideoOutput: NSObject, @unchecked Sendable {
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
   /// As they are to be written.
-  public init(pixelBufferAttributes: [String: any Sendable]?) {}
+  public init(pixelBufferAttributes: [String: any Sendable]? = nil) {}
+  /// As they are to be written.
+  public init(outputSettings: [String: any Sendable]?) {}
+  /// Who would be told.
+  open func setDelegate(_ delegate: (any AVPlayerItemOutputPullDelegate)?, queue delegateQueue: DispatchQueue?) {}
+  /// Nobody is told, as there is none.
+  open func requestNotificationOfMediaDataChange(withAdvanceInterval interval: TimeInterval) {}
   /// Whether there is a new one: no.
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
   /// None.

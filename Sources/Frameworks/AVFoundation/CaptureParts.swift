@@ -116,6 +116,8 @@ extension AVCaptureDevice {
   }
   /// How far it goes out.
   public var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// How near something may be, in millimetres: not known, -1.
+  public var minimumFocusDistance: Int { -1 }
   /// How near it goes.
   public var maxAvailableVideoZoomFactor: CGFloat { 1 }
   /// How pictures are written.

@@ -105,6 +105,8 @@ extension AVPlayer {
   ) { completionHandler(true) }
   /// Goes nowhere.
   @discardableResult public func seek(to time: CMTime) async -> Bool { true }
+  /// Goes nowhere.
+  @discardableResult public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { true }
   /// Calls nobody.
   public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any
   {
@@ -168,8 +170,32 @@ extension AVPlayerItem {
   }
   /// Goes nowhere.
   public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
+  /// How much may come in a second over networks that cost.
+  public var preferredPeakBitRateForExpensiveNetworks: Double {
+    get { 0 }
+    set {}
+  }
+  /// How large pictures are wanted at most.
+  public var preferredMaximumResolution: CGSize {
+    get { .zero }
+    set {}
+  }
+  /// How large pictures are wanted at most over networks that cost.
+  public var preferredMaximumResolutionForExpensiveNetworks: CGSize {
+    get { .zero }
+    set {}
+  }
+  /// How subtitles look.
+  public var textStyleRules: [AVTextStyleRule]? {
+    get { nil }
+    set {}
+  }
+  /// What it gives beside its picture: nothing.
+  public var outputs: [AVPlayerItemOutput] { [] }
   /// Kept by nobody.
-  public func add(_ output: AVPlayerItemVideoOutput) {}
+  public func add(_ output: AVPlayerItemOutput) {}
+  /// Kept by nobody.
+  public func remove(_ output: AVPlayerItemOutput) {}
   /// A film, with what is to be known of it first.
   public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
 }
@@ -439,8 +465,6 @@ extension AVMediaType {
 }
 
 extension AVPlayerItem {
-  /// Takes a reader of frames away; there are none to read.
-  public func remove(_ output: AVPlayerItemVideoOutput) {}
   /// Nothing is sought.
   public func cancelPendingSeeks() {}
   /// How the pitch is kept where it plays faster; nothing plays.

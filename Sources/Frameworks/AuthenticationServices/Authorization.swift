@@ -87,25 +87,6 @@ public final class ASAuthorization: NSObject, @unchecked Sendable {
     public static let email = Scope(rawValue: "email")
   }
 }
-/// Why nobody signed in.
-public struct ASAuthorizationError: Error, Sendable {
-  /// The reasons.
-  public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
-  /// The reason.
-  public let code: Code
-  /// An error of a reason.
-  public init(_ code: Code) { self.code = code }
-  /// The user gave up.
-  public static var canceled: Code { .canceled }
-  /// It failed.
-  public static var failed: Code { .failed }
-  /// The answer makes no sense.
-  public static var invalidResponse: Code { .invalidResponse }
-  /// Nobody answered.
-  public static var notHandled: Code { .notHandled }
-  /// It is not known.
-  public static var unknown: Code { .unknown }
-}
 /// Who is told whether somebody signed in.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: AnyObject {
   /// Somebody did.
@@ -160,13 +141,4 @@ public typealias ASPresentationAnchor = UIWindow
   @discardableResult open func start() -> Bool { false }
   /// Ends.
   open func cancel() {}
-}
-/// Why that failed.
-public struct ASWebAuthenticationSessionError: Error, Sendable {
-  /// The reasons.
-  public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
-  /// The reason.
-  public let code: Code
-  /// The user gave up.
-  public static var canceledLogin: Code { .canceledLogin }
 }

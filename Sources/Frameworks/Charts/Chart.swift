@@ -181,7 +181,9 @@ struct PlotContent: View {
 
   private static func draw(_ mark: DrawnMark, in context: GraphicsContext) {
     var context = context
+    for mask in mark.masks { context.clipToLayer { layer in for mark in mask { draw(mark, in: layer) } } }
     context.opacity = mark.opacity
+    for filter in mark.filters { context.addFilter(filter) }
     if let stroke = mark.stroke {
       context.stroke(mark.path, with: .style(mark.style), style: stroke)
     } else if mark.rounding > 0 {

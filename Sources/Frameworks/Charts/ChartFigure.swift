@@ -9,6 +9,9 @@ struct DrawnMark {
   var opacity = 1.0
   /// How round the corners of a sector are.
   var rounding: CGFloat = 0
+  var filters: [GraphicsContext.Filter] = []
+  /// What shows of the mark: where all of them are.
+  var masks: [[DrawnMark]] = []
 }
 
 /// A view at a mark: an annotation, or a symbol that is a view.
@@ -37,13 +40,18 @@ struct ChartFigure {
 
   /// The marks in a plot of `size`, along the axes that its labels were made for.
   init(_ marks: [Mark], axes: ChartAxes, styles: SeriesStyles, size: CGSize) {
+    self.init(marks, axes.x, axes.y, axes.stacking, styles, size)
+  }
+  private init(_ marks: [Mark], _ x: AxisScale, _ y: AxisScale, _ stacking: Stacking, _ styles: SeriesStyles, _ size: CGSize) {
     self.marks = marks
     self.styles = styles
     self.size = size
-    stacking = axes.stacking
-    (x, y) = (axes.x, axes.y)
+    self.stacking = stacking
+    (self.x, self.y) = (x, y)
     draw()
   }
+  /// The marks of a mask, along the same axes.
+  private func mask(of marks: [Mark]) -> [DrawnMark] { ChartFigure(marks, x, y, Stacking(marks), styles, size).drawn }
 
   // MARK: Places
 
@@ -121,7 +129,9 @@ struct ChartFigure {
     let offset = mark.attributes.offset
     let placed = offset == .zero || isMoved ? path : path.offsetBy(dx: offset.width, dy: offset.height)
     drawn.append(
-      DrawnMark(path: placed, stroke: stroke, style: styles.style(of: mark), opacity: mark.attributes.opacity, rounding: rounding))
+      DrawnMark(
+        path: placed, stroke: stroke, style: styles.style(of: mark), opacity: mark.attributes.opacity, rounding: rounding,
+        filters: mark.attributes.filters, masks: mark.attributes.masks.map(mask)))
   }
 
   private mutating func annotate(_ mark: Mark, at target: CGRect) {

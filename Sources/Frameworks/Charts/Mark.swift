@@ -71,6 +71,9 @@ struct Mark {
     var offset = CGSize.zero
     var annotations: [Annotation] = []
     var zIndex = 0.0
+    var filters: [GraphicsContext.Filter] = []
+    /// What shows of the mark: where all of them are.
+    var masks: [[Mark]] = []
   }
 
   struct Annotation {

@@ -116,33 +116,6 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
   /// By a name.
   public init(zoneID: ID) { self.zoneID = zoneID }
 }
-/// What went wrong.
-public struct CKError: Error, Sendable {
-  /// The reasons.
-  public enum Code: Int, Sendable {
-    case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited
-    case notAuthenticated = 9
-    case permissionFailure, unknownItem, invalidArguments
-    case serverRecordChanged = 14
-    case operationCancelled = 20
-    case quotaExceeded = 25
-    case zoneNotFound
-  }
-  /// The reason.
-  public let code: Code
-  /// An error of a reason.
-  public init(_ code: Code) { self.code = code }
-  /// After how many seconds one may try again: not known.
-  public var retryAfterSeconds: Double? { nil }
-  /// Nobody is signed in.
-  public static var notAuthenticated: Code { .notAuthenticated }
-  /// It is not there.
-  public static var unknownItem: Code { .unknownItem }
-  /// There is no network.
-  public static var networkUnavailable: Code { .networkUnavailable }
-  /// The network failed.
-  public static var networkFailure: Code { .networkFailure }
-}
 /// How somebody stands.
 public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
 /// A container of databases; none answers.

@@ -67,16 +67,6 @@ public let CNLabelPhoneNumberiPhone = "iPhone"
 /// The first number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 
-/// What went wrong.
-public struct CNError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable { case communicationError = 1, dataAccessError = 2, authorizationDenied = 100, recordDoesNotExist = 200 }
-  /// Why.
-  public let code: Code
-  /// So.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// A number to call.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
   /// Its digits, as written.

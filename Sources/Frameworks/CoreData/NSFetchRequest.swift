@@ -106,11 +106,41 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 /// Inserts objects into the store.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   let entityName: String
-  let objects: [[String: Any]]
+  /// Gives the next object its values; whether there is none left.
+  let fill: (NSManagedObject) -> Bool
   /// What is given.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
+  private init(entityName: String, _ fill: @escaping (NSManagedObject) -> Bool) { (self.entityName, self.fill) = (entityName, fill) }
   /// Objects by their values.
-  public init(entityName: String, objects dictionaries: [[String: Any]]) { (self.entityName, objects) = (entityName, dictionaries) }
+  public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
+    var rest = dictionaries[...]
+    self.init(entityName: entityName) { object in
+      guard let values = rest.popFirst() else { return true }
+      object.setValuesForKeys(values)
+      return false
+    }
+  }
+  /// Objects that `handler` gives their values, one after the other, until it says that there is none left.
+  public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+    self.init(entityName: entityName, handler)
+  }
+  /// Objects whose values `handler` writes, one after the other, until it says that there is none left.
+  public convenience init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+    self.init(entityName: entityName) { object in
+      let values = NSMutableDictionary()
+      guard !handler(values) else { return true }
+      for (key, value) in values { if let key = key as? String { object.setCodedValue(value, forKey: key) } }
+      return false
+    }
+  }
+  /// Objects that `handler` gives their values, one after the other, until it says that there is none left.
+  public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+    self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
+  }
+  /// Objects whose values `handler` writes, one after the other, until it says that there is none left.
+  public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+    self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
+  }
   /// Objects by their values.
   public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: dictionaries)

@@ -56,7 +56,7 @@ extension NSFetchedResultsControllerDelegate {
 }
 
 /// The objects of a request as a list with sections, kept up with its context.
-open class NSFetchedResultsController<ResultType>: NSObject {
+nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// What is asked for.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// Where.

@@ -1,10 +1,13 @@
 import Combine
 import Foundation
 import Observation
+import QuoinKeyValue
 import QuoinObjectiveC
 
 /// The name of an object among all of a store.
-open class NSManagedObjectID: NSObject, @unchecked Sendable {
+open class NSManagedObjectID: NSObject, CVarArg, @unchecked Sendable {
+  /// Nothing: names are arguments of predicates alone.
+  public var _cVarArgEncoding: [Int] { [] }
   /// The object's entity.
   public let entity: NSEntityDescription
   let number: UUID
@@ -38,7 +41,9 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
 /// An object of a context. Its values are those its entity lists; `@NSManaged` variables read and write them.
-open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, KeyValueCoding, CVarArg {
+nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, KeyValueCoding, CVarArg, _NamedObject {
+  /// The object's name, as predicates take it.
+  public var _name: AnyObject { objectID }
   /// Nothing: objects are arguments of predicates alone.
   public var _cVarArgEncoding: [Int] { [] }
   /// The object's entity.

@@ -17,7 +17,7 @@ protocol RowSource: AnyObject {
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case privateQueueConcurrencyType = 1, mainQueueConcurrencyType }
 
 /// Where objects are inserted, found, changed and deleted. What is asked with a block is done at once, by who asks.
-open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// When a block is to run; here always at once.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
   /// Which context is meant.
@@ -399,10 +399,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
       return NSBatchUpdateResult(result)
     case let request as NSBatchInsertRequest:
-      let made = request.objects.map { values in
+      var made: [NSManagedObject] = []
+      while true {
         let object = NSEntityDescription.insertNewObject(forEntityName: request.entityName, into: self)
-        object.setValuesForKeys(values)
-        return object
+        if request.fill(object) {
+          delete(object)
+          break
+        }
+        made.append(object)
       }
       try save()
       let result: Any =
@@ -520,6 +524,18 @@ public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 /// The objects that have their saved values again, in a notification.
 public let NSRefreshedObjectsKey = "refreshed"
+/// The objects that are not valid any more, in a notification.
+public let NSInvalidatedObjectsKey = "invalidated"
+/// That no object is valid any more, in a notification.
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// The names of the inserted objects, in a notification.
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The names of the changed objects, in a notification.
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The names of the deleted objects, in a notification.
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+/// The names of the objects that have their saved values again, in a notification.
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
 
 extension Notification.Name {
   /// A context is about to save.

@@ -75,7 +75,7 @@ public let NSStoreUUIDKey = "NSStoreUUID"
 public let NSPersistentStoreSaveConflictsErrorKey = "NSPersistentStoreSaveConflictsErrorKey"
 
 /// A model and the stores of its objects.
-open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
   /// The stores.
@@ -238,7 +238,7 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
 }
 
 /// A model, its store in memory, and a context for views.
-open class NSPersistentContainer: NSObject, @unchecked Sendable {
+nonisolated open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The model's name.
   public let name: String
   /// The kinds of objects.
@@ -296,7 +296,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// A container; nothing is sent to CloudKit.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   /// How a schema is sent.
   public struct SchemaInitializationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -313,7 +313,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 }
 
 /// Whose values win when two objects have one unique value.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
+nonisolated open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Whose.
   public let mergeType: NSMergePolicyType
   /// A policy.

@@ -79,6 +79,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// Where the place comes from; nil for one that was given.
   open private(set) var sourceInformation: CLLocationSourceInformation?
 
+  /// The place at 0°, 0°, as nobody knows it.
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
   /// A place by its degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
@@ -146,27 +148,6 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 /// The domain of places' errors.
 public let kCLErrorDomain = "kCLErrorDomain"
-/// What went wrong.
-public struct CLError: Error, Sendable {
-  /// What kind of fault.
-  public enum Code: Int, Sendable {
-    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
-    case regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed
-    case deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
-    case promptDeclined
-  }
-  /// What kind of fault.
-  public let code: Code
-  /// A fault.
-  public init(_ code: Code) { self.code = code }
-  /// The place is not known.
-  public static var locationUnknown: Code { .locationUnknown }
-  /// It is not allowed.
-  public static var denied: Code { .denied }
-  /// There is no network.
-  public static var network: Code { .network }
-}
-
 /// Who is told where the app is; here nobody ever is.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// New places.

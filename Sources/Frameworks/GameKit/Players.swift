@@ -76,21 +76,6 @@ open class GKInvite: NSObject {
   /// Who invites.
   public let sender = GKPlayer()
 }
-/// What went wrong.
-public struct GKError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress
-    case invalidPlayer, scoreNotSet, parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid
-    case matchRequestInvalid, underage, gameUnrecognized, notSupported, invalidParameter
-  }
-  /// Why.
-  public let code: Code
-  /// For a reason.
-  public init(_ code: Code) { self.code = code }
-  /// Under what name it is told as an `NSError`.
-  public static let errorDomain = "GKErrorDomain"
-}
 extension Notification.Name {
   /// Somebody has signed in or out: never.
   public static let GKPlayerAuthenticationDidChangeNotificationName = Self("GKPlayerAuthenticationDidChangeNotificationName")

@@ -2,13 +2,6 @@
 
 /// Whether an app may write something.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
-/// What went wrong.
-public struct HKError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable { case errorHealthDataUnavailable = 1, errorAuthorizationDenied = 4, errorNoData = 11 }
-  /// Why.
-  public let code: Code
-}
 /// A measure.
 open class HKUnit: NSObject, @unchecked Sendable {
   /// Its name: `m`, `kcal`, `count/min`.
@@ -229,7 +222,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
     super.init()
-    answer = { [unowned self] in resultsHandler(self, nil, HKError(code: .errorHealthDataUnavailable)) }
+    answer = { [unowned self] in resultsHandler(self, nil, HKError(.errorHealthDataUnavailable)) }
   }
 }
 /// Asks for samples added up; the answer is that health data are not there.
@@ -240,7 +233,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   ) {
     super.init()
-    answer = { [unowned self] in handler(self, nil, HKError(code: .errorHealthDataUnavailable)) }
+    answer = { [unowned self] in handler(self, nil, HKError(.errorHealthDataUnavailable)) }
   }
 }
 /// Samples added up, a stretch of time each.
@@ -263,7 +256,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     intervalComponents: DateComponents
   ) {
     super.init()
-    answer = { [unowned self] in initialResultsHandler?(self, nil, HKError(code: .errorHealthDataUnavailable)) }
+    answer = { [unowned self] in initialResultsHandler?(self, nil, HKError(.errorHealthDataUnavailable)) }
   }
 }
 /// Watches samples; never called back.
@@ -285,11 +278,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Asks for leave; there are no data.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError(code: .errorHealthDataUnavailable)) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Asks for leave; there are no data.
   /// - Throws: that.
   open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
-    throw HKError(code: .errorHealthDataUnavailable)
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Asks a question, which is answered at once.
   open func execute(_ query: HKQuery) { query.answer() }
@@ -297,9 +290,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func stop(_ query: HKQuery) {}
   /// Keeps something; nobody does.
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
-    completion(false, HKError(code: .errorHealthDataUnavailable))
+    completion(false, HKError(.errorHealthDataUnavailable))
   }
   /// Keeps something; nobody does.
   /// - Throws: that there are no data.
-  open func save(_ object: HKObject) async throws { throw HKError(code: .errorHealthDataUnavailable) }
+  open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
 }

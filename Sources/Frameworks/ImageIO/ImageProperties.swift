@@ -60,6 +60,10 @@ public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "APNGUnclampedDela
 /// What is asked or told of a picture.
 public let kCGImagePropertyAPNGLoopCount: CFString = "APNGLoopCount"
 /// What is asked or told of a picture.
+public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+/// What is asked or told of a picture.
+public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
+/// What is asked or told of a picture.
 public let kCGImagePropertyExifDictionary: CFString = "ExifDictionary"
 /// What is asked or told of a picture.
 public let kCGImagePropertyTIFFDictionary: CFString = "TIFFDictionary"

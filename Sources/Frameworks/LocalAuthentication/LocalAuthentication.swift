@@ -6,41 +6,6 @@ public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometri
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID = 4
 }
-/// Why the user was not known.
-public struct LAError: Error, Sendable {
-  /// The reasons.
-  public enum Code: Int, Sendable {
-    case authenticationFailed = -1
-    case userCancel = -2
-    case userFallback = -3
-    case systemCancel = -4
-    case passcodeNotSet = -5
-    case biometryNotAvailable = -6
-    case biometryNotEnrolled = -7
-    case biometryLockout = -8
-    case appCancel = -9
-    case invalidContext = -10
-    case notInteractive = -1004
-  }
-  /// The reason.
-  public let code: Code
-  /// An error of a reason.
-  public init(_ code: Code) { self.code = code }
-  /// The user gave up.
-  public static var userCancel: Code { .userCancel }
-  /// It was not the user.
-  public static var authenticationFailed: Code { .authenticationFailed }
-  /// The user wants another way.
-  public static var userFallback: Code { .userFallback }
-  /// There is nothing to know the user by.
-  public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// Nobody is known.
-  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// It was tried too often.
-  public static var biometryLockout: Code { .biometryLockout }
-  /// There is no code.
-  public static var passcodeNotSet: Code { .passcodeNotSet }
-}
 /// Asks whether the user is who they say. There is nobody to ask here: it never can.
 open class LAContext: NSObject, @unchecked Sendable {
   /// What the other way is called.

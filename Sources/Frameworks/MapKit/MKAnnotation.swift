@@ -1,7 +1,7 @@
 import CoreLocation
 
 /// Something on a map view.
-@MainActor @preconcurrency public protocol MKAnnotation: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MKAnnotation: NSObjectProtocol, _AnnotationWords {
   /// Where.
   var coordinate: CLLocationCoordinate2D { get }
   /// Its words.
@@ -15,6 +15,16 @@ extension MKAnnotation {
   public var title: String? { nil }
   /// None.
   public var subtitle: String? { nil }
+}
+
+/// What the words of annotations are besides: on the phone they need not be there at all, so that an annotation that is not known better
+/// has them twice optional, `annotation.title!!`. Not for users.
+@MainActor @preconcurrency public protocol _AnnotationWords {}
+extension _AnnotationWords {
+  /// Its words, where they are there.
+  @_disfavoredOverload public var title: String?? { (self as? any MKAnnotation).map { $0.title as String? } }
+  /// More words, where they are there.
+  @_disfavoredOverload public var subtitle: String?? { (self as? any MKAnnotation).map { $0.subtitle as String? } }
 }
 
 /// A pin.

@@ -81,11 +81,11 @@ open class MKDirections: NSObject, @unchecked Sendable {
   }
   /// Finds nothing.
   open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
-    completionHandler(nil, MKError.serverFailure)
+    completionHandler(nil, MKError(.serverFailure))
   }
   /// Finds nothing.
   /// - Throws: that there is no server.
-  open func calculateETA() async throws -> ETAResponse { throw MKError.serverFailure }
+  open func calculateETA() async throws -> ETAResponse { throw MKError(.serverFailure) }
   /// Whether it is asked: no.
   open var isCalculating: Bool { false }
   /// Asks no more.
@@ -94,7 +94,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
   public init(request: Request) {}
   /// Finds nothing.
   /// - Throws: that there is no server.
-  open func calculate() async throws -> Response { throw MKError.serverFailure }
+  open func calculate() async throws -> Response { throw MKError(.serverFailure) }
   /// Finds nothing.
-  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError.serverFailure) }
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError(.serverFailure)) }
 }

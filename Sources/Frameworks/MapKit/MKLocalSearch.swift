@@ -55,9 +55,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open func cancel() {}
   /// Finds nothing.
   /// - Throws: that there is no server.
-  open func start() async throws -> Response { throw MKError.serverFailure }
+  open func start() async throws -> Response { throw MKError(.serverFailure) }
   /// Finds nothing.
-  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError.serverFailure) }
+  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError(.serverFailure)) }
 }
 
 /// A guess at what is sought.
@@ -94,7 +94,20 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   /// Where.
   open var region = MKCoordinateRegion()
   /// What kinds of results.
-  open var resultTypes = MKLocalSearch.ResultType()
+  open var resultTypes = ResultType()
+  /// What kinds of results; the numbers are those of MapKit's headers.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Words to search for.
+    public static let query = ResultType(rawValue: 4)
+    /// Mountains and rivers.
+    public static let physicalFeature = ResultType(rawValue: 8)
+  }
   /// None.
   open var results: [MKLocalSearchCompletion] { [] }
   /// Who would be told.

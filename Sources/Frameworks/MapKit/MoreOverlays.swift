@@ -291,13 +291,13 @@ open class MKMapSnapshotter: NSObject {
   /// As told.
   public init(options: Options) {}
   /// No picture.
-  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(nil, MKError.serverFailure) }
+  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(nil, MKError(.serverFailure)) }
   /// No picture.
   open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
-    completionHandler(nil, MKError.serverFailure)
+    completionHandler(nil, MKError(.serverFailure))
   }
   /// No picture.
-  open func start() async throws -> Snapshot { throw MKError.serverFailure }
+  open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
   /// Makes nothing.
   open func cancel() {}
 }

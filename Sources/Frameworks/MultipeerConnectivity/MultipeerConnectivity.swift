@@ -14,11 +14,6 @@ public enum MCSessionState: Int, Sendable { case notConnected, connecting, conne
 public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
 /// Whether it is hidden.
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
-/// What went wrong.
-public struct MCError: Error, Sendable {
-  /// Nobody is there.
-  public static let notConnected = MCError()
-}
 /// Who is told of a session; nobody ever is.
 public protocol MCSessionDelegate: AnyObject {
   /// Somebody stands otherwise.
@@ -52,7 +47,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   /// Sends bytes.
   /// - Throws: that nobody is there, unless nobody is meant.
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
-    if !peerIDs.isEmpty { throw MCError.notConnected }
+    if !peerIDs.isEmpty { throw MCError(.notConnected) }
   }
   /// Ends.
   open func disconnect() {}

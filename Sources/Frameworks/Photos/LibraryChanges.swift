@@ -62,16 +62,14 @@ extension PHPhotoLibrary {
   /// Changes nothing.
   public func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(false, PHPhotosError()) }
+  ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
   /// Changes nothing.
-  public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError() }
+  public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
   /// Changes nothing.
-  public func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws { throw PHPhotosError() }
+  public func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
   /// Nobody would see it.
   public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
-/// There is no library.
-public struct PHPhotosError: Error, Sendable {}
 /// A photo that would be added, changed or removed.
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   /// A new photo.
@@ -167,7 +165,27 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
 open class PHLivePhoto: NSObject, @unchecked Sendable {
   /// How large it is.
   open var size: CGSize { .zero }
+  /// Makes one of its files: none here, told at once.
+  @discardableResult open class func request(
+    withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize, contentMode: PHImageContentMode,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+  ) -> PHLivePhotoRequestID {
+    resultHandler(nil, [PHLivePhotoInfoErrorKey: PHPhotosError(.invalidResource)])
+    return PHLivePhotoRequestIDInvalid
+  }
+  /// Makes it no more.
+  open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
+/// The number of a question for a moving photo.
+public typealias PHLivePhotoRequestID = Int32
+/// The number of no question.
+public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
+/// Where it is said what went wrong.
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+/// Where it is said whether a better one is to come.
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+/// Where it is said whether it was given up.
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 /// A kind of photo.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt

@@ -134,17 +134,17 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     for resource: PHAssetResource, options: PHAssetResourceRequestOptions?, dataReceivedHandler handler: @escaping (Data) -> Void,
     completionHandler: @escaping ((any Error)?) -> Void
   ) -> PHAssetResourceDataRequestID {
-    completionHandler(PHPhotosError())
+    completionHandler(PHPhotosError(.accessUserDenied))
     return 0
   }
   /// Writes bytes into a file: none.
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void
-  ) { completionHandler(PHPhotosError()) }
+  ) { completionHandler(PHPhotosError(.accessUserDenied)) }
   /// Writes bytes into a file: none.
   open func writeData(for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?) async throws {
-    throw PHPhotosError()
+    throw PHPhotosError(.accessUserDenied)
   }
   /// Asks for no more.
   open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) {}

@@ -1,5 +1,11 @@
 import Foundation
 
+/// An object that has a name among all of its store: a predicate takes one for the other. Not for users.
+public protocol _NamedObject: AnyObject {
+  /// The name.
+  var _name: AnyObject { get }
+}
+
 /// A value as predicates compare it: numbers of all kinds are numbers, texts of all kinds texts.
 enum Plain {
   case nothing
@@ -97,6 +103,8 @@ enum Plain {
     case (.list(let one), .list(let two)):
       return one.count == two.count && one.allSatisfy { element in two.contains { Plain(element).equals(Plain($0)) } }
     case (.other(let one), .other(let two)):
+      // An object is what its name says it is, on either side.
+      let (one, two) = ((one as? any _NamedObject)?._name ?? one, (two as? any _NamedObject)?._name ?? two)
       if let one = one as? AnyHashable, let two = two as? AnyHashable { return one == two }
       return (one as AnyObject) === (two as AnyObject)
     default: return false

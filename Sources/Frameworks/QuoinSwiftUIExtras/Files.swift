@@ -65,6 +65,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field to search with.
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 /// Whether the bar of a window that fills the screen is seen.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {

@@ -47,18 +47,24 @@ extension URLSessionConfiguration {
     set {}
   }
 }
-
-/// How a server says who it is: nobody is asked to look at that here, as the system does it.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// How a client says who it is by a certificate: nobody is asked for one here.
-public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-/// What a server says of itself; none is ever seen here.
-public final class _ServerTrust {}
-extension URLProtectionSpace {
-  /// What the server says of itself; nil: the system looks at it.
-  public var serverTrust: _ServerTrust? { nil }
+extension URLSession {
+  /// What lies at an address.
+  /// - Throws: what the network says.
+  public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+  /// What a request is answered.
+  /// - Throws: what the network says.
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) { try await data(for: request, delegate: nil) }
 }
-extension URLCredential {
-  /// Trust in a server: a name without a password, which nobody is asked for.
-  public convenience init(trust: _ServerTrust) { self.init(user: "", password: "", persistence: .none) }
+extension URLSessionTask {
+  /// Whether bytes are told as they come: as the session does.
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
+extension URLSessionTaskDelegate {
+  /// A task was made; never called here.
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  /// A task waits for a network; never called here.
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
 }

@@ -122,5 +122,3 @@ nonisolated(unsafe) public let kSecRandomDefault: SecRandomRef? = nil
   for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: 0...255, using: &generator), toByteOffset: index, as: UInt8.self) }
   return errSecSuccess
 }
-/// Whether somebody's word is to be trusted; nobody is asked here.
-public final class SecTrust: Sendable {}

@@ -3,8 +3,6 @@
 
 /// Whether words may be recognized.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
-/// Why not.
-public struct SFSpeechError: Error, Sendable {}
 /// Recognizes words; none here.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// In the user's language.
@@ -25,7 +23,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   @discardableResult open func recognitionTask(
     with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask {
-    resultHandler(nil, SFSpeechError())
+    resultHandler(nil, SFSpeechError(.internalServiceError))
     return SFSpeechRecognitionTask()
   }
 }

@@ -167,24 +167,6 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// Nobody would see it.
   open func presentCodeRedemptionSheet() {}
 }
-/// Why nothing was paid.
-public struct SKError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
-    case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
-  }
-  /// Why.
-  public let code: Code
-  /// For a reason.
-  public init(_ code: Code) { self.code = code }
-  /// As an error says it.
-  public var localizedDescription: String { "Nothing is sold here." }
-  /// The user did not want to.
-  public static let paymentCancelled = Code.paymentCancelled
-  /// Not known.
-  public static let unknown = Code.unknown
-}
 /// Asks the user for stars: nobody answers.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
   /// Asks nobody.

@@ -2,20 +2,6 @@
 
 /// How a session stands.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
-/// What went wrong.
-public struct WCError: Error, Sendable {
-  /// The reasons.
-  public enum Code: Int, Sendable {
-    case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled,
-      notReachable
-  }
-  /// The reason.
-  public let code: Code
-  /// An error of a reason.
-  public init(_ code: Code) { self.code = code }
-  /// Nobody is there.
-  public static var notReachable: Code { .notReachable }
-}
 /// Who is told of a session.
 public protocol WCSessionDelegate: AnyObject {
   /// It began.

@@ -15,11 +15,7 @@ import SwiftUI
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {}
 extension ControlWidgetConfiguration {
   /// Its name where one chooses it.
-  public func displayName(_ displayName: LocalizedStringKey) -> Self { self }
-  /// Its name where one chooses it.
   public func displayName(_ displayName: LocalizedStringResource) -> Self { self }
-  /// More about it where one chooses it.
-  public func description(_ description: LocalizedStringKey) -> Self { self }
   /// More about it where one chooses it.
   public func description(_ description: LocalizedStringResource) -> Self { self }
   /// Asks for its settings as it is put there.

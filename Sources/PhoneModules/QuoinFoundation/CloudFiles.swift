@@ -130,3 +130,16 @@ extension URL {
 
 /// Where a failure is put, as Objective-C tells of one: `&error`.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+/// Which names another device has changed, in a notification.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// Why something has changed, in a notification.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// Another device has changed something.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// What was there at first has come.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// There is no more room.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The account is another.
+public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -105,3 +105,14 @@ extension Unmanaged {
   /// The object, which is let go of later on the phone; here it stays for as long as the program runs.
   @discardableResult public func autorelease() -> Unmanaged<Instance> { self }
 }
+
+extension NSMutableDictionary {
+  /// What lies under a key of Foundation's own kinds; nil takes it away.
+  public subscript(key: any NSCopying) -> Any? {
+    get { object(forKey: key) }
+    set {
+      guard let key = key as? AnyHashable else { return }
+      if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
+    }
+  }
+}

@@ -74,6 +74,55 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
+extension NSItemProvider {
+  /// Says how a file of a type is made.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { told in
+      loadHandler { url, _, error in told(url.flatMap { try? Data(contentsOf: $0) }, error) }
+    }
+  }
+  /// Gives the bytes of a type as a file, which is gone once `completionHandler` has been called.
+  @discardableResult public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName ?? typeIdentifier
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      let file = folder.appendingPathComponent(name)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      guard let data, (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil,
+        (try? data.write(to: file)) != nil
+      else { return completionHandler(nil, error) }
+      completionHandler(file, nil)
+    }
+  }
+  /// Gives the bytes of a type as a file that may stay where it is: a copy here, as by `loadFileRepresentation`.
+  @discardableResult public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFileRepresentation(forTypeIdentifier: typeIdentifier) { url, error in completionHandler(url, false, error) }
+  }
+  /// The names of its types whose files may be had so.
+  public func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+    fileOptions.isEmpty ? registeredTypeIdentifiers : []
+  }
+  /// Whether it has a file of a type that may be had so.
+  public func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool {
+    fileOptions.isEmpty && hasItemConformingToTypeIdentifier(typeIdentifier)
+  }
+}
+/// How a file may be had.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Where it lies.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
 /// Who may see what is dragged.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All.

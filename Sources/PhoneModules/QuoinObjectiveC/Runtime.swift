@@ -123,3 +123,8 @@ public func objc_disposeClassPair(_ type: AnyClass) {}
 extension Mirror {
   fileprivate static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 }
+/// How many bytes an object of a class takes, as the class's own record says; 0 for none.
+public func class_getInstanceSize(_ type: AnyClass?) -> Int {
+  // Swift's ABI: the record begins with its kind, the class above, flags and where an object's address points, 4 bytes each of the last two.
+  type.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
+}

@@ -8,13 +8,17 @@ enum AskedModules {
   /// Those of `names` whose sources declare something that `errors` say is nowhere.
   static func declaring(whatIsMissedIn errors: String, among names: [String], on shelf: FrameworkShelf) -> [String] {
     let missed = missedNames(in: errors)
-    guard !missed.isEmpty else { return [] }
-    return names.filter { shelf.names.contains($0) && shelf.declares(oneOf: missed, in: $0) }
-      + (missed.contains { $0.hasPrefix("UI") } ? [uiKit] : [])
+    let lacksArgument = errors.contains("does not conform to expected type 'CVarArg'")
+    guard !missed.isEmpty || lacksArgument else { return [] }
+    return names.filter { shelf.names.contains($0) && (shelf.declares(oneOf: missed, in: $0) || lacksArgument && $0 == formatArguments) }
+      + (missed.contains { $0.hasPrefix("UI") || $0.hasPrefix("CA") } ? [uiKit] : [])
+      + PhoneModules.aliases.map(\.name).filter(missed.contains)
   }
 
-  /// What one file of a module imports, its neighbours often name without an import.
+  /// What one file of a module imports, its neighbours often name without an import; AVFoundation brings layers along.
   private static let uiKit = "UIKit"
+  /// What makes values of Swift arguments of formats, as Foundation's objects are.
+  private static let formatArguments = "QuoinKeyValue"
 
   /// How the compiler says that it knows no such name: what stands before it, and whether the name is the first or the next in quotes.
   private static let words = ["cannot find type '", "cannot find '", "has no member '", "error: unknown attribute '"]

@@ -46,13 +46,19 @@ enum ImpliedFrameworks {
       ["UNUserNotification", "UNNotification", "UNMutableNotif", "UNAuthorization", "notificationResponse"].map(Mark.init)
     ),
     // Foundation brings the keychain along, UIKit the reading of pictures.
-    ("Security", ["kSecClass", "SecItem", "SecRandomCopyBytes", "errSecSuccess"].map(Mark.init)),
+    ("Security", ["kSecClass", "SecItem", "SecRandomCopyBytes", "errSecSuccess", "erverTrust", "MethodClientCert"].map(Mark.init)),
     // Foundation's bytes are made fewer by it.
     ("Compression", ["compressed(using"].map(Mark.init)),
     ("ImageIO", ["CGImageSource", "CGImageDestination"].map(Mark.init)),
-    ("QuoinURLPublishers", ["dataTaskPublisher", "DataTaskPublisher", ".bytes(f", "URLCache(…diskCapacity"].map(Mark.init)),
+    (
+      "QuoinURLPublishers",
+      [
+        "dataTaskPublisher", "DataTaskPublisher", ".bytes(f", "URLCache(…diskCapacity", ".data(from:)", ".data(for:)", "didCreateTask",
+        "taskIsWaitingForConn",
+      ].map(Mark.init)
+    ),
     ("QuoinSearchServices", ["NSMetadata", "NSLinguisticTag", "NetService"].map(Mark.init)),
-    ("QuoinFileEvents", ["makeFileSystemObjectSource"].map(Mark.init)),
+    ("QuoinFileEvents", ["makeFileSystemObjectSource", "MemoryPressure"].map(Mark.init)),
     ("QuoinFilmFilters", ["AVAsynchronousCIImage", "applyingCIFilters"].map(Mark.init)),
     // Vision brings models along.
     ("CoreML", ["MLModel", "MLMultiArray"].map(Mark.init)),

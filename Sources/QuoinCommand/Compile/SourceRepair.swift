@@ -21,13 +21,16 @@ import QuoinSources
 /// - `override var delegate: UITextViewDelegate?`, whose type is the scroll view's here: `UIScrollViewDelegate?`.
 /// - `override func look()` where an extension of a class above declares it, which may be said anew on the phone: `ExtensionOverrides` lets
 ///   that one ask first.
+/// - `project.items = []` where Foundation's set is asked for, which a row in brackets becomes on the phone: `NSSet(array: [])`.
+/// - `class Container: NSPersistentContainer {}` in a module that is on the main actor by itself: what comes from Objective-C lets its
+///   initializers be so too, what comes from Swift lets the class be `nonisolated`.
 /// - `class Cell: UITableViewCell, Made` where `Made` asks for an `init()` that the class has from above: what the phone takes of classes of
 ///   Objective-C, Swift takes of those below which is none, so that a class which nothing of the module is below becomes `final`.
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
   enum Kind: Equatable {
     case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object, delegate,
-      initRequired, openMember, escaping
+      initRequired, openMember, escaping, set, isolation
   }
   let kind: Kind
   let file: String
@@ -54,6 +57,8 @@ struct SourceRepair: Equatable {
     ("can only be satisfied by a 'required' initializer in non-final class '", .initRequired),
     ("cannot override a property with type '(any UIScrollViewDelegate)?'", .delegate),
     ("expected to be an instance of a class or class-constrained type", .object),
+    ("to type 'NSSet'", .set), ("to specified type 'NSSet'", .set), ("to expected argument type 'NSSet'", .set),
+    ("error: main actor-isolated initializer 'init", .isolation),
   ]
 
   /// What may be repaired of what the compiler has said of a module's `files`.
@@ -176,6 +181,15 @@ struct SourceRepair: Equatable {
       let type = Self.ofSenders[member] ?? "NSObject"
       let asked = Array("(".utf8) + line[begin..<end] + Array(" as\(mark == UInt8(ascii: "?") ? "?" : "!") \(type))".utf8)
       line.replaceSubrange(begin..<place - 1, with: asked + (mark == UInt8(ascii: "?") ? [mark] : []))
+    case .set:
+      guard line[place] == UInt8(ascii: "["), let end = Self.end(of: place, in: line) else { return }
+      line.insert(UInt8(ascii: ")"), at: end)
+      line.insert(contentsOf: Array("NSSet(array: ".utf8), at: place)
+    case .isolation:
+      guard let word = line[..<place].firstRange(of: Array("class ".utf8)), line.firstRange(of: Array("nonisolated ".utf8)) == nil else {
+        return
+      }
+      line.insert(contentsOf: Array("nonisolated ".utf8), at: word.lowerBound)
     case .escaping:
       if let call = line.firstRange(of: Array(".enumerateMatches(".utf8)) {
         line.replaceSubrange(call, with: Array(".enumerateMatched(".utf8))
@@ -202,6 +216,17 @@ struct SourceRepair: Equatable {
       guard Self.ofObjectiveC.contains(name), let range = line[..<place].firstRange(of: word) else { return }
       line.replaceSubrange(range, with: Array(repeating: UInt8(ascii: " "), count: word.count))
     }
+  }
+
+  /// Behind the bracket that closes the one at `place`; nil where the line ends before.
+  private static func end(of place: Int, in line: [UInt8]) -> Int? {
+    var depth = 0
+    for index in place..<line.count {
+      if line[index] == UInt8(ascii: "[") { depth += 1 }
+      if line[index] == UInt8(ascii: "]") { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return nil
   }
 
   /// What senders of actions are asked, and the one class that has it.

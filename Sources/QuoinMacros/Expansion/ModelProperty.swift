@@ -1,4 +1,4 @@
-/// A property in the body of a class, as far as `@Model` wants to know it.
+/// A property in the body of a class or a structure, as far as `@Model` and `@Animatable` want to know it.
 struct ModelProperty {
   var name: String
   /// The attributes before it: name and what stands in brackets behind it, brackets included.
@@ -58,7 +58,7 @@ struct ModelProperty {
   }
 
   private static func bodyStart(of tokens: [Token]) -> Int? {
-    guard let keyword = tokens.firstIndex(where: { $0.is("class") || $0.is("actor") }) else { return nil }
+    guard let keyword = tokens.firstIndex(where: { $0.is("class") || $0.is("actor") || $0.is("struct") }) else { return nil }
     return tokens[keyword...].firstIndex { $0.is("{") }
   }
 

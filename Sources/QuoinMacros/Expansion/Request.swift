@@ -34,6 +34,10 @@ struct Request {
     case "ModelActorMacro":
       guard request["macroRole"]?.text != "extension" else { return conformance(to: "SwiftData.ModelActor", request) }
       return ModelExpansion.actorMembers()
+    case "AnimatableMacro":
+      guard request["macroRole"]?.text != "extension" else { return conformance(to: "SwiftUI.Animatable", request) }
+      return AnimatableExpansion(syntax: syntax).members()
+    case "AnimatableIgnoredMacro": return Expansion(source: "")
     case "SchemaNoteMacro": return Expansion(source: "")
     case "ManagedMacro":
       let managed = ManagedExpansion(syntax: syntax)

@@ -39,6 +39,10 @@ extension View {
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
   /// What one may say to use the view. Ignored.
   nonisolated public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+  /// What one may say to use the view. Ignored.
+  nonisolated public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+  /// What one may say to use the view, as it stands. Ignored.
+  @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
   /// Whether the view is passed over in reading; it is drawn all the same.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
   /// Makes the view one thing to read, with its children as said. Ignored.

@@ -52,6 +52,12 @@ extension Transition where Self == BlurReplaceTransition {
   nonisolated public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition { .init() }
 }
 
+extension AnyTransition {
+  /// A transition whose type is not told: a view comes as it says where the page plays, and leaves by fading.
+  public init<T: Transition>(_ transition: T) {
+    self.init(kind: AnyTransition.opacity.leaving.kind) { AnyView($0.modifier(PhasedTransition(transition: transition))) }
+  }
+}
 extension View {
   /// How the view comes where the page plays, in a change that is animated; it leaves by fading.
   @_disfavoredOverload nonisolated public func transition<T: Transition>(_ transition: T) -> some View {

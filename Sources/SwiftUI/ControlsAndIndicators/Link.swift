@@ -87,6 +87,34 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
     self.init(made: SwiftUI.Label("Share…", systemImage: "square.and.arrow.up"))
   }
+  /// The sign of sharing beside a title, shown as it is.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, Item>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+  ) { self.init(made: SwiftUI.Label(title, systemImage: "square.and.arrow.up")) }
+  /// The sign of sharing beside a title, shown as it is; the preview is not shown.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, Item, I: View, T: View>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, T>
+  ) { self.init(made: SwiftUI.Label(title, systemImage: "square.and.arrow.up")) }
+  /// The sign of sharing beside a text.
+  nonisolated public init<Item>(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(
+      made: SwiftUI.Label {
+        title
+      } icon: {
+        Image(systemName: "square.and.arrow.up")
+      })
+  }
+  /// The sign of sharing beside a text; the preview is not shown.
+  nonisolated public init<Item, I: View, T: View>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, T>
+  ) {
+    self.init(
+      made: SwiftUI.Label {
+        title
+      } icon: {
+        Image(systemName: "square.and.arrow.up")
+      })
+  }
 }
 
 /// What is shown of something that is handed on; kept.

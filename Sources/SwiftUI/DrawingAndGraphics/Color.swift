@@ -49,8 +49,8 @@ public struct Color: Hashable, Sendable {
   /// The colour called `name` in a bundle's asset catalogues or, where these have none, in the page's; nil is the page's alone.
   public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name, in: bundle?.ownFolder) }
 
-  /// The same colour. Not of a `Color` itself: `Color(.red)` is UIKit's red, as on the phone.
-  @_disfavoredOverload public init<Style: _ColorStyle>(_ color: Style) { self = color._color }
+  /// The same colour, as `Color(.gray.opacity(0.5))` says it. A name alone is UIKit's, as on the phone: `Color(.red)`.
+  @_disfavoredOverload public init<Style: _ColorStyle & ShapeStyle>(_ color: Style) { self = color._color }
   /// The colour that Xcode names after an asset catalogue's.
   public init(_ resource: ColorResource) { provider = .asset(resource.name, in: resource.folder) }
   /// UIKit's colour; one that depends on the surroundings keeps doing so.

@@ -85,12 +85,6 @@ import QuoinDrawing
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {
-    guard let background = backgroundConfiguration else { return }
-    let insets = background.backgroundInsets.resolved(rightToLeft: isRightToLeft)
-    let path = Path(roundedRect: bounds.inset(by: insets), cornerRadius: background.cornerRadius, style: .continuous)
-    if let color = background.backgroundColor { painter.fill(path, color) }
-    if let color = background.strokeColor, background.strokeWidth > 0 {
-      painter.stroke(path, StrokeStyle(lineWidth: background.strokeWidth), color)
-    }
+    backgroundConfiguration?.updated(for: configurationState).paint(on: self, &painter)
   }
 }

@@ -49,7 +49,7 @@ struct ListRow: Equatable {
     layer.cornerRadius = corners.isEmpty ? 0 : CGFloat(shape.measures.cornerRadius)
     layer.cornerCurve = .continuous
     clipsToBounds = !corners.isEmpty
-    if backgroundConfiguration == nil, backgroundColor == nil {
+    if backgroundConfiguration?.takesList ?? (backgroundColor == nil) {
       backgroundConfiguration = row.appearance.isGrouped ? .listGroupedCell() : row.appearance == .plain ? .listPlainCell() : .clear()
     }
   }

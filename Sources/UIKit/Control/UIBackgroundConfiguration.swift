@@ -31,8 +31,6 @@ public struct UIBackgroundConfiguration: Sendable {
   public var visualEffect: UIVisualEffect?
   /// Where the insets count from the margins; kept only.
   public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()
-  /// The same: states change nothing here.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// The colour, or the tint where none is said.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
@@ -43,6 +41,10 @@ public struct UIBackgroundConfiguration: Sendable {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer.map { $0(color) } ?? color
   }
+  /// The colour of a list's row that is chosen; nil for what looks the same then.
+  var chosenColor: UIColor?
+  /// Whether the list that a cell stands in decides the colour.
+  var takesList = false
   /// Nothing special.
   public init() {}
   /// Nothing at all.

@@ -19,6 +19,12 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension CGImage {
+  /// How numbers of pixels become colours; nil: as they are.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Whether pixels run into each other where it is drawn larger: yes.
+  public var shouldInterpolate: Bool { true }
+  /// How its colours are fitted to a screen: as they are.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// A picture of bytes. nil where a context could not keep such pixels, or there are too few of them.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,

@@ -124,7 +124,7 @@ extension UITableViewCell {
     get { kept(true) }
     set { keep(newValue) }
   }
-  /// Called when its state is another; once, when it is set.
+  /// Called when it is set, and when the cell's state is another.
   public var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     get { kept(nil) }
     set {

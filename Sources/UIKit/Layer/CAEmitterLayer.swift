@@ -63,6 +63,8 @@ open class CAEmitterLayer: CALayer {
   open var contentsScale: CGFloat = 1
   /// A kind without anything.
   public override init() {}
+  /// A kind without anything: nothing is read.
+  public required init?(coder: NSCoder) {}
 }
 /// From what a form sparks come.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {

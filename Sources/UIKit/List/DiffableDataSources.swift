@@ -39,9 +39,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The path of an item; nil when it is not there. O(items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(itemIdentifier) }
   /// The section at an index; nil outside.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(index) }
+  /// The index of a section; nil when it is not there. O(sections).
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
   /// How many sections the snapshot has.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
@@ -106,6 +106,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(indexPath) }
   /// The path of an item; nil when it is not there. O(items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(itemIdentifier) }
+  /// The section at an index; nil outside.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(index) }
+  /// The index of a section; nil when it is not there. O(sections).
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
   /// How many sections the snapshot has.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }

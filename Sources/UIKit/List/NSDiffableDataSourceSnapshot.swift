@@ -125,6 +125,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     return nil
   }
+  func section(_ index: Int) -> SectionIdentifierType? { sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil }
   func count(_ section: Int) -> Int {
     sectionIdentifiers.indices.contains(section) ? numberOfItems(inSection: sectionIdentifiers[section]) : 0
   }

@@ -29,16 +29,3 @@ extension UIContentView {
   /// The surroundings.
   var traitCollection: UITraitCollection { get set }
 }
-
-extension UIBackgroundConfiguration {
-  /// As a cell of a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
-  /// As a cell of a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
-
-  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
-    var made = UIBackgroundConfiguration()
-    made.backgroundColor = color
-    return made
-  }
-}

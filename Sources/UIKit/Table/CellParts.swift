@@ -224,12 +224,9 @@ import QuoinDrawing
 
   func paint(_ cell: UITableViewCell, _ painter: inout ContentPainter) {
     if let background = cell.backgroundConfiguration {
-      let insets = background.backgroundInsets.resolved(rightToLeft: cell.isRightToLeft)
-      let path = Path(roundedRect: cell.bounds.inset(by: insets), cornerRadius: background.cornerRadius, style: .continuous)
-      if let color = background.backgroundColor { painter.fill(path, color) }
-      if let color = background.strokeColor, background.strokeWidth > 0 {
-        painter.stroke(path, StrokeStyle(lineWidth: background.strokeWidth), color)
-      }
+      background.updated(for: cell.configurationState).paint(on: cell, &painter)
+    } else if cell.looksChosen, cell.selectedBackgroundView == nil {
+      painter.fill(Path(cell.bounds), UIBackgroundConfiguration.chosenRow)
     }
     if let editing { return paint(editing, cell, &painter) }
     guard cell.accessoryView == nil else { return }

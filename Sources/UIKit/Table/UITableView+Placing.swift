@@ -131,6 +131,8 @@ extension UITableView {
       cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
     shownCells[path] = cell
+    let isChosen = indexPathsForSelectedRows?.contains(path) ?? false
+    if cell.isSelected != isChosen { cell.setSelected(isChosen, animated: false) }
     if cell.superview !== self { addSubview(cell) }
     cell.frame = CGRect(
       x: sectionMargin, y: rows.rowTop(path.row, path.section), width: rowWidth, height: rows.sections[path.section].rows[path.row])

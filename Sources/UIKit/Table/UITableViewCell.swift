@@ -56,7 +56,7 @@
     return state
   }
   /// Called when the state changed, to bring the configuration up to date.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
   /// Asks for `updateConfiguration`.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
@@ -74,8 +74,8 @@
     parts.updateMargins(self)
     contentSizeChanged()
   }
-  /// What choosing does to the looks; kept only.
-  open var selectionStyle = SelectionStyle.default
+  /// What choosing does to the looks: nothing, or a grey behind the content, whatever colour is said (documented: since iOS 7).
+  open var selectionStyle = SelectionStyle.default { didSet { takeState() } }
   /// Behind the content.
   open var backgroundView: UIView? {
     didSet {
@@ -84,8 +84,27 @@
       setNeedsLayout()
     }
   }
-  /// Behind the content while chosen; kept only.
-  open var selectedBackgroundView: UIView?
+  /// Behind the content while the cell is chosen, or a finger is on it.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+      takeState()
+    }
+  }
+  /// Whether it is to be seen that the cell is chosen, or has a finger on it.
+  final var looksChosen: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+  private func takeState() {
+    guard let ground = selectedBackgroundView else { return }
+    guard looksChosen else { return ground.removeFromSuperview() }
+    if ground.superview !== self {
+      if let backgroundView { insertSubview(ground, aboveSubview: backgroundView) } else { insertSubview(ground, at: 0) }
+    }
+    setNeedsLayout()
+  }
+  private func stateChanged() {
+    takeState()
+    setNeedsUpdateConfiguration()
+  }
   /// Where the line below begins and ends; nil side values = the table's.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? UIEdgeInsets(top: 0, left: parts.side, bottom: 0, right: 0) }
@@ -95,9 +114,9 @@
     }
   }
   /// Whether the cell is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   /// Whether it is being edited.
   open var isEditing = false
   /// Steps to the right.
@@ -117,6 +136,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.layout(self)
+    if looksChosen { selectedBackgroundView?.frame = bounds }
   }
 
   /// The size of the content by its own rules: 44 points high at least for texts, the bounds' height for empty cells.

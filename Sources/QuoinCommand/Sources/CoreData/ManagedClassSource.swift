@@ -45,9 +45,10 @@ struct ManagedClassSource {
     guard let name = Self.className(entity), !written.contains(name) else { return "" }
     var text = ""
     if entity.generated == "class" {
-      text += "public class \(name): \(entity.parent.map { className(ofEntity: $0, in: model) } ?? "NSManagedObject") {}\n"
+      // What comes from Objective-C lets a class be on the main actor by its module's setting; what comes from Swift does not.
+      text += "nonisolated public class \(name): \(entity.parent.map { className(ofEntity: $0, in: model) } ?? "NSManagedObject") {}\n"
     }
-    text += "extension \(name) {\n"
+    text += "nonisolated extension \(name) {\n"
     text += "  public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }\n"
     for attribute in entity.attributes { text += Self.property(attribute.name, Self.type(of: attribute)) }
     for relationship in entity.relationships {
@@ -55,7 +56,7 @@ struct ManagedClassSource {
       text += Self.property(relationship.name, relationship.isToMany ? (relationship.isOrdered ? "NSOrderedSet?" : "NSSet?") : "\(other)?")
       if relationship.isToMany { text += Self.changes(of: relationship, other) }
     }
-    return text + "}\n" + (entity.parent == nil ? "extension \(name): Identifiable {}\n" : "")
+    return text + "}\n" + (entity.parent == nil ? "nonisolated extension \(name): Identifiable {}\n" : "")
   }
 
   private static func property(_ name: String, _ type: String) -> String {

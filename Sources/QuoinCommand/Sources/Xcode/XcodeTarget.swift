@@ -82,6 +82,8 @@ struct XcodeUnit {
     unit.languageMode = own.languageMode
     unit.flags = own.flags
     unit.dependencies = modules
+    // The packages that a project brings along may say `package`, which asks for a name to be theirs.
+    unit.packageName = own.name
     unit.clangTargets = clang
     unit.information = information(of: target)
     return unit

@@ -148,6 +148,16 @@ extension Ledger {
       $0.equal(angle.radians, 2)
     }
     value(
+      "AnimatableIgnored", says: "what a structure stores moves together, without what says so", from: .documented("swiftui/animatable()")
+    ) {
+      var moved = Moved(width: 10)
+      var way = Moved(width: 30, name: "b").animatableData - moved.animatableData
+      way.scale(by: 0.5)
+      moved.animatableData += way
+      $0.equal(moved.width, 20)
+      $0.equal(moved.name, "a")
+    }
+    value(
       "Animatable", "VectorArithmetic", "VectorArithmetic.*", "AnimatablePair", "AnimatablePair.*", "EmptyAnimatableData",
       "EmptyAnimatableData.*", "CGFloat.magnitudeSquared", "CGFloat.scale",
       "Double.magnitudeSquared", "Double.scale", "Float.magnitudeSquared", "Float.scale",
@@ -180,3 +190,7 @@ extension Ledger {
 }
 
 private struct Still: Animatable {}
+@Animatable private struct Moved {
+  var width: CGFloat
+  @AnimatableIgnored var name = "a"
+}

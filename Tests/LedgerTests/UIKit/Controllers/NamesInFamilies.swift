@@ -39,7 +39,7 @@ extension Ledger {
       "UIApplication.isIgnoringInteractionEvents", "UIApplication.presentLocalNotificationNow",
       "UIApplication.requestSceneSessionRefresh", "UIApplication.sendEvent", "UIApplication.setStatusBarHidden",
       "UIApplication.setStatusBarStyle", "UIApplication.supportedInterfaceOrientations", "UIBackgroundConfiguration.customView",
-      "UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets", "UIBackgroundConfiguration.updated",
+      "UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets",
       "UIBackgroundConfiguration.visualEffect", "UIBackgroundTaskInvalid", "UIBarPositioningDelegate",
       "UIBarPositioningDelegate.position", "UINavigationBar.delegate", "UINavigationBarDelegate",
       "UINavigationBarDelegate.navigationBar", "UINavigationController.hideShowBarDuration",

@@ -283,11 +283,13 @@ extension Ledger {
     }
     measure(
       "CGImage.alphaInfo", "CGImage.bitmapInfo", "CGImage.bitsPerComponent", "CGImage.bitsPerPixel", "CGImage.bytesPerRow",
-      says: "four bytes a pixel, the opacity last, multiplied in", from: .documented("coregraphics/cgimage")
+      "CGImage.decode", "CGImage.renderingIntent", "CGImage.shouldInterpolate",
+      says: "four bytes a pixel, the opacity last, multiplied in, colours as they are", from: .documented("coregraphics/cgimage")
     ) { judge in
       guard let image = Pictures.fourColors.cgImage else { return judge.expect(false, "no picture") }
       judge.expect(image.alphaInfo == .premultipliedLast && image.bitmapInfo.rawValue == CGImageAlphaInfo.premultipliedLast.rawValue)
       judge.expect(image.bitsPerComponent == 8 && image.bitsPerPixel == 32 && image.bytesPerRow == 8)
+      judge.expect(image.decode == nil && image.shouldInterpolate && image.renderingIntent == .defaultIntent)
     }
     measure(
       "CGContext.init", says: "there is a PDF's context for a file and a page that has width and height",

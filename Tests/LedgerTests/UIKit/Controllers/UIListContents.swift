@@ -244,7 +244,10 @@ extension Ledger {
       "UICellConfigurationState.isDisabled", "UICellConfigurationState.isEditing", "UICellConfigurationState.isHighlighted",
       "UICellConfigurationState.isSelected", "UICellConfigurationState.traitCollection", "UIConfigurationState",
       "UIConfigurationState.traitCollection", "UIConfigurationStateCustomKey",
-      "UIBackgroundConfiguration.listGroupedCell", "UIBackgroundConfiguration.listPlainCell",
+      "UIBackgroundConfiguration.listGroupedCell", "UIBackgroundConfiguration.listPlainCell", "UIBackgroundConfiguration.listCell",
+      "UIBackgroundConfiguration.listHeader", "UIBackgroundConfiguration.listFooter", "UIBackgroundConfiguration.listPlainHeaderFooter",
+      "UIBackgroundConfiguration.listGroupedHeaderFooter", "UIBackgroundConfiguration.listSidebarHeader",
+      "UIBackgroundConfiguration.listSidebarCell", "UIBackgroundConfiguration.listAccompaniedSidebarCell",
       says: "a configuration makes a view, which takes others of its kind", from: .documented("uikit/uicontentconfiguration")
     ) { judge in
       var one = UIListContentConfiguration.cell()
@@ -266,6 +269,11 @@ extension Ledger {
       judge.equal(OwnContent().updated(for: state).words, "own true")
       judge.equal(UIBackgroundConfiguration.listPlainCell().backgroundColor, .systemBackground)
       judge.equal(UIBackgroundConfiguration.listGroupedCell().backgroundColor, .secondarySystemGroupedBackground)
+      judge.equal(UIBackgroundConfiguration.listCell().backgroundColor, .systemBackground)
+      for clear in [
+        UIBackgroundConfiguration.listHeader(), .listFooter(), .listPlainHeaderFooter(), .listGroupedHeaderFooter(), .listSidebarHeader(),
+        .listSidebarCell(), .listAccompaniedSidebarCell(),
+      ] { judge.equal(clear.backgroundColor, .clear) }
     }
     uiRow(
       "UIContentConfiguration", "UIContentView", says: "a cell shows one's own content", from: .documented("uikit/uicontentconfiguration"),

@@ -64,7 +64,7 @@ extension Ledger {
     value(
       "UITableViewDiffableDataSource", "UITableViewDiffableDataSource.apply", "UITableViewDiffableDataSource.applySnapshotUsingReloadData",
       "UITableViewDiffableDataSource.defaultRowAnimation",
-      "UITableViewDiffableDataSource.indexPath", "UITableViewDiffableDataSource.itemIdentifier",
+      "UITableViewDiffableDataSource.index", "UITableViewDiffableDataSource.indexPath", "UITableViewDiffableDataSource.itemIdentifier",
       "UITableViewDiffableDataSource.numberOfSections",
       "UITableViewDiffableDataSource.sectionIdentifier", "UITableViewDiffableDataSource.snapshot",
       "UITableViewDiffableDataSource.tableView", says: "a table shows the snapshot that was applied last",
@@ -89,6 +89,7 @@ extension Ledger {
       judge.expect(
         source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil && source.indexPath(for: 9) == nil
           && source.sectionIdentifier(for: 1) == "b" && source.sectionIdentifier(for: 3) == nil)
+      judge.expect(source.index(for: "b") == 1 && source.index(for: "z") == nil)
       judge.expect(source.numberOfSections(in: table) == 2 && source.tableView(table, numberOfRowsInSection: 0) == 2)
       shot.deleteItems([4])
       source.applySnapshotUsingReloadData(shot) { done += 1 }
@@ -98,7 +99,8 @@ extension Ledger {
     }
     value(
       "UICollectionViewDiffableDataSource", "UICollectionViewDiffableDataSource.apply", "UICollectionViewDiffableDataSource.collectionView",
-      "UICollectionViewDiffableDataSource.indexPath",
+      "UICollectionViewDiffableDataSource.index", "UICollectionViewDiffableDataSource.indexPath",
+      "UICollectionViewDiffableDataSource.sectionIdentifier",
       "UICollectionViewDiffableDataSource.itemIdentifier", "UICollectionViewDiffableDataSource.numberOfSections",
       "UICollectionViewDiffableDataSource.snapshot",
       "UICollectionViewDiffableDataSource.supplementaryViewProvider",
@@ -127,6 +129,8 @@ extension Ledger {
       judge.expect(
         source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 5 && source.indexPath(for: 6) == IndexPath(item: 2, section: 0)
           && source.indexPath(for: 9) == nil)
+      judge.expect(source.sectionIdentifier(for: 0) == "a" && source.sectionIdentifier(for: 1) == nil)
+      judge.expect(source.index(for: "a") == 0 && source.index(for: "b") == nil)
       judge.expect(
         source.snapshot().itemIdentifiers == [4, 5, 6] && source.numberOfSections(in: view) == 1
           && source.collectionView(view, numberOfItemsInSection: 0) == 3)
