@@ -23,7 +23,7 @@ extension Font {
 
 extension GlyphRun {
   /// All outlines of the run at their places, moved by `origin`.
-  func path(at origin: CGPoint) -> Path {
+  public func path(at origin: CGPoint) -> Path {
     var result = Path()
     for (glyph, position) in zip(glyphs, positions) {
       result.addPath(font.path(of: glyph), transform: CGAffineTransform(translationX: origin.x + position.x, y: origin.y + position.y))
