@@ -125,6 +125,10 @@ import Testing
           <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor">\(red("value"))</userDefinedRuntimeAttribute>
             <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+            <userDefinedRuntimeAttribute type="color" keyPath="backgroundColor">\(red("value"))</userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="color" keyPath="tintColor">\(red("value"))</userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="alpha"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
             <userDefinedRuntimeAttribute type="number" keyPath="layer.shadowRadius"><real key="value" value="9"/></userDefinedRuntimeAttribute>
             <userDefinedRuntimeAttribute type="size" keyPath="layer.shadowOffset"><size key="value" width="3" height="5"/></userDefinedRuntimeAttribute>
           </userDefinedRuntimeAttributes>
@@ -140,6 +144,7 @@ import Testing
     #expect(framed.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
     #expect(framed.layer.borderColor == red.cgColor && framed.layer.masksToBounds && framed.layer.shadowRadius == 9)
     #expect(framed.layer.shadowOffset == CGSize(width: 3, height: 5))
+    #expect(framed.backgroundColor == red && framed.tintColor == red && framed.alpha == 0.5 && framed.isHidden)
     for (name, mask) in [
       ("widthSizable", UIView.AutoresizingMask.flexibleWidth), ("heightSizable", .flexibleHeight), ("flexibleMinX", .flexibleLeftMargin),
       ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),

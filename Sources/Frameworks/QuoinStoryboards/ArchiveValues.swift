@@ -85,12 +85,7 @@ import UIKit
     case "italicSystem": return .italicSystemFont(ofSize: size)
     case "system": return .systemFont(ofSize: size, weight: weight(element["weight"]))
     default:
-      let names = [element["name"], element["family"]].compactMap { $0 }
-      if let font = names.lazy.compactMap({ UIFont(name: $0, size: size) }).first { return font }
-      if let name = names.first {
-        _InterfaceArchives.doubt(name, "There is no font “\(name)”; the system's stands for it. Give its folder by --font-dir.")
-      }
-      return .systemFont(ofSize: size)
+      return ._archived([element["name"], element["family"]].compactMap { $0 }, size: size)
     }
   }
 

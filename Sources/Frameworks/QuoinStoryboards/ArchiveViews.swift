@@ -183,6 +183,7 @@ extension ArchiveBuilder {
         }
       guard let value else { continue }
       if Outlets.set(path, of: view, to: value) || Outlets.set(path, of: view, to: number.map { Int($0) } ?? value) { continue }
+      if Self.set(path, of: view, to: value) { continue }
       switch path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path {
       case "cornerRadius": view.layer.cornerRadius = number ?? 0
       case "borderWidth": view.layer.borderWidth = number ?? 0
@@ -196,6 +197,24 @@ extension ArchiveBuilder {
           "\(type(of: view))", "The archive sets \(path), and \(type(of: view)) has no variable of that name that keeps a value.")
       }
     }
+  }
+}
+
+extension ArchiveBuilder {
+  /// Sets what every view keeps, or a text, by its name on the phone; false for other names and for values of another kind.
+  private static func set(_ name: String, of view: UIView, to value: Any) -> Bool {
+    switch (name, value) {
+    case ("backgroundColor", let color as UIColor): view.backgroundColor = color
+    case ("tintColor", let color as UIColor): view.tintColor = color
+    case ("textColor", let color as UIColor): (view as? UILabel)?.textColor = color
+    case ("alpha", let number as CGFloat): view.alpha = number
+    case ("hidden", let flag as Bool), ("isHidden", let flag as Bool): view.isHidden = flag
+    case ("clipsToBounds", let flag as Bool): view.clipsToBounds = flag
+    case ("text", let words as String): (view as? UILabel)?.text = words
+    case ("accessibilityIdentifier", let words as String): view.accessibilityIdentifier = words
+    default: return false
+    }
+    return true
   }
 }
 

@@ -204,12 +204,6 @@ extension UIStepper {
   /// The picture behind; nil: it is the system's.
   public func backgroundImage(for state: UIControl.State) -> UIImage? { nil }
 }
-extension UISlider {
-  /// Where the picture of least stands: nowhere.
-  public func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the picture of most stands: nowhere.
-  public func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-}
 extension UIToolbar {
   /// The picture behind; nil: it is the system's.
   public func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { nil }

@@ -12,6 +12,14 @@ public enum Symbol {
   /// The first request of a name reads one small file; later ones come from memory. Safe from any thread.
   public static func named(_ name: String) -> SymbolGlyph? { SymbolCache.standard.glyph(name) }
 
+  /// The name of what points the other way: chevrons and arrows that are named by the way one reads (SF Symbols, right-to-left variants);
+  /// others as they are.
+  public static func turned(_ name: String) -> String {
+    guard name.hasPrefix("chevron") || name.hasPrefix("arrow") else { return name }
+    let words = name.split(separator: ".").map { $0 == "forward" ? "backward" : $0 == "backward" ? "forward" : $0 }
+    return words.joined(separator: ".")
+  }
+
   /// Every name that is listed; many more can be put together.
   public static var listedNames: [String] { SymbolNames.all.sorted() }
 }

@@ -68,6 +68,17 @@ public final class FontLibrary: Sendable {
   /// Whether a family, full or PostScript name is known.
   public func knows(_ name: String) -> Bool { !font(FontDescriptor(.named(name), size: 1)).requestedNameWasMissing }
 
+  /// Whether the phone has a font of this name that nobody brought, so that the nearest there is stands in for it.
+  public func standsIn(for name: String) -> Bool { !knows(name) && PhoneFonts.standIn(for: RegisteredFonts.normalized(name)) != nil }
+
+  /// A sentence on a font that nobody brought: what is drawn instead, and what to do.
+  public func sentence(onMissing name: String) -> String {
+    let cure = "Put its file beside the source or in --font-dir."
+    return standsIn(for: name)
+      ? "\"\(name)\", which the phone has, is not here; the nearest of the fonts that are stands in for it, with widths of its own. \(cure)"
+      : "no font is called \"\(name)\"; the system's was used. \(cure)"
+  }
+
   /// What is missing for the fixed families, each as a sentence with the line that cures it. Empty on a set-up machine.
   public var problems: [String] {
     let designs: [(FontDescriptor.Design, String)] = [

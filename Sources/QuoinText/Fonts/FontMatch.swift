@@ -11,6 +11,13 @@ struct FontMatch {
     case .named(let name):
       if let face = Self.named(name, descriptor, registered) {
         font = Font(face: face, descriptor: descriptor, metrics: FontMetrics(face.tables), missingName: false)
+      } else if let near = PhoneFonts.standIn(for: RegisteredFonts.normalized(name)) {
+        var wish = descriptor
+        // A weight that was asked for besides the name wins over the name's.
+        if descriptor.weight == 400, let weight = near.weight { wish.weight = weight }
+        wish.isItalic = descriptor.isItalic || near.isItalic
+        if near.isCondensed, descriptor.width == 100 { wish.width = 75 }
+        font = Self.system(near.design, wish, missingName: true)
       } else {
         font = Self.system(FixedFamilies.fallbackDesign(for: RegisteredFonts.normalized(name)), descriptor, missingName: true)
       }

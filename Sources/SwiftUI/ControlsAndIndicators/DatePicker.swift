@@ -80,7 +80,7 @@ private struct DatePickerBody: View {
 
   var body: some View {
     if look == .graphical {
-      VStack(spacing: 12) {
+      VStack(spacing: MonthLook.timeSpacing) {
         if components.contains(.date) { MonthGrid(date: date) }
         if components.contains(.hourAndMinute) {
           HStack {
@@ -131,27 +131,27 @@ struct MonthGrid: View {
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    let month = Month(date, calendar: calendar, timeZone: timeZone, locale: locale)
-    VStack(spacing: 10) {
+    let month = MonthLook(date, calendar: calendar, timeZone: timeZone, locale: locale)
+    VStack(spacing: MonthLook.spacing) {
       HStack {
         Text(verbatim: month.title).font(.headline)
         Image(systemName: "chevron.forward").font(.subheadline.weight(.semibold)).foregroundStyle(.tint)
         Spacer()
-        HStack(spacing: 28) {
+        HStack(spacing: MonthLook.signSpacing) {
           Image(systemName: "chevron.backward")
           Image(systemName: "chevron.forward")
         }.font(.title3).foregroundStyle(.tint)
       }
       HStack(spacing: 0) {
         ForEach(month.weekdays.indices, id: \.self) { index in
-          Text(verbatim: month.weekdays[index].uppercased()).font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary)
+          Text(verbatim: month.weekdays[index]).font(.system(size: MonthLook.weekdaySize, weight: .semibold)).foregroundStyle(.tertiary)
             .frame(maxWidth: .infinity)
         }
       }
       ForEach(month.weeks.indices, id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(month.weeks[week].indices, id: \.self) { day in
-            DayCell(day: month.weeks[week][day], isChosen: month.weeks[week][day].map { (chosen ?? [month.chosen]).contains($0) } ?? false)
+            DayCell(day: month.weeks[week][day], isChosen: month.weeks[week][day].map { (chosen ?? [month.day]).contains($0) } ?? false)
           }
         }
       }
@@ -163,35 +163,12 @@ private struct DayCell: View {
   let day: Int?
   let isChosen: Bool
   var body: some View {
-    Text(verbatim: day.map { "\($0)" } ?? " ").font(.system(size: 20, weight: isChosen ? .medium : .regular))
+    Text(verbatim: day.map { "\($0)" } ?? " ").font(.system(size: MonthLook.daySize, weight: isChosen ? .medium : .regular))
       .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-      .frame(maxWidth: .infinity).frame(height: 38)
-      .background { if isChosen { Circle().fill(.tint.opacity(0.15)).frame(width: 42, height: 42) } }
-  }
-}
-
-/// A month as its calendar lays it out.
-private struct Month {
-  let title: String
-  let weekdays: [String]
-  let weeks: [[Int?]]
-  let chosen: Int
-
-  init(_ date: Date, calendar: Calendar, timeZone: TimeZone, locale: Locale) {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    title = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).month(.wide).year().format(date)
-    let symbols = calendar.shortWeekdaySymbols
-    let first = max(0, calendar.firstWeekday - 1)
-    weekdays = Array(symbols[first...] + symbols[..<first])
-    chosen = calendar.component(.day, from: date)
-    let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
-    let start = calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
-    let lead = (calendar.component(.weekday, from: start) - 1 - first + 7) % 7
-    var days: [Int?] = Array(repeating: nil, count: lead) + (1...max(1, count)).map { $0 }
-    while days.count % 7 != 0 { days.append(nil) }
-    weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<($0 + 7)]) }
+      .frame(maxWidth: .infinity).frame(height: MonthLook.week)
+      .background {
+        if isChosen { Circle().fill(.tint.opacity(MonthLook.discOpacity)).frame(width: MonthLook.disc, height: MonthLook.disc) }
+      }
   }
 }
 

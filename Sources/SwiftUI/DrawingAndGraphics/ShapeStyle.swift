@@ -75,7 +75,7 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
   public static let quinary = HierarchicalShapeStyle(level: 4)
   func style(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     let wanted = self.level + level
-    guard let styles = environment.foregroundStyles else {
+    guard let styles = environment.foregroundStyles ?? environment.partStyle.map({ [$0] }) else {
       let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
       return labels[min(wanted, 4)].style(in: environment, level: 0)
     }

@@ -1,6 +1,7 @@
 import QuoinLayout
 
 private struct ForegroundStylesKey: EnvironmentKey { static var defaultValue: [ResolvedStyle]? { nil } }
+private struct PartStyleKey: EnvironmentKey { static var defaultValue: ResolvedStyle? { nil } }
 private struct BehindKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
@@ -10,6 +11,12 @@ extension EnvironmentValues {
   var foregroundStyles: [ResolvedStyle]? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
+  }
+  /// What words are painted with where nothing was said, in a section's header or footer; `nil` = as labels are. What has a colour of its
+  /// own where nothing is said, as buttons have, keeps it.
+  var partStyle: ResolvedStyle? {
+    get { self[PartStyleKey.self] }
+    set { self[PartStyleKey.self] = newValue }
   }
   /// The style of `background()`; `nil` for the system's.
   public var backgroundStyle: AnyShapeStyle? {

@@ -56,7 +56,7 @@ extension Image {
   }
 
   private func resolveSymbol(_ name: String, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {
-    let name = environment.layoutDirection == .rightToLeft ? SymbolChoice.turned(name) : name
+    let name = environment.layoutDirection == .rightToLeft ? Symbol.turned(name) : name
     let full = environment.symbolVariants.applied(to: name)
     guard let glyph = SymbolChoice.glyph(full, or: name) else {
       result.problem = "a symbol without a name was asked for; nothing can stand for it."
@@ -129,13 +129,6 @@ extension Image {
 
 /// Finds a symbol whose variant may not exist.
 enum SymbolChoice {
-  /// The name of what points the other way: chevrons and arrows that are named by the way one reads (SF Symbols, right-to-left variants).
-  static func turned(_ name: String) -> String {
-    guard name.hasPrefix("chevron") || name.hasPrefix("arrow") else { return name }
-    let words = name.split(separator: ".").map { $0 == "forward" ? "backward" : $0 == "backward" ? "forward" : $0 }
-    return words.joined(separator: ".")
-  }
-
   static func glyph(_ name: String, or plain: String) -> SymbolGlyph? {
     guard let found = Symbol.named(name) else { return nil }
     return found.isPlaceholder && name != plain ? Symbol.named(plain) : found

@@ -96,7 +96,10 @@ struct RowList {
       }
       if role == .header, look.headerIsUppercase, !isProminent, !environment.isTextCaseSaid { environment.textCase = .uppercase }
       let color = role == .header ? (isProminent ? .label : look.headerColor) : look.footerColor
-      environment.foregroundStyles = [SystemStyle(color).resolvedStyle(in: environment)]
+      environment.foregroundStyles = nil
+      environment.partStyle = SystemStyle(color).resolvedStyle(in: environment)
+      // What leads somewhere is no row there, but a word among words.
+      environment.listPart = nil
     }
     var items = LazyItems(areRows: true)
     LazyItems.collect(content, inner.child(0), into: &items)

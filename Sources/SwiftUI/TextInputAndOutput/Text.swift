@@ -114,8 +114,8 @@ extension Text: PrimitiveView {
     for name in resolved.paragraph.missingFontNames {
       scope.graph.report(
         Finding(
-          .missingResource, in: "Text",
-          "no font is called \"\(name)\"; the system's was used. Put its file beside the source or in --font-dir.", about: name))
+          FontLibrary.standard.standsIn(for: name) ? .approximation : .missingResource, in: "Text",
+          FontLibrary.standard.sentence(onMissing: name), about: name))
     }
     if let missing = resolved.paragraph.missingCharacters.first {
       scope.graph.report(

@@ -51,6 +51,8 @@
   private var waiting: [String: [UICollectionViewCell]] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var extras: [ElementPlace: UICollectionReusableView] = [:]
+  /// The element that the data source is being asked for.
+  private var asked: UICollectionViewLayoutAttributes?
   private var isArranged = false
   private var arrangedSize = CGSize.zero
 
@@ -82,29 +84,51 @@
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     classes[kind + identifier] = viewClass as? UIView.Type
   }
-  /// A cell of a name: one that waits, or a new one of the registered class; an empty one and a finding when none was registered.
+  /// A cell of a name: one that waits, or a new one of the registered class, made with the frame that the layout has for it; an empty one
+  /// and a finding when none was registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    let place = place(kind: nil, path)
     if let cell = waiting[identifier]?.popLast() {
       cell.prepareForReuse()
+      if let place, place.estimated == (false, false) {
+        cell.transform = .identity
+        cell.frame = place.frame
+      }
       return cell
     }
     let made =
-      (classes[identifier] as? UICollectionViewCell.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
+      (classes[identifier] as? UICollectionViewCell.Type).flatMap { DynamicInit.makeView($0, frame: place?.frame ?? .zero) }
       ?? prototypes[identifier]?() as? UICollectionViewCell
     if made == nil { reportMissing(identifier) }
     let cell = made ?? UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
   }
-  /// A header or footer of a name.
+  /// A header or footer of a name, made with the frame that the layout has for it.
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath
   ) -> UICollectionReusableView {
     let made =
-      (classes[kind + identifier] as? UICollectionReusableView.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
-      ?? prototypes[kind + identifier]?()
+      (classes[kind + identifier] as? UICollectionReusableView.Type).flatMap {
+        DynamicInit.makeView($0, frame: place(kind: kind, path)?.frame ?? .zero)
+      } ?? prototypes[kind + identifier]?()
     if made == nil { reportMissing(identifier) }
     return made ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// What the layout says of an element (nil kind = an item); nil before it says anything.
+  private func place(kind: String?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    if let asked, asked.kind == kind, asked.indexPath == path { return asked }
+    guard isArranged else { return nil }
+    return kind.map { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
+      ?? collectionViewLayout.layoutAttributesForItem(at: path)
+  }
+  /// Asks the data source for an element, so that what it takes from the collection has the layout's frame from the start.
+  private func ask<View>(for attributes: UICollectionViewLayoutAttributes, _ make: () -> View?) -> View? {
+    let outer = asked
+    asked = attributes
+    defer { asked = outer }
+    return make()
   }
 
   /// Says how cells of a name (headers and footers: its kind and the name) are made: by an archive's prototype.
@@ -235,9 +259,10 @@
     }
   }
 
-  func cell(at path: IndexPath) -> UICollectionViewCell {
+  private func cell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell {
+    let path = attributes.indexPath
     if let known = cells[path] { return known }
-    let made = dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
+    let made = ask(for: attributes) { dataSource?.collectionView(self, cellForItemAt: path) } ?? UICollectionViewCell(frame: .zero)
     made.isSelected = chosen.contains(path)
     cells[path] = made
     return made
@@ -248,12 +273,12 @@
     let wish = UICollectionViewLayoutAttributes(forCellWith: path)
     wish.size = estimate
     wish.estimated = (true, true)
-    let size = cell(at: path).preferredLayoutAttributesFitting(wish).size
+    let size = cell(wish).preferredLayoutAttributesFitting(wish).size
     return CGSize(width: min(size.width, max(room, 0)), height: size.height)
   }
   /// The size an element takes when some of its lengths are its own to choose.
   func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    let view = attributes.kind == nil ? cell(at: attributes.indexPath) : extra(attributes)
+    let view = attributes.kind == nil ? cell(attributes) : extra(attributes)
     (view as? UICollectionViewListCell)?.take(attributes)
     return view?.preferredLayoutAttributesFitting(attributes).size ?? attributes.size
   }
@@ -279,7 +304,7 @@
     }
     for attributes in seen {
       guard attributes.kind != nil else {
-        show(cell(at: attributes.indexPath), attributes)
+        show(cell(attributes), attributes)
         continue
       }
       if let view = extra(attributes) { show(view, attributes) }
@@ -298,8 +323,10 @@
     if let known = extras[key] { return known }
     let made =
       attributes.isDecoration
-      ? collectionViewLayout.makeDecoration(kind)
-      : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+      ? collectionViewLayout.makeDecoration(kind, frame: attributes.frame)
+      : ask(for: attributes) {
+        dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+      }
     extras[key] = made
     return made
   }

@@ -23,8 +23,8 @@ import QuoinAppearance
   /// Says which class makes decorations of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) { decorations[kind] = viewClass as? UIView.Type }
   private var decorations: [String: UIView.Type] = [:]
-  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
-    (decorations[kind] as? UICollectionReusableView.Type).flatMap { DynamicInit.makeView($0, frame: .zero) }
+  func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
+    (decorations[kind] as? UICollectionReusableView.Type).flatMap { DynamicInit.makeView($0, frame: frame) }
   }
   /// Arranges anew in the next layout.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }

@@ -14,6 +14,17 @@ import Foundation
   /// The view that shows them.
   let view = UIPickerView()
   private var wheels: [Wheel] = []
+  private var shown: Choice?
+
+  /// All of a picker that its wheels show.
+  private struct Choice: Equatable {
+    var date: Date
+    var mode: UIDatePicker.Mode
+    var calendar: Calendar
+    var locale: Locale
+    var step: Int
+    var duration: TimeInterval
+  }
 
   override init() {
     super.init()
@@ -26,13 +37,19 @@ import Foundation
     var calendar: Calendar = picker.calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = picker.shownTimeZone
     calendar.locale = picker.shownLocale
-    let parts = Parts(calendar: calendar, locale: picker.shownLocale, date: picker.date, step: max(1, picker.minuteInterval))
+    let step = max(1, picker.minuteInterval)
+    let choice = Choice(
+      date: picker.date, mode: picker.datePickerMode, calendar: calendar, locale: picker.shownLocale, step: step,
+      duration: picker.countDownDuration)
+    guard choice != shown else { return }
+    shown = choice
+    let parts = Parts(calendar: calendar, locale: picker.shownLocale, date: picker.date, step: step)
     switch picker.datePickerMode {
     case .date: wheels = parts.dateWheels("yMMMMd")
     case .yearAndMonth: wheels = parts.dateWheels("yMMMM")
     case .time: wheels = parts.timeWheels
     case .dateAndTime: wheels = [parts.dayWheel] + parts.timeWheels
-    case .countDownTimer: wheels = Parts.duration(picker.countDownDuration, step: max(1, picker.minuteInterval))
+    case .countDownTimer: wheels = Parts.duration(picker.countDownDuration, step: step)
     }
     for (index, wheel) in wheels.enumerated() { view.selectRow(wheel.chosen, inComponent: index, animated: false) }
     view.reloadAllComponents()

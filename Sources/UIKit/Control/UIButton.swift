@@ -188,7 +188,7 @@ import QuoinDrawing
     }
     label.isHidden = title == nil && attributed == nil
     let image = content(\.image)
-    picture.show(content(\.symbol).flatMap { image?.applyingSymbolConfiguration($0) } ?? image)
+    picture.show(image?.preferring(content(\.symbol)))
     picture.isHidden = image == nil
     // A symbol is dimmed as the words are.
     picture.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
@@ -215,7 +215,7 @@ import QuoinDrawing
     if configuration.subtitle != nil, secondLabel.superview !== self { addSubview(secondLabel) }
     let symbol = configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: label.font)
     let image = configuration.image ?? currentImage
-    picture.show(image?.applyingSymbolConfiguration(symbol))
+    picture.show(image?.preferring(symbol))
     picture.tintColor = label.textColor
     picture.isHidden = image == nil || configuration.showsActivityIndicator
     spin(configuration.showsActivityIndicator)

@@ -49,7 +49,7 @@ extension UICalendarSelectionMultiDateDelegate {
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   /// Who hears of it.
   public private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// The days; only the first is marked.
+  /// The days; those of the month that is shown are marked.
   open var selectedDates: [DateComponents] = [] { didSet { calendarView?.showSelection() } }
   weak var calendarView: UICalendarView?
   /// Chooses for a delegate.
@@ -108,8 +108,12 @@ open class UICalendarView: UIView {
   }
   /// The month that is shown.
   open var visibleDateComponents: DateComponents {
-    get { calendar.dateComponents([.calendar, .era, .year, .month], from: picker.date) }
-    set { if let date = calendar.date(from: newValue) { picker.date = date } }
+    get { days.dateComponents([.calendar, .era, .year, .month], from: picker.date) }
+    set {
+      guard let date = days.date(from: newValue) else { return }
+      picker.date = date
+      markDays()
+    }
   }
   /// The shape of the digits; kept only.
   open var fontDesign = UIFontDescriptor.SystemDesign.default
@@ -128,6 +132,7 @@ open class UICalendarView: UIView {
   private func setUp() {
     picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .inline
+    picker.markedDays = []
     addSubview(picker)
   }
 
@@ -137,10 +142,25 @@ open class UICalendarView: UIView {
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 
   func showSelection() {
-    let chosen =
-      (selectionBehavior as? UICalendarSelectionSingleDate)?.selectedDate
-      ?? (selectionBehavior as? UICalendarSelectionMultiDate)?.selectedDates.first
-    if let date = chosen.flatMap({ calendar.date(from: $0) }) { picker.date = date }
+    if let date = chosen.first { picker.date = date }
+    markDays()
+  }
+  /// Marks the chosen days of the month that is shown.
+  private func markDays() {
+    let shown = chosen.filter { days.isDate($0, equalTo: picker.date, toGranularity: .month) }
+    picker.markedDays = Set(shown.map { days.component(.day, from: $0) })
+  }
+  private var chosen: [Date] {
+    let parts =
+      (selectionBehavior as? UICalendarSelectionMultiDate)?.selectedDates
+      ?? [(selectionBehavior as? UICalendarSelectionSingleDate)?.selectedDate].compactMap { $0 }
+    return parts.compactMap { days.date(from: $0) }
+  }
+  /// The calendar by which the picker counts.
+  private var days: Calendar {
+    var calendar = calendar
+    calendar.timeZone = picker.shownTimeZone
+    return calendar
   }
   open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.sizeThatFits(size) }

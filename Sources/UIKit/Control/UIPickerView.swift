@@ -9,6 +9,17 @@
   private var chosen: [Int] = []
   private var shown: [UIView] = []
 
+  /// Wheels at `frame`; what does not fit into it is not seen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
   /// How many wheels there are.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   /// How many rows a wheel has.
@@ -31,9 +42,13 @@
     setNeedsLayout()
   }
   /// Asks for all rows anew.
-  open func reloadAllComponents() { setNeedsLayout() }
+  open func reloadAllComponents() {
+    for view in shown { view.removeFromSuperview() }
+    shown = []
+    setNeedsLayout()
+  }
   /// Asks for the rows of a wheel anew.
-  open func reloadComponent(_ component: Int) { setNeedsLayout() }
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   /// What wheels take unless they are told otherwise.
   static let standardSize = CGSize(width: 320, height: 216)
@@ -57,10 +72,10 @@
     }
   }
 
-  /// Makes and places the rows that are seen.
+  /// Makes and places the rows that are seen; those that were seen before stay.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in shown { view.removeFromSuperview() }
+    let before = shown
     shown = []
     let widths = widths
     var x = (bounds.width - widths.reduce(0, +) - 5 * CGFloat(max(0, widths.count - 1))) / 2
@@ -69,7 +84,7 @@
       let center = selectedRow(inComponent: component)
       for row in max(0, center - 3)...max(0, center + 3) where center >= 0 && row < numberOfRows(inComponent: component) {
         let distance = row - center
-        let view = rowView(row, component)
+        let view = before.first { $0.tag == tag(row, component) } ?? rowView(row, component)
         view.transform = .identity
         view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
         // A wheel seen from the side: rows come closer and fade.
@@ -78,11 +93,12 @@
         view.transform = CGAffineTransform(scaleX: 1, y: [1, 0.92, 0.75, 0.5][abs(distance)])
         view.alpha = [1, 0.45, 0.3, 0.15][abs(distance)]
         view.tag = tag(row, component)
-        addSubview(view)
+        if view.superview !== self { addSubview(view) }
         shown.append(view)
       }
       x += width + 5
     }
+    for view in before where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
   }
 
   private func rowView(_ row: Int, _ component: Int) -> UIView {

@@ -3,8 +3,8 @@ import QuoinDrawing
 
 /// A line of text to be edited.
 @MainActor @preconcurrency open class UITextField: UIControl {
-  /// Whether the font follows the size that the user chooses; the size a page is made with is the one it has.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a style, or one that `UIFontMetrics` has scaled, follows the text size where the field stands.
+  open var adjustsFontForContentSizeCategory = false { didSet { contentSizeChanged() } }
   private var words = ""
   private var richText: NSAttributedString?
   /// The text.
@@ -25,7 +25,14 @@ import QuoinDrawing
     }
   }
   /// The font; 17 points of the system's at first.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentSizeChanged() } }
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? ownFont?.adapted(to: traitCollection) : ownFont }
+    set {
+      ownFont = newValue
+      contentSizeChanged()
+    }
+  }
+  private var ownFont: UIFont? = .systemFont(ofSize: 17)
   /// The colour of the letters.
   open var textColor: UIColor? = .label
   /// Where the line stands.

@@ -14,8 +14,6 @@ extension UIImage {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage.image.content, scale: scale) }
   /// Which way up the pixels are; always upright.
   public var imageOrientation: Orientation { .up }
-  /// The picture, which shows itself mirrored where reading goes from right to left; not mirrored here.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   /// The picture with a margin that is not counted when it is aligned; kept by the phone only.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
   /// The pictures of one that moves; nil, as pages stand still.

@@ -19,10 +19,12 @@ public final class UIImage: NSObject, Sendable {
   /// Whether the middle is tiled or stretched.
   public let resizingMode: ResizingMode
   package let tint: UIColor?
+  /// Whether a view that is read from right to left shows it in a mirror.
+  public let flipsForRightToLeftLayoutDirection: Bool
 
   package init(
     _ content: Content, scale: CGFloat, rendering: RenderingMode = .automatic, caps: UIEdgeInsets = .zero,
-    resizing: ResizingMode = .stretch, tint: UIColor? = nil
+    resizing: ResizingMode = .stretch, tint: UIColor? = nil, flips: Bool = false
   ) {
     self.content = content
     self.scale = scale > 0 ? scale : 1
@@ -30,6 +32,7 @@ public final class UIImage: NSObject, Sendable {
     capInsets = caps
     resizingMode = resizing
     self.tint = tint
+    flipsForRightToLeftLayoutDirection = flips
     super.init()
   }
 
@@ -52,16 +55,18 @@ public final class UIImage: NSObject, Sendable {
   /// A symbol of the system in a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let glyph = Symbol.named(name) else { return nil }
-    let own = configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)
+    let own = configuration as? SymbolConfiguration ?? .unspecified
     self.init(glyph, own, scale: UITraitCollection.current.displayScale, rendering: .alwaysTemplate, tint: nil)
   }
   /// A symbol that has its configuration's colour, where that has one, and else is drawn as said.
   private convenience init(
-    _ glyph: SymbolGlyph, _ configuration: SymbolConfiguration, scale: CGFloat, rendering: RenderingMode, tint: UIColor?
+    _ glyph: SymbolGlyph, _ configuration: SymbolConfiguration, scale: CGFloat, rendering: RenderingMode, tint: UIColor?,
+    flips: Bool = false
   ) {
     let color = configuration.colors.first
     self.init(
-      .symbol(glyph, configuration), scale: scale, rendering: color == nil ? rendering : .alwaysOriginal, tint: color ?? tint)
+      .symbol(glyph, configuration), scale: scale, rendering: color == nil ? rendering : .alwaysOriginal, tint: color ?? tint,
+      flips: flips)
   }
   /// A picture of an asset catalogue or a loose file by its name; nil when there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
@@ -118,17 +123,34 @@ public final class UIImage: NSObject, Sendable {
   /// The same symbol in another configuration; other pictures as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let glyph, let own) = content, let configuration = configuration as? SymbolConfiguration else { return self }
-    return UIImage(glyph, own.applying(configuration), scale: scale, rendering: renderingMode, tint: tint)
+    return UIImage(
+      glyph, own.applying(configuration), scale: scale, rendering: renderingMode, tint: tint, flips: flipsForRightToLeftLayoutDirection)
+  }
+  /// The same symbol where `preferred` is wished for by what shows it: what it says of itself is more specific and holds (Apple's notes on
+  /// `UIImage.symbolConfiguration`).
+  func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
+    guard case .symbol(let glyph, let own) = content, let preferred else { return self }
+    return UIImage(
+      glyph, preferred.applying(own), scale: scale, rendering: renderingMode, tint: tint, flips: flipsForRightToLeftLayoutDirection)
+  }
+  /// The same picture, which shows itself in a mirror where a view is read from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(flips: true) }
+  /// What a view shows that is read from right to left, or not: of symbols that are named by the way one reads the one that points there.
+  func directed(rightToLeft: Bool) -> UIImage {
+    guard rightToLeft, case .symbol(let glyph, let own) = content, case let name = Symbol.turned(glyph.name), name != glyph.name,
+      let turned = Symbol.named(name), !turned.isPlaceholder
+    else { return self }
+    return UIImage(.symbol(turned, own), scale: scale, rendering: renderingMode, tint: tint)
   }
   /// Whether it is a symbol of the system.
   public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
   private func copy(
-    rendering: RenderingMode? = nil, caps: UIEdgeInsets? = nil, resizing: ResizingMode? = nil, tint: UIColor? = nil
+    rendering: RenderingMode? = nil, caps: UIEdgeInsets? = nil, resizing: ResizingMode? = nil, tint: UIColor? = nil, flips: Bool? = nil
   ) -> UIImage {
     UIImage(
       content, scale: scale, rendering: rendering ?? renderingMode, caps: caps ?? capInsets, resizing: resizing ?? resizingMode,
-      tint: tint ?? self.tint)
+      tint: tint ?? self.tint, flips: flips ?? flipsForRightToLeftLayoutDirection)
   }
 
   /// Whether the colours or only the shape is shown.

@@ -1,3 +1,5 @@
+import QuoinDrawing
+
 /// Shows a picture.
 @MainActor @preconcurrency open class UIImageView: UIView {
   /// The picture; nil = none.
@@ -55,7 +57,7 @@
 
   private var shown: UIImage? {
     let image = isHighlighted ? highlightedImage ?? self.image : self.image ?? animationImages?.first
-    return preferredSymbolConfiguration.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+    return image?.preferring(preferredSymbolConfiguration).directed(rightToLeft: isRightToLeft)
   }
 
   /// The picture's size; zero without one.
@@ -71,8 +73,13 @@
 
   package override func paintContent(_ painter: inout ContentPainter) {
     guard let image = shown else { return }
-    let rect = contentMode.place(image.size, in: bounds)
-    image.paint(&painter, inPage: painter.page(rect), tint: tintColor)
+    let rect = painter.page(contentMode.place(image.size, in: bounds))
+    guard isRightToLeft, image.flipsForRightToLeftLayoutDirection else { return image.paint(&painter, inPage: rect, tint: tintColor) }
+    var mirror = DisplayGroup()
+    mirror.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+    painter.builder.push(mirror)
+    image.paint(&painter, inPage: rect, tint: tintColor)
+    painter.builder.pop()
   }
   /// Whether pictures follow each other: no.
   open var isAnimating: Bool { false }

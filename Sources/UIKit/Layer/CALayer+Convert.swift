@@ -24,11 +24,14 @@ extension CALayer {
 
   /// The rectangle with 0 for what is no number; the phone throws an exception there.
   private func mended(_ value: CGRect, _ name: String) -> CGRect {
+    let cause =
+      value.isNull
+      ? "It is CGRect.null, which an inset leaves of a rectangle that is smaller than it."
+      : "Was something divided by zero, or an unlimited size taken for a frame?"
     LayoutFindings.report(
       LayoutFinding(
         view: owner, or: "\(type(of: self))",
-        message: "Its \(name) \(value) has a number that is not finite; 0 was taken for it. "
-          + "Was something divided by zero, or an unlimited size taken for a frame?"))
+        message: "Its \(name) \(value) has a number that is not finite; 0 was taken for it. \(cause)"))
     func sound(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
     return CGRect(
       x: sound(value.origin.x), y: sound(value.origin.y), width: sound(value.size.width), height: sound(value.size.height))

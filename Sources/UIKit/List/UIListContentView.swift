@@ -33,7 +33,9 @@
 
   private func refresh() {
     let properties = shown.imageProperties
-    picture.show(properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) } ?? shown.image)
+    // A symbol grows with the text beside it.
+    let symbol = UIImage.SymbolConfiguration(textStyle: .body).applying(properties.preferredSymbolConfiguration)
+    picture.show(shown.image?.preferring(symbol))
     picture.isHidden = picture.image == nil
     picture.layer.cornerRadius = properties.cornerRadius
     picture.clipsToBounds = properties.cornerRadius > 0

@@ -13,6 +13,9 @@ import QuoinDrawing
     case enter(CALayer, at: CGPoint, UITraitCollection)
     /// After the sublayers: the border lies over them.
     case leave(CALayer, at: CGPoint, UITraitCollection, groups: Int)
+    /// Around what a replicator shows once more.
+    case open(DisplayGroup)
+    case close
   }
 
   /// The items of `layer` and all inside, for a page of `size` on which the layer above begins at `origin`.
@@ -26,6 +29,8 @@ import QuoinDrawing
       switch step {
       case .enter(let layer, let origin, let traits): walk.enter(layer, origin, traits)
       case .leave(let layer, let offset, let traits, let groups): walk.leave(layer, offset, traits, groups)
+      case .open(let group): walk.painter.builder.push(group)
+      case .close: walk.painter.builder.pop()
       }
     }
     UITraitCollection.current = before
@@ -35,7 +40,7 @@ import QuoinDrawing
   private mutating func enter(_ layer: CALayer, _ origin: CGPoint, _ outer: UITraitCollection) {
     let looks = layer.looks
     guard !looks.isHidden, looks.opacity > 0 else { return }
-    let traits = layer.owner?.viewState.overrideTraits.map { $0.over(outer) } ?? outer
+    let traits = layer.owner?.traits(in: outer) ?? outer
     if UITraitCollection.current !== traits { UITraitCollection.current = traits }
     var offset = origin
     var groups = 0
@@ -64,7 +69,9 @@ import QuoinDrawing
       painter.traits = traits
       return guest.paint(&painter)
     }
-    for inner in LayerPainter.bottomFirst(layer.below).reversed() { steps.append(.enter(inner, at: offset, traits)) }
+    let inside = LayerPainter.bottomFirst(layer.below).reversed().map { Step.enter($0, at: offset, traits) }
+    guard let copies = (layer as? CAReplicatorLayer)?.copies(at: offset), !inside.isEmpty else { return steps.append(contentsOf: inside) }
+    for group in copies.reversed() { steps += [.close] + inside + [.open(group)] }
   }
 
   private mutating func leave(_ layer: CALayer, _ offset: CGPoint, _ traits: UITraitCollection, _ groups: Int) {

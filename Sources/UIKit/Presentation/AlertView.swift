@@ -45,8 +45,11 @@ final class AlertView: UIView {
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     let small: CGFloat = hasCapsules ? 15 : 13
-    titleLabel.font = .systemFont(ofSize: isSheet ? small : 17, weight: .semibold)
-    messageLabel.font = hasCapsules && !isSheet ? .preferredFont(forTextStyle: .subheadline) : .systemFont(ofSize: small)
+    titleLabel.font = Self.grown(.systemFont(ofSize: isSheet ? small : 17, weight: .semibold), isSheet ? .footnote : .headline)
+    messageLabel.font =
+      hasCapsules && !isSheet
+      ? .preferredFont(forTextStyle: .subheadline, compatibleWith: Self.textSize)
+      : Self.grown(.systemFont(ofSize: small), .footnote)
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
     takeFields(alert.textFields ?? [])
@@ -71,7 +74,7 @@ final class AlertView: UIView {
   private func takeFields(_ next: [UITextField]) {
     fields = isSheet ? [] : next
     for field in fields {
-      field.font = .systemFont(ofSize: 13)
+      field.font = Self.grown(.systemFont(ofSize: 13), .footnote)
       field.backgroundColor = .systemBackground
       field.layer.borderWidth = 0.5
       field.layer.borderColor = hasCapsules ? UIColor.systemBackground.cgColor : UIColor.separator.cgColor
@@ -88,12 +91,21 @@ final class AlertView: UIView {
     let label = UILabel()
     label.text = action.title
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: isSheet && !hasCapsules ? 20 : 17, weight: isBold ? .semibold : .regular)
+    let font = UIFont.systemFont(ofSize: isSheet && !hasCapsules ? 20 : 17, weight: isBold ? .semibold : .regular)
+    label.font = Self.grown(font, isBold ? .headline : .body)
     let plain: UIColor = !hasCapsules ? .tintColor : isBold ? .white : .label
     label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : plain
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     return label
+  }
+
+  /// The user's text size, up to the largest of the common ones (assumed, as SwiftUI's alerts).
+  private static var textSize: UITraitCollection { TextSizeLimits(most: .extraExtraExtraLarge).limit(.current) }
+  /// A font at that size, growing as a style does.
+  private static func grown(_ font: UIFont, _ style: UIFont.TextStyle) -> UIFont {
+    func size(_ traits: UITraitCollection) -> CGFloat { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize }
+    return font.withSize(font.pointSize * size(textSize) / size(UITraitCollection(preferredContentSizeCategory: .large)))
   }
 
   // MARK: Measures

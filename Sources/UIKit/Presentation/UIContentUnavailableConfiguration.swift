@@ -106,7 +106,7 @@ private final class UnavailableView: UIView, UIContentView {
       stack.addArrangedSubview(view)
     }
     if let image = configuration.image {
-      let view = UIImageView(image: image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 48)) ?? image)
+      let view = UIImageView(image: image.preferring(UIImage.SymbolConfiguration(pointSize: 48)))
       view.tintColor = configuration.imageProperties.tintColor ?? .secondaryLabel
       add(view, 0)
     }

@@ -35,6 +35,8 @@ import QuoinDrawing
       made.font = .preferredFont(forTextStyle: path == \.detail && style == .subtitle ? cell.traitCollection.secondaryStyle : .body)
       if path == \.detail, style != .subtitle { made.textColor = .secondaryLabel }
     }
+    // At the sizes for accessibility words wrap, as those of a configuration do.
+    if cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory { made.numberOfLines = 0 }
     content.addSubview(made)
     made.arranger = cell
     self[keyPath: path] = made
@@ -44,6 +46,7 @@ import QuoinDrawing
   func imageView(in cell: UITableViewCell) -> UIImageView {
     if let image { return image }
     let made = UIImageView()
+    made.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     content.addSubview(made)
     made.arranger = cell
     image = made

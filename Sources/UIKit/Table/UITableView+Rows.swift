@@ -20,7 +20,9 @@ extension UITableView {
     let cell = dequeueReusableCell(withIdentifier: identifier) ?? missing(identifier)
     let width = rowWidth
     takeMeasures(cell)
-    if cell.bounds.width != width { cell.frame.size.width = width }
+    // While heights are asked for, cells that are taken to be measured have none yet.
+    let height = !needsReload && rows.contains(indexPath) ? rows.sections[indexPath.section].rows[indexPath.row] : cell.bounds.height
+    if cell.bounds.size != CGSize(width: width, height: height) { cell.frame.size = CGSize(width: width, height: height) }
     return cell
   }
   private func missing(_ identifier: String) -> UITableViewCell {

@@ -10,6 +10,9 @@ struct TextLook {
   var strikethrough = 0
   var strikethroughColor: UIColor?
   var image: UIImage?
+  /// How wide the lines along the letters are, in hundredths of the font's size: 0 = none; less than 0 = besides the letters, not instead.
+  var strokeWidth: CGFloat = 0
+  var strokeColor: UIColor?
 }
 
 /// A text ready to be measured and painted: shaped once, asked as often as needed.
@@ -111,6 +114,8 @@ final class TextBlock {
     look.strikethrough = Int(number(attributes[.strikethroughStyle]))
     look.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     look.image = (attributes[.attachment] as? NSTextAttachment)?.image
+    look.strokeWidth = number(attributes[.strokeWidth])
+    look.strokeColor = attributes[.strokeColor] as? UIColor
     return look
   }
 

@@ -24,7 +24,8 @@ extension TextBlock {
     let at = painter.page(origin(of: layout.size, in: rect, centered: centered))
     let traits = painter.traits
     for line in layout.lines { for run in line.glyphRuns { paintUnder(run, line, at, &painter) } }
-    let paints = Dictionary(uniqueKeysWithValues: looks.indices.map { ($0, Paint.color(looks[$0].color.paint(traits))) })
+    let paints = Dictionary(
+      uniqueKeysWithValues: looks.indices.map { ($0, Paint.color(looks[$0].strokeWidth > 0 ? .clear : looks[$0].color.paint(traits))) })
     painter.builder.draw(GlyphsItem(layout, at: at, paint: paints[0] ?? .color(.black), paints: paints))
     for line in layout.lines { for run in line.glyphRuns { paintOver(run, at, &painter) } }
   }
@@ -43,6 +44,10 @@ extension TextBlock {
       let rect = CGRect(
         x: at.x + run.origin.x, y: at.y + run.origin.y - attachment.ascent, width: attachment.size.width, height: attachment.size.height)
       image.paint(&painter, inPage: rect, tint: look.color, ownTintWins: true)
+    }
+    if look.strokeWidth != 0, look.strokeWidth.isFinite {
+      let style = StrokeStyle(lineWidth: abs(look.strokeWidth) / 100 * run.font.size)
+      painter.builder.stroke(run.path(at: at), style: style, with: .color((look.strokeColor ?? look.color).paint(painter.traits)))
     }
     func line(_ style: Int, _ offset: CGFloat, _ thickness: CGFloat, _ color: UIColor) {
       guard style != 0 else { return }

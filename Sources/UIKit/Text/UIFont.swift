@@ -5,6 +5,8 @@ import QuoinText
 public final class UIFont: NSObject, Sendable {
   package let wish: FontDescriptor
   package let style: UIFont.TextStyle?
+  /// What it was scaled from by the user's text size; nil = a font of a plain size, or of a style.
+  let scaled: Scaled?
   private let measures: Measures
 
   private struct Measures {
@@ -12,9 +14,11 @@ public final class UIFont: NSObject, Sendable {
     let family, name: String
   }
 
-  package init(_ wish: FontDescriptor, style: UIFont.TextStyle? = nil) {
+  package convenience init(_ wish: FontDescriptor, style: UIFont.TextStyle? = nil) { self.init(wish, style: style, scaled: nil) }
+  init(_ wish: FontDescriptor, style: UIFont.TextStyle?, scaled: Scaled?) {
     self.wish = wish
     self.style = style
+    self.scaled = scaled
     let font = FontLibrary.standard.font(wish)
     measures = Measures(
       ascent: font.ascent, descent: font.descent, leading: font.leading, capHeight: font.capHeight, xHeight: font.xHeight,
@@ -64,10 +68,37 @@ public final class UIFont: NSObject, Sendable {
     let metrics = style.known.metrics(at: (traits ?? .current).typeSize)
     return UIFont(FontDescriptor(style: metrics), style: style)
   }
-  /// A font by its family or full name; nil when nobody knows it.
+  /// A font by its family, full or PostScript name; nil and a finding when nobody knows it. The nearest there is stands in for one that the
+  /// phone has and nobody brought, with a finding.
   public convenience init?(name: String, size: CGFloat) {
-    guard FontLibrary.standard.knows(name) else { return nil }
+    let library = FontLibrary.standard
+    if !library.knows(name) {
+      let standsIn = library.standsIn(for: name)
+      let words = library.sentence(onMissing: name)
+      MainThread.ifCurrent {
+        LayoutFindings.report(
+          LayoutFinding(
+            subject: "UIFont",
+            message: standsIn
+              ? words : "no font is called \"\(name)\": UIFont(name:size:) gives nil. Put its file beside the source or in --font-dir.",
+            written: name))
+      }
+      guard standsIn else { return nil }
+    }
     self.init(.named(name, size: size))
+  }
+  /// A font that an archive names by one of these, the first that there is; the system's, and a finding, where nobody knows any.
+  public static func _archived(_ names: [String], size: CGFloat) -> UIFont {
+    let library = FontLibrary.standard
+    if let name = names.first(where: { library.knows($0) }) ?? names.first(where: { library.standsIn(for: $0) }) {
+      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    }
+    if let name = names.first {
+      MainThread.ifCurrent {
+        LayoutFindings.report(LayoutFinding(subject: "UIFont", message: library.sentence(onMissing: name), kind: .missingResource))
+      }
+    }
+    return .systemFont(ofSize: size)
   }
   /// The font of a descriptor; `size` 0 = the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {

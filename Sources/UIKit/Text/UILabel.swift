@@ -39,7 +39,7 @@ import QuoinText
   }
   /// The font; 17 points of the system's at first.
   open var font: UIFont! {
-    get { plain.font }
+    get { adjustsFontForContentSizeCategory ? plain.font.adapted(to: traitCollection) : plain.font }
     set { change { $0.font = newValue ?? .systemFont(ofSize: 17) } }
   }
   /// The colour of the letters.
@@ -74,8 +74,8 @@ import QuoinText
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may come closer before text is cut.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows the user's text size.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a style, or one that `UIFontMetrics` has scaled, follows the text size where the label stands.
+  open var adjustsFontForContentSizeCategory = false { didSet { change { _ in } } }
   /// The width at which a label of several lines finds its intrinsic height; 0 = that of its bounds by Auto Layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { change { _ in } } }
   /// The letters' colour while highlighted.
@@ -102,7 +102,9 @@ import QuoinText
     let (version, semantics) = (TreeVersion.now, viewState.semantics)
     if let kept, keptVersion == version, keptSemantics == semantics { return kept }
     let traits = traitCollection
-    let isStill = keptSemantics == semantics && keptTraits.map(traits.textIsAlike) == true
+    let isStill =
+      keptSemantics == semantics && keptTraits.map(traits.textIsAlike) == true
+      && (!adjustsFontForContentSizeCategory || keptTraits?.preferredContentSizeCategory == traits.preferredContentSizeCategory)
     let block = isStill ? kept ?? makeBlock(traits) : makeBlock(traits)
     (kept, keptTraits, keptVersion, keptSemantics) = (block, traits, version, semantics)
     return block
@@ -114,6 +116,7 @@ import QuoinText
     if let lines { plain.lines = lines }
     plain.scale = traits.displayScale
     plain.rightToLeft = isRightToLeft
+    if adjustsFontForContentSizeCategory { plain.font = plain.font.adapted(to: traits) }
     if adjustsFontSizeToFitWidth { plain.minimumScale = minimumScaleFactor > 0 ? minimumScaleFactor : 0.1 }
     return attributed.map { TextBlock($0, plain) } ?? TextBlock(plain)
   }

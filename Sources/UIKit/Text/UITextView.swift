@@ -20,7 +20,14 @@
     }
   }
   /// The font; nil = 12 points of the system's.
-  open var font: UIFont? { didSet { contentSizeChanged() } }
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? ownFont?.adapted(to: traitCollection) : ownFont }
+    set {
+      ownFont = newValue
+      contentSizeChanged()
+    }
+  }
+  private var ownFont: UIFont?
   /// The colour of the letters.
   open var textColor: UIColor? = .label
   /// Where lines stand.
@@ -41,8 +48,8 @@
   open var keyboardType = UIKeyboardType.default
   /// The return key; kept only.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the font follows the user's text size; kept only.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a style, or one that `UIFontMetrics` has scaled, follows the text size where the view stands.
+  open var adjustsFontForContentSizeCategory = false { didSet { contentSizeChanged() } }
   /// True while it can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
   /// The view that keys come from instead of a keyboard; kept only.

@@ -120,7 +120,7 @@ extension UIView {
         view.viewState.toldTraits = traits
         if let before, view.tellTraits(traits, before) { changed = true }
       }
-      for child in view.children { stack.append((child, child.viewState.overrideTraits.map { $0.over(traits) } ?? traits)) }
+      for child in view.children { stack.append((child, child.traits(in: traits))) }
     }
     return changed
   }

@@ -51,3 +51,21 @@ extension UIContentSizeCategory {
   /// Whether one is larger than another, or the same.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.place >= right.place }
 }
+
+/// Between which sizes a view keeps the text inside it.
+struct TextSizeLimits: Equatable {
+  /// The smallest; nil = any.
+  var least: UIContentSizeCategory?
+  /// The largest; nil = any.
+  var most: UIContentSizeCategory?
+  var isEmpty: Bool { least == nil && most == nil }
+
+  /// `traits` with the nearest size that is allowed.
+  func limit(_ traits: UITraitCollection) -> UITraitCollection {
+    let wanted = traits.preferredContentSizeCategory
+    var size = wanted
+    if let least, size < least { size = least }
+    if let most, size > most { size = most }
+    return size == wanted ? traits : UITraitCollection(preferredContentSizeCategory: size).over(traits)
+  }
+}

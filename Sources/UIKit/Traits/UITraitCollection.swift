@@ -170,13 +170,20 @@ extension UIView {
 
   private var foundTraits: UITraitCollection {
     var next: UIView? = self
-    var result: UITraitCollection?
+    var speakers: [UIView] = []
     while let view = next {
-      if let own = view.viewState.overrideTraits { result = result.map { $0.over(own) } ?? own }
+      if view.changesTraits { speakers.append(view) }
       next = view.parent
     }
-    let current = UITraitCollection.current
-    return result.map { $0.over(current) } ?? current
+    return speakers.reversed().reduce(.current) { $1.traits(in: $0) }
+  }
+
+  private var changesTraits: Bool { viewState.overrideTraits != nil || !viewState.textSizes.isEmpty }
+
+  /// The view's traits, and those of all inside that say nothing, in surroundings of `outer`.
+  func traits(in outer: UITraitCollection) -> UITraitCollection {
+    guard changesTraits else { return outer }
+    return viewState.textSizes.limit(viewState.overrideTraits.map { $0.over(outer) } ?? outer)
   }
 
   var inheritedTint: UIColor {

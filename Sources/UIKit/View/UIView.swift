@@ -46,15 +46,15 @@
     ViewTeardown.release(&children)
   }
 
-  /// The smallest text size inside; kept only. Here, not beside the others that are kept, as packages override it.
+  /// The smallest text size of the view and all inside; nil = as small as the user wants it.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { kept(nil) }
-    set { keep(newValue) }
+    get { viewState.textSizes.least }
+    set { viewState.textSizes.least = newValue }
   }
-  /// The largest text size inside; kept only.
+  /// The largest text size of the view and all inside; nil = as large as the user wants it.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { kept(nil) }
-    set { keep(newValue) }
+    get { viewState.textSizes.most }
+    set { viewState.textSizes.most = newValue }
   }
 
   // MARK: Geometry

@@ -23,6 +23,10 @@ package struct ViewState {
   package var overrideTraits: UITraitCollection? {
     didSet { TreeVersion.change() }
   }
+  /// Between which sizes text is kept in the view.
+  var textSizes = TextSizeLimits() {
+    didSet { TreeVersion.change() }
+  }
   /// The traits as they were found last, and when.
   package var knownTraits: (traits: UITraitCollection, version: Int)?
   /// The traits the view was last told about.

@@ -83,6 +83,8 @@ class CollectionFeed: UICollectionViewDataSource {
   var sizes: [CGSize] = []
   var cell: (@MainActor (UICollectionView, IndexPath) -> UICollectionViewCell)?
   var extraSize = CGSize(width: 30, height: 12)
+  /// Makes headers and footers; nil = blue ones of `extraSize`.
+  var extra: (@MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView)?
   var flow: (any UICollectionViewDelegate)?
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
@@ -97,6 +99,7 @@ class CollectionFeed: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
     -> UICollectionReusableView
   {
+    if let extra { return extra(collectionView, kind, indexPath) }
     let made = UICollectionReusableView(frame: .zero)
     let name = kind.replacingOccurrences(of: "UICollectionElementKindSection", with: "")
     made.accessibilityIdentifier = "\(name) \(indexPath.section).\(indexPath.item)"

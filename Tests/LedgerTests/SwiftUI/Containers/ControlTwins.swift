@@ -112,9 +112,31 @@ extension Ledger {
         }
       }
     }
-    measure("Image.init(systemName:)", says: "looks as a UIImageView of the symbol", from: law) { judge in
-      for name in ["star.fill", "chevron.right", "trash", "person.circle"] {
-        try judge.twins(60, 60, loosely: true, states: [TwinState()]) {
+    measure(
+      "GraphicalDatePickerStyle", "UIDatePickerStyle", "UIDatePicker.preferredDatePickerStyle", says: "looks as an inline UIDatePicker",
+      from: law
+    ) { judge in
+      let noon = Date(timeIntervalSince1970: 1_718_461_800)
+      for hasTime in [false, true] {
+        try judge.twins(
+          336, 460, loosely: true, from: true,
+          states: [TwinState(), TwinState(isDark: true), TwinState(isRightToLeft: true), TwinState(isTinted: true)]
+        ) {
+          DatePicker("", selection: .constant(noon), displayedComponents: hasTime ? [.date, .hourAndMinute] : .date)
+            .datePickerStyle(.graphical).frame(width: 320).environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
+        } like: {
+          let view = UIDatePicker()
+          view.preferredDatePickerStyle = .inline
+          view.datePickerMode = hasTime ? .dateAndTime : .date
+          view.date = noon
+          view.sizeToFit()
+          return view
+        }
+      }
+    }
+    measure("Image.init(systemName:)", says: "looks as a UIImageView of the symbol, from right to left too", from: law) { judge in
+      for name in ["star.fill", "chevron.right", "trash", "person.circle", "arrow.forward", "chevron.backward"] {
+        try judge.twins(60, 60, loosely: true, states: [TwinState(), TwinState(isRightToLeft: true)]) {
           Image(systemName: name).font(.system(size: 30)).foregroundStyle(Color.pureBlue)
         } like: {
           let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 30)))

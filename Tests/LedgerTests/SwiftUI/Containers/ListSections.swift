@@ -31,6 +31,41 @@ extension Ledger {
       }
     }
     row(
+      "Section", "Button", "Link", "NavigationLink",
+      says: "in a header or footer what can be tapped is in the tint, words around it are grey; in a colour of one's own it has that",
+      from: .assumed("the phone's own lists: the buttons beside their headers are blue"), in: .fixed(320, 300)
+    ) {
+      NavigationStack {
+        List {
+          Section {
+            Text("row")
+          } header: {
+            HStack {
+              Text("Head")
+              Button("All") {}
+              NavigationLink("Go") { Text("there") }
+              Button("Red") {}.foregroundStyle(Color.pureRed)
+            }
+          } footer: {
+            HStack {
+              Text("Foot")
+              Link("Web", destination: URL(string: "https://a.b")!)
+              Button("Off") {}.disabled(true)
+            }
+          }
+        }
+      }
+    } holds: {
+      for word in ["ALL", "GO", "Web"] {
+        $0.expect(!$0.area(0x007AFF, in: $0.words(word), within: 60).isNull, "\(word) is not in the tint")
+      }
+      $0.expect(!$0.area(0xFF0000, in: $0.words("RED"), within: 60).isNull, "a colour of its own")
+      for word in ["HEAD", "Foot", "Off"] {
+        $0.expect(
+          $0.area(0x007AFF, in: $0.words(word), within: 100).isNull && 100...200 ~= $0.darkest(in: $0.words(word)), "\(word) is not grey")
+      }
+    }
+    row(
       "Section", says: "headers of groups are capitals on iOS up to 18, footers are as written", from: .recorded("iOS 17.5, grouped lists"),
       in: .fixed(320, 300)
     ) {

@@ -231,6 +231,11 @@ extension Ledger {
         try width(.custom("JetBrains Mono", fixedSize: 57)), within: 1)
       let missing = try judge.show { Text("a").font(.custom("Nowhere Sans", size: 12)) }
       missing.finds(.missingResource, "Nowhere Sans")
+      // Fonts that every phone has are stood in for, and that is no error.
+      let near = try judge.show(.fixed(120, 40)) { Text("Ham").font(.custom("Georgia-Bold", fixedSize: 20)) }
+      near.finds(.approximation, "Georgia-Bold")
+      judge.expect(!near.findings.contains { $0.kind == .missingResource }, "no error")
+      near.looks { Text("Ham").font(.system(size: 20, weight: .bold, design: .serif)) }
       let bold = try judge.show(.fixed(80, 40)) { Text("Ham").font(.custom("JetBrains Mono", fixedSize: 20)).bold() }
       bold.looks { Text("Ham").font(.custom("JetBrainsMono-Bold", fixedSize: 20)) }
     }

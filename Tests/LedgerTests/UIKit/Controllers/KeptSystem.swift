@@ -154,6 +154,22 @@ extension Ledger {
       calendar.selectionBehavior = choice
       choice.setSelected(DateComponents(year: 2024, month: 2, day: 29), animated: false)
       judge.equal(calendar.visibleDateComponents.month, 2, "the month of the chosen day")
+      @MainActor func discs(_ days: [Int], month: Int = 2) throws -> Int {
+        let several = UICalendarSelectionMultiDate(delegate: nil)
+        several.setSelectedDates(days.map { DateComponents(year: 2024, month: 2, day: $0) }, animated: false)
+        let shown = try judge.shown(.fixed(320, 400)) {
+          let view = UICalendarView(frame: CGRect(x: 0, y: 0, width: 320, height: 380))
+          view.selectionBehavior = several
+          view.visibleDateComponents = DateComponents(year: 2024, month: month)
+          view.tintColor = .pureRed
+          return view
+        }
+        // Each disc is 42 wide and at most half of it is the day's.
+        return Int((shown.share(0xFFD9D9, in: CGRect(x: 0, y: 50, width: 320, height: 340)) * 320 * 340 / 1200).rounded())
+      }
+      judge.equal(try discs([]), 0, "no day")
+      judge.equal(try discs([6, 15, 29]), 3, "three days")
+      judge.equal(try discs([6, 15], month: 3), 0, "days of another month")
       judge.expect(NSDataAsset(name: "nowhere") == nil, "no asset")
     }
   }

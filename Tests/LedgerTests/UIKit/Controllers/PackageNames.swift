@@ -246,7 +246,6 @@ extension Ledger {
       why: "a page at rest is neither dragged nor turned, and stands where its transitions end")
     none(
       "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation",
-      "UITextField.adjustsFontForContentSizeCategory",
       why: "texts are cut without being set tighter, and have the size that the page was made for")
   }
 }

@@ -294,6 +294,46 @@ extension Ledger {
       $0.judge.near($0.frame("i2")!.width, $0.frame("i0")!.width, within: 0.6)
     }
     uiRow(
+      "UIButton.Configuration.image", "UIButton.Configuration.preferredSymbolConfigurationForImage", "UIButton.setImage",
+      "UIButton.setPreferredSymbolConfiguration", "UIImageView.preferredSymbolConfiguration",
+      says: "what a symbol says of its own size holds; the rest is as the button or view prefers it",
+      from: .documented("uikit/uiimage/symbolconfiguration-swift.property"), in: .fixed(200, 300)
+    ) {
+      let canvas = uiCanvas()
+      let own = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
+      let ten = UIImage.SymbolConfiguration(pointSize: 10)
+      let frame = { (index: CGFloat) in CGRect(x: 0, y: index * 50, width: 100, height: 50) }
+      let plain = UIImageView(image: own)
+      let preferring = made(UIImageView(image: own)) { $0.preferredSymbolConfiguration = ten }
+      let old = made(UIButton(type: .system)) {
+        $0.setImage(own, for: .normal)
+        $0.setPreferredSymbolConfiguration(ten, forImageIn: .normal)
+      }
+      let silent = configured(.plain(), frame(3)) { ($0.title, $0.image) = (nil, own) }
+      let told = configured(.plain(), frame(4)) {
+        ($0.title, $0.image, $0.preferredSymbolConfigurationForImage) = (nil, own, ten)
+      }
+      let bold = configured(.plain(), frame(5)) {
+        $0.title = nil
+        $0.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(weight: .bold))
+        $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 34)
+      }
+      for (index, view) in [plain, preferring, old, silent, told, bold].enumerated() {
+        if index < 3 {
+          view.sizeToFit()
+          view.frame.origin.y = CGFloat(index) * 50
+        }
+        ((view as? UIButton)?.imageView ?? view).accessibilityIdentifier = "i\(index)"
+        canvas.addSubview(view)
+      }
+      return canvas
+    } holds: {
+      for index in 1..<5 { $0.judge.near($0.frame("i\(index)")!.width, $0.frame("i0")!.width, within: 0.01) }
+      $0.judge.expect($0.frame("i0")!.width > 40)
+      // Bold by itself, 34 points by the button.
+      $0.judge.expect($0.frame("i5")!.width > $0.frame("i0")!.width)
+    }
+    uiRow(
       "UIControl.isEnabled", "UIControl.isHighlighted", says: "filled: grey when it cannot be used, darker under a finger",
       from: .documented("uikit/uibutton/configuration-swift.struct"), in: .fixed(100, 160)
     ) {

@@ -27,6 +27,29 @@ extension Ledger {
       $0.judge.near(text.midY, 30, within: 0.6)
       $0.texts("Text")
     }
+    measure(
+      "UITableViewCell.textLabel", "UITableViewCell.detailTextLabel", "UITableViewCell.imageView", "UIListContentConfiguration.image",
+      says: "at the sizes for accessibility words wrap; a symbol grows with them, unless it says how large it is",
+      from: .assumed("the phone's own tables with large text")
+    ) { judge in
+      let own = UIImage(systemName: "bell", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+      @MainActor func symbols(_ image: UIImage?) -> [CGFloat] {
+        let old = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        old.imageView?.image = image
+        let new = UIListContentView(configuration: made(.cell()) { $0.image = image })
+        return [old.imageView, new.imageView].map { $0?.sizeThatFits(.zero).height ?? 0 }
+      }
+      let plain = symbols(UIImage(systemName: "bell"))
+      let fixed = symbols(own)
+      judge.expect(UITableViewCell(style: .value1, reuseIdentifier: nil).textLabel?.numberOfLines == 1)
+      surroundings(category: .accessibilityLarge) {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        judge.expect(cell.textLabel?.numberOfLines == 0 && cell.detailTextLabel?.numberOfLines == 0, "words wrap")
+        // Body has 33 points there, and 17 at first.
+        for (large, small) in zip(symbols(UIImage(systemName: "bell")), plain) { judge.near(large / small, 33 / 17, within: 0.1) }
+        judge.equal(symbols(own), fixed)
+      }
+    }
     uiRow(
       "UITableViewCell.CellStyle", says: "value2: the first text in a column on the left, aligned right, in the tint; the second beside it",
       from: .documented("uikit/uitableviewcell/cellstyle/value2"), in: room

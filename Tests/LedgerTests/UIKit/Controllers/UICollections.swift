@@ -37,6 +37,49 @@ extension Ledger {
       view.layoutIfNeeded()
       judge.expect(view.visibleCells.contains { $0 === first } && (first?.preparations ?? 0) > 0, "used again")
     }
+    measure(
+      "UICollectionView.dequeueReusableCell", "UICollectionView.dequeueReusableSupplementaryView", "UICollectionViewLayout.register",
+      says: "cells, headers and decorations are made with the frame that the layout has for them, and have it when they are used again",
+      from: .assumed("steipete/PSTCollectionView, which was written to behave as the phone's, makes them with their attributes' frame")
+    ) { judge in
+      let layout = flow()
+      layout.headerReferenceSize = CGSize(width: 0, height: 20)
+      let view = uiCollection(layout, [40])
+      view.register(FramedCell.self, forCellWithReuseIdentifier: "cell")
+      view.register(FramedExtra.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head")
+      var again: [CGRect] = []
+      view.feed.cell = { view, path in
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        if (cell as? FramedCell)?.preparations ?? 0 > 0 { again.append(cell.frame) }
+        return cell
+      }
+      view.feed.extra = { $0.dequeueReusableSupplementaryView(ofKind: $1, withReuseIdentifier: "head", for: $2) }
+      view.layoutIfNeeded()
+      let cell = view.cellForItem(at: IndexPath(item: 1, section: 0)) as? FramedCell
+      judge.equal(cell?.made, layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame)
+      judge.equal(cell?.content.size, CGSize(width: 40, height: 30))
+      let header = view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+      judge.equal((header as? FramedExtra)?.made, CGRect(x: 0, y: 0, width: 200, height: 20))
+      for y in [CGFloat(120), 250] {
+        view.contentOffset.y = y
+        view.layoutIfNeeded()
+      }
+      judge.expect(!again.isEmpty && again.allSatisfy { $0.minY > 280 && $0.size == CGSize(width: 40, height: 30) }, "\(again)")
+      let own = OwnLayout()
+      own.register(FramedExtra.self, forDecorationViewOfKind: "deco")
+      let decorated = uiCollection(own, [5])
+      decorated.layoutIfNeeded()
+      judge.equal(
+        decorated.subviews.compactMap { ($0 as? FramedExtra)?.made }, [CGRect(x: 0, y: 250, width: 200, height: 50)])
+      // Self-sizing cells begin with the layout's estimate.
+      let grown = flow()
+      grown.estimatedItemSize = CGSize(width: 33, height: 22)
+      let estimated = uiCollection(grown, [1])
+      estimated.register(FramedCell.self, forCellWithReuseIdentifier: "cell")
+      estimated.feed.cell = { $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1) }
+      estimated.layoutIfNeeded()
+      judge.equal((estimated.visibleCells.first as? FramedCell)?.made.size, CGSize(width: 33, height: 22))
+    }
     uiRow(
       "UICollectionView.reloadData", "UICollectionView.reloadItems", "UICollectionView.reloadSections", "UICollectionView.insertItems",
       "UICollectionView.deleteItems", "UICollectionView.performBatchUpdates", "UICollectionView.setCollectionViewLayout",
@@ -228,6 +271,27 @@ private final class OwnCell: UICollectionViewCell {
   var applied: UICollectionViewLayoutAttributes?
   override func prepareForReuse() { preparations += 1 }
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { applied = layoutAttributes }
+}
+
+/// A cell that notes the frame it is made with.
+private final class FramedCell: UICollectionViewCell {
+  private(set) var made = CGRect.null
+  private(set) var content = CGRect.null
+  private(set) var preparations = 0
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    (made, content) = (frame, contentView.bounds)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func prepareForReuse() { preparations += 1 }
+}
+private final class FramedExtra: UICollectionReusableView {
+  private(set) var made = CGRect.null
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    made = frame
+  }
+  required init?(coder: NSCoder) { nil }
 }
 
 private final class OwnExtra: UICollectionReusableView {

@@ -45,6 +45,30 @@ extension Ledger {
   func uiPresentations() {
     topic("Alerts, sheets, popovers")
 
+    measure(
+      "UIAlertController.title", "UIAlertController.message", "UIAlertAction", says: "an alert's words grow with the text size",
+      from: .assumed("as far as SwiftUI's alerts do")
+    ) { judge in
+      @MainActor func sizes(_ category: UIContentSizeCategory) -> [String: CGFloat] {
+        var found: [String: CGFloat] = [:]
+        surroundings(category: category) {
+          let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Save", style: .default))
+          alert.addAction(UIAlertAction(title: "Stop", style: .cancel))
+          var views: [UIView] = [alert.view]
+          alert.view.layoutIfNeeded()
+          while let view = views.popLast() {
+            if let label = view as? UILabel, let text = label.text { found[text] = label.font.pointSize }
+            views += view.subviews
+          }
+        }
+        return found
+      }
+      // Apple's table of text styles: headline, footnote and body, up to the largest of the common sizes.
+      judge.equal(sizes(.large), ["Title": 17, "Message": 13, "Save": 17, "Stop": 17])
+      judge.equal(sizes(.extraExtraExtraLarge), ["Title": 23, "Message": 19, "Save": 23, "Stop": 23])
+      judge.equal(sizes(.accessibilityExtraLarge), sizes(.extraExtraExtraLarge))
+    }
     controllerRow(
       "UIAlertController", "UIAlertController.addAction", "UIAlertController.message", "UIAlertAction", "UIAlertAction.title",
       "UIViewController.present",

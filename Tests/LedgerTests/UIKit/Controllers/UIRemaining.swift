@@ -100,12 +100,12 @@ extension Ledger {
     }
     measure(
       "UIImage.animatedImage", "UIImage.preparingForDisplay", "UIImage.imageOrientation", "UIImage.images", "UIImage.duration",
-      "UIImage.imageFlippedForRightToLeftLayoutDirection", "UIImage.init", "CGContext.makeImage", says: "pictures stand upright and still",
+      "UIImage.init", "CGContext.makeImage", says: "pictures stand upright and still",
       from: .documented("uikit/uiimage")
     ) { judge in
       let (one, two) = (uiPicture(4, 4), uiPicture(6, 6))
       judge.expect(UIImage.animatedImage(with: [one, two], duration: 1) === one && UIImage.animatedImage(with: [], duration: 1) == nil)
-      judge.expect(one.preparingForDisplay() === one && one.imageFlippedForRightToLeftLayoutDirection() === one)
+      judge.expect(one.preparingForDisplay() === one)
       judge.expect(one.imageOrientation == .up && one.images == nil && one.duration == 0)
       let missing = UIImage(imageLiteralResourceName: "there is no such picture")
       judge.expect(missing.size == .zero && missing.scale == 1)

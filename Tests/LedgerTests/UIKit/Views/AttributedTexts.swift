@@ -54,6 +54,34 @@ extension Ledger {
       row.near(flat.maxY, shown.ink().maxY, within: 1.01)
       row.expect(up.maxY < flat.maxY && down.maxY > flat.maxY, "\(up) \(flat) \(down)")
     }
+    measure(
+      "NSAttributedString.Key.strokeWidth", "NSAttributedString.Key.strokeColor",
+      says:
+        "a line along the letters, in hundredths of their size: instead of them, or below 0 besides them; in their colour unless in another",
+      from: .documented("foundation/nsattributedstring/key/strokewidth")
+    ) { row in
+      @MainActor func letter(_ width: Any?, _ color: UIColor? = nil) throws -> Shown {
+        var attributes: [NSAttributedString.Key: Any] = [
+          .font: UIFont.systemFont(ofSize: 80, weight: .black), .foregroundColor: UIColor.pureRed,
+        ]
+        attributes[.strokeWidth] = width
+        attributes[.strokeColor] = color
+        return try row.shown { rich(NSAttributedString(string: "I", attributes: attributes)) }
+      }
+      let plain = try letter(nil)
+      let stem = plain.area(0xFF0000, within: 10)
+      let middle = CGRect(x: stem.midX - 1, y: stem.midY - 1, width: 2, height: 2)
+      let (outline, both, own, whole) = (
+        try letter(5, .pureBlue), try letter(-5.0, .pureBlue), try letter(NSNumber(value: 5)), try letter(0)
+      )
+      row.expect(outline.area(0xFF0000, within: 60).isNull && outline.ink(in: middle).isNull, "no letter is left")
+      // 5 hundredths of 80 points are 4, half of which lies outside.
+      let line = outline.area(0x0000FF, within: 10)
+      row.near(line.width, stem.width + 4, within: 1.1)
+      row.expect(!both.area(0xFF0000, in: middle).isNull && abs(both.area(0x0000FF, within: 10).width - line.width) < 0.6, "both")
+      row.expect(own.ink(in: middle).isNull && !own.area(0xFF0000, within: 10).isNull, "in the letters' colour")
+      row.equal(whole.pixelsThatDiffer(from: plain), 0)
+    }
     attributedTextLines()
     attributedTextAttachments()
     attributedTextParagraphs()
@@ -324,9 +352,8 @@ extension Ledger {
       row.expect(copies[0]?.headIndent == 2 && copies[0]?.isEqual(style) == false)
     }
     value(
-      "NSShadow.*", "NSAttributedString.Key.shadow", "NSAttributedString.Key.strokeWidth", "NSAttributedString.Key.strokeColor",
-      "NSAttributedString.Key.ligature",
-      says: "kept: letters are drawn without shadows and outlines of their own", from: .documented("uikit/nsshadow")
+      "NSShadow.*", "NSAttributedString.Key.shadow", "NSAttributedString.Key.ligature",
+      says: "kept: letters are drawn without shadows of their own", from: .documented("uikit/nsshadow")
     ) { row in
       let shadow = NSShadow()
       row.expect(shadow.shadowOffset == .zero && shadow.shadowBlurRadius == 0 && shadow.shadowColor == nil)

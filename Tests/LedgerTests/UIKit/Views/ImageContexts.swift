@@ -98,7 +98,7 @@ extension Ledger {
       judge.equal(NSValue(cgSize: CGSize(width: 7, height: 8)).cgSizeValue, CGSize(width: 7, height: 8))
     }
     none(
-      "UIImage.animatedImage", "UIImage.duration", "UIImage.imageFlippedForRightToLeftLayoutDirection", "UIImage.imageOrientation",
+      "UIImage.animatedImage", "UIImage.duration", "UIImage.imageOrientation",
       "UIImage.images", "UIImage.preparingForDisplay", "UIImage.withAlignmentRectInsets", "UIImage.Orientation",
       "UIImageWriteToSavedPhotosAlbum", "CALayer.action", "CALayer.actions", "CALayer.animation", "CALayer.animationKeys",
       "CALayer.defaultAction", "CALayer.delegate", "CALayer.display", "CALayer.draw", "CALayer.filters", "CALayer.model",

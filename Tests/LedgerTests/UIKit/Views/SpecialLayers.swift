@@ -5,6 +5,57 @@ extension Ledger {
     topic("Layers: gradients, shapes and texts")
 
     uiRow(
+      "CAReplicatorLayer", "CAReplicatorLayer.instanceCount", "CAReplicatorLayer.instanceTransform",
+      says: "what lies inside, so often, each turned about the layer's middle from the one before",
+      from: .documented("quartzcore/careplicatorlayer/instancetransform")
+    ) {
+      let copies = placed(CAReplicatorLayer(), 10, 20, 60, 60)
+      copies.addSublayer(placed(CALayer(), 25, 0, 10, 10, .pureRed))
+      copies.instanceCount = 3
+      copies.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+      let none = placed(CAReplicatorLayer(), 80, 0, 20, 20)
+      none.addSublayer(placed(CALayer(), 0, 0, 20, 20, .pureRed))
+      none.instanceCount = 0
+      let row = placed(CAReplicatorLayer(), 0, 90, 10, 10)
+      row.addSublayer(placed(CALayer(), 0, 0, 4, 10, .pureBlue))
+      (row.instanceCount, row.instanceTransform) = (4, CATransform3DMakeTranslation(20, 0, 0))
+      return uiLayers(copies, none, row)
+    } holds: {
+      // Above, at the right and below the middle (40, 50), not at the left.
+      for (x, y) in [(CGFloat(40), CGFloat(25)), (65, 50), (40, 75)] { $0.color(x, y, is: 0xFF0000) }
+      $0.color(15, 50, is: 0xFFFFFF)
+      $0.color(90, 10, is: 0xFFFFFF)
+      for x in [CGFloat(2), 22, 42, 62] { $0.color(x, 95, is: 0x0000FF) }
+      $0.color(82, 95, is: 0xFFFFFF)
+      $0.judge.expect(CAReplicatorLayer().instanceCount == 1)
+    }
+    uiRow(
+      "CAReplicatorLayer.instanceColor", "CAReplicatorLayer.instanceRedOffset", "CAReplicatorLayer.instanceGreenOffset",
+      "CAReplicatorLayer.instanceBlueOffset", "CAReplicatorLayer.instanceAlphaOffset",
+      says: "colours are multiplied by the layer's, to which each copy adds the offsets once more",
+      from: .documented("quartzcore/careplicatorlayer/instanceredoffset")
+    ) {
+      @MainActor func copies(_ y: CGFloat, _ change: (CAReplicatorLayer) -> Void) -> CALayer {
+        made(placed(CAReplicatorLayer(), 0, y, 10, 10)) {
+          $0.addSublayer(placed(CALayer(), 0, 0, 10, 10, .white))
+          ($0.instanceCount, $0.instanceTransform) = (3, CATransform3DMakeTranslation(10, 0, 0))
+          change($0)
+        }
+      }
+      let ground = placed(CALayer(), 0, 0, 100, 100, .black)
+      return uiLayers(
+        ground, copies(0) { $0.instanceRedOffset = -0.5 }, copies(20) { $0.instanceGreenOffset = -0.5 },
+        copies(40) { ($0.instanceColor, $0.instanceBlueOffset) = (UIColor.black.cgColor, 0.5) },
+        copies(60) { $0.instanceAlphaOffset = -0.5 })
+    } holds: {
+      for (y, colors) in [
+        (CGFloat(5), [0xFFFFFF, 0x80FFFF, 0x00FFFF]), (25, [0xFFFFFF, 0xFF80FF, 0xFF00FF]), (45, [0x000000, 0x000080, 0x0000FF]),
+        (65, [0xFFFFFF, 0x808080, 0x000000]),
+      ] {
+        for (index, color) in colors.enumerated() { $0.color(CGFloat(index) * 10 + 5, y, is: color, within: 2) }
+      }
+    }
+    uiRow(
       "CAGradientLayer", "CAGradientLayer.colors", "CAGradientLayer.startPoint", "CAGradientLayer.endPoint", "CAGradientLayerType.*",
       says: "from the top to the bottom at first, colours evenly spread", from: .documented("quartzcore/cagradientlayer")
     ) {

@@ -5,6 +5,34 @@ extension Ledger {
     topic("Text: fonts")
 
     measure(
+      "UIFont.init",
+      says: "a font of the phone's that is not here is the nearest there is, one that nobody knows is nil; a sentence says either",
+      from: .recorded("iOS 17.4, UIFont.familyNames (tadija, iOS - All Font Names)")
+    ) { row in
+      @MainActor func font(_ name: String) -> (UIFont?, [String]) {
+        var said: [String] = []
+        let made = LayoutFindings.hearing({ said.append($0.message) }) { UIFont(name: name, size: 20) }
+        return (made, said)
+      }
+      for (name, like) in [
+        ("HelveticaNeue-Bold", UIFont.systemFont(ofSize: 20, weight: .bold)), ("Avenir-Medium", .systemFont(ofSize: 20, weight: .medium)),
+        ("Helvetica Neue", .systemFont(ofSize: 20)), ("AvenirNext-DemiBold", .systemFont(ofSize: 20, weight: .semibold)),
+        ("Menlo-Regular", .monospacedSystemFont(ofSize: 20, weight: .regular)), ("ArialMT", .systemFont(ofSize: 20)),
+        ("HelveticaNeue-UltraLight", .systemFont(ofSize: 20, weight: .ultraLight)), ("Georgia-Italic", nil),
+        ("TimesNewRomanPS-BoldItalicMT", nil),
+      ] as [(String, UIFont?)] {
+        let (made, said) = font(name)
+        row.expect(made != nil && said.count == 1 && said[0].contains("\"\(name)\""), "\(name): \(said)")
+        guard let like else { continue }
+        row.near("Hamburg".size(withAttributes: [.font: made as Any]).width, "Hamburg".size(withAttributes: [.font: like]).width, name)
+      }
+      for name in ["Nowhere Sans", "HelveticaNeue-Nowhere", "GeorgiaPro"] {
+        let (made, said) = font(name)
+        row.expect(made == nil && said.count == 1 && said[0].contains("\"\(name)\""), "\(name): \(said)")
+      }
+      row.expect(font("Inter-Bold").1.isEmpty && font("Inter-Bold").0 != nil, "one that is here")
+    }
+    measure(
       "UIFont", "UIFont.systemFont", "UIFont.pointSize", "UIFont.ascender", "UIFont.descender", "UIFont.lineHeight", "UIFont.leading",
       "UIFont.capHeight", "UIFont.xHeight", "UIFont.withSize", says: "San Francisco's line: 1950 up and 494 down of 2048, capitals 1443",
       from: .recorded("iOS 17.5, text metrics")

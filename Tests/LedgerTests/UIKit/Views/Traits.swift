@@ -57,6 +57,48 @@ extension Ledger {
       row.equal(inner.traitCollection.userInterfaceStyle, .dark)
     }
     measure(
+      "UIView.minimumContentSizeCategory", "UIView.maximumContentSizeCategory", "UILabel.adjustsFontForContentSizeCategory",
+      "UITextField.adjustsFontForContentSizeCategory", "UITextView.adjustsFontForContentSizeCategory",
+      says: "text inside is no smaller and no larger than that, where labels follow the text size; the innermost view that says so decides",
+      from: .documented("uikit/uiview/maximumcontentsizecategory")
+    ) { row in
+      @MainActor func label(_ font: UIFont, follows: Bool = true) -> UILabel {
+        made(UILabel()) { ($0.font, $0.adjustsFontForContentSizeCategory, $0.text) = (font, follows, "Hamburg") }
+      }
+      surroundings(category: .accessibilityLarge) {
+        let outer = UIView()
+        let inner = UIView()
+        outer.addSubview(inner)
+        let base = UIFont.systemFont(ofSize: 20)
+        let labels = [
+          label(.preferredFont(forTextStyle: .body)), label(UIFontMetrics(forTextStyle: .body).scaledFont(for: base)),
+          label(UIFontMetrics(forTextStyle: .body).scaledFont(for: base, maximumPointSize: 22)),
+          label(.preferredFont(forTextStyle: .body), follows: false), label(base),
+        ]
+        for label in labels { inner.addSubview(label) }
+        // 33 points: Apple's table of text styles.
+        row.equal(labels[0].font.pointSize, 33)
+        let wide = labels.map { $0.sizeThatFits(.zero).width }
+        outer.maximumContentSizeCategory = .large
+        row.equal(inner.traitCollection.preferredContentSizeCategory, .large)
+        row.equal(labels.map(\.font.pointSize), [17, 20, 20, 33, 20])
+        let (field, view) = (UITextField(), UITextView())
+        (field.font, view.font) = (.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body))
+        for text in [field, view] as [UIView] { inner.addSubview(text) }
+        row.equal([field.font?.pointSize, view.font?.pointSize], [33, 33])
+        (field.adjustsFontForContentSizeCategory, view.adjustsFontForContentSizeCategory) = (true, true)
+        row.equal([field.font?.pointSize, view.font?.pointSize], [17, 17])
+        let narrow = labels.map { $0.sizeThatFits(.zero).width }
+        row.expect(narrow[0] < wide[0] * 0.6 && narrow[1] < wide[1] && narrow[3] == wide[3] && narrow[4] == wide[4], "\(wide) \(narrow)")
+        inner.minimumContentSizeCategory = .extraExtraLarge
+        row.equal(inner.traitCollection.preferredContentSizeCategory, .extraExtraLarge)
+        row.equal(labels[0].font.pointSize, 21)
+        row.expect(outer.maximumContentSizeCategory == .large && outer.minimumContentSizeCategory == nil)
+        (outer.maximumContentSizeCategory, inner.minimumContentSizeCategory) = (nil, nil)
+        row.equal(labels.map { $0.sizeThatFits(.zero).width }, wide)
+      }
+    }
+    measure(
       "UIView.traitOverrides", "UIViewController.traitOverrides", "UITraitOverrides", "UITraitOverrides.*", "UIMutableTraits",
       "UIMutableTraits.*",
       says: "what a view says of its traits holds for it and all inside, until it is taken back",

@@ -223,6 +223,33 @@ extension Ledger {
       row.equal(UIImage.SymbolScale.default.rawValue, -1)
       row.equal([UIImage.SymbolScale.unspecified, .small, .medium, .large].map(\.rawValue), [0, 1, 2, 3])
     }
+    uiRow(
+      "UIImage.imageFlippedForRightToLeftLayoutDirection", "UIImage.flipsForRightToLeftLayoutDirection", "UIImageView",
+      says: "such a picture stands in a mirror where its view is read from right to left, others as they are",
+      from: .documented("uikit/uiimage/imageflippedforrighttoleftlayoutdirection()"), in: .fixed(100, 100)
+    ) {
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image {
+        UIColor.pureRed.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+      }
+      let views = [picture, picture.imageFlippedForRightToLeftLayoutDirection()].flatMap {
+        [UIImageView(image: $0), mirrored(UIImageView(image: $0))]
+      }
+      for (index, view) in views.enumerated() { view.frame.origin = CGPoint(x: 0, y: CGFloat(index) * 25) }
+      return uiCanvas(views[0], views[1], views[2], views[3])
+    } holds: {
+      for (index, x) in [CGFloat(0), 0, 0, 30].enumerated() {
+        $0.judge.equal(
+          $0.area(0xFF0000, in: $0.part(0, CGFloat(index) * 25, 100, 25)), CGRect(x: x, y: CGFloat(index) * 25, width: 10, height: 20))
+      }
+      let picture = uiPicture(4, 4)
+      let flipped = picture.imageFlippedForRightToLeftLayoutDirection()
+      $0.judge.expect(!picture.flipsForRightToLeftLayoutDirection && flipped.flipsForRightToLeftLayoutDirection)
+      $0.judge.expect(flipped.withRenderingMode(.alwaysTemplate).flipsForRightToLeftLayoutDirection, "kept by copies")
+      let symbol = UIImage(systemName: "car")?.imageFlippedForRightToLeftLayoutDirection()
+      let large = symbol?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
+      $0.judge.expect(large?.flipsForRightToLeftLayoutDirection == true, "kept by symbols")
+    }
     measure(
       "UIImage.SymbolWeight", "UIImageView.preferredSymbolConfiguration", says: "heavier symbols have thicker lines",
       from: .documented("uikit/uiimage/symbolweight")
