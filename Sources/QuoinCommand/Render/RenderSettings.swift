@@ -24,6 +24,7 @@ struct RenderSettings {
       throw CommandFailure("--svg-text is selectable or outlines, not \(command.svgText).")
     }
     choices.outlinesText = command.svgText == "outlines"
+    choices.hasGround = format == .gif
     choices.namesNodes = command.svgIDs && format == .svg
     matrix = try command.matrix.map { text throws(CommandFailure) in try MatrixReader.read(text) }
     if let matrix { try MatrixReader.check(matrix, against: command.previews) }
@@ -93,6 +94,7 @@ struct RenderSettings {
     choices.isDark = command.dark
     choices.isRightToLeft = command.rtl ? true : nil
     choices.locale = command.locale
+    choices.date = command.date
     choices.dynamicType = command.dynamicType
     choices.system = command.os
     choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
