@@ -111,13 +111,25 @@ import Testing
     try halfway("clip", but: 2) { Color.red.clipShape(RoundedRectangle(cornerRadius: 28 * $0)) }
   }
 
-  @Test("controls show a value halfway; letters grow from one size to the other") func controls() throws {
+  @Test("controls show a value halfway") func controls() throws {
     try halfway("progress") { ProgressView(value: 0.2 + 0.6 * $0) }
     try halfway("slider") { Slider(value: .constant($0)) }
     try halfway("gauge") { Gauge(value: 0.1 + 0.8 * $0) { EmptyView() } }
     try halfway("ring") { Gauge(value: 0.1 + 0.8 * $0) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity) }
-    // Frames are whole pixels in a still, and anything on the way.
-    try halfway("letters", but: 60) { Text(verbatim: "II").font(.system(size: 12 + 24 * $0)) }
+  }
+
+  @Test("letters grow from one size to the other, as dark as they are") func letters() throws {
+    let share = Share()
+    let live = page(Turned(share: share) { Text(verbatim: "I").font(.system(size: 16 + 32 * $0, weight: .heavy)) })
+    func letter(_ picture: Bitmap) -> (height: Int, isBlack: Bool) {
+      let rows = (0..<picture.height).filter { y in (0..<picture.width).contains { picture[$0, y].green < 0.5 } }
+      return (rows.count, rows.contains { y in (0..<picture.width).contains { picture[$0, y].green < 0.02 } })
+    }
+    let small = letter(try picture(live, at: 0))
+    withAnimation(.linear(duration: 1)) { share.value = 1 }
+    let (middle, large) = (letter(try picture(live, at: 0.5)), letter(try picture(live, at: 2)))
+    #expect(abs(Double(middle.height) - Double(small.height + large.height) / 2) <= 1 && middle.isBlack, "\(small), \(middle), \(large)")
+    #expect(large.height > small.height + 15)
   }
 
   @Test("a switch's knob goes over") func switchKnob() throws {
@@ -163,7 +175,11 @@ import Testing
 
   @Test("words whose room narrows break by the room there is") func narrowing() throws {
     let share = Share()
-    let live = page(Turned(share: share) { Text(verbatim: "aa bb").frame(width: 80 - 50 * $0).background(.yellow) })
+    // Where it begins stays, as the middle of what is rounded would not.
+    let live = page(
+      Turned(share: share) {
+        Text(verbatim: "aa bb").frame(width: 80 - 50 * $0, alignment: .leading).frame(width: 80, height: 60, alignment: .topLeading)
+      })
     let start = try picture(live, at: 0)
     withAnimation(.linear(duration: 1)) { share.value = 1 }
     #expect(apart(try picture(live, at: 0.0001), start) == 0)

@@ -7,6 +7,7 @@ import Testing
   @Test("A moment as seen from another: Apple's examples, near days by name, the greatest unit alone")
   func relativeTimes() {
     let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
     #expect(formatter.localizedString(fromTimeInterval: -120) == "2 minutes ago")
     #expect(formatter.localizedString(fromTimeInterval: 3 * 86_400) == "in 3 days")
     #expect(formatter.localizedString(from: DateComponents(day: -1)) == "1 day ago")
@@ -28,6 +29,7 @@ import Testing
     ])
   func durations(style: DateComponentsFormatter.UnitsStyle, words: String) {
     let formatter = DateComponentsFormatter()
+    formatter.calendar?.locale = Locale(identifier: "en_US")
     formatter.unitsStyle = style
     #expect(formatter.string(from: 9 * 3600 + 41 * 60 + 30) == words)
   }
