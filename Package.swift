@@ -86,7 +86,7 @@ var dependencies: [Package.Dependency] = []
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
-    .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules + aliased),
+    .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules + aliased + ["QuoinPhoneSettings", "CPhoneDate"]),
     .executable(name: "quoin", targets: ["QuoinCommand"]),
     .executable(name: "quoin-runner", targets: ["QuoinRunner"]),
   ]
@@ -136,9 +136,11 @@ var dependencies: [Package.Dependency] = []
     // The phone's small modules
     module("CoreGraphics", ["QuoinGeometry"]),
     module("QuartzCore", ["CoreGraphics"]),
-    phone("QuoinObjectiveC"), phone("QuoinFoundation"), phone("QuoinOS", ["QuoinObjectiveC"]),
+    phone("QuoinObjectiveC"), phone("QuoinFoundation", ["CICU"]), phone("QuoinOS", ["QuoinObjectiveC"]),
     phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"),
     phone("QuoinDarwin"),
+    // What Foundation asks the system for, answered for the phone: in the library that previews are loaded with, and nowhere else.
+    phone("QuoinPhoneSettings", ["QuoinFoundation"]), .target(name: "CPhoneDate"),
     phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
     phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit", "QuoinObjectiveC"]),
     module(

@@ -42,6 +42,9 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public var isRightToLeft: Bool?
   /// The reader's language and region, such as `ko_KR`; nil leaves it to the preview.
   public var locale: String?
+  /// What day and time it is on the phone, as ISO 8601 writes it, such as `2026-11-26T09:41`; nil is now, or where time is counted
+  /// (`moment`, `film`) the same date every time.
+  public var date: String?
   /// The text size, such as `xxxLarge`; nil leaves it to the preview.
   public var dynamicType: String?
   /// The generation of the system, such as `26`; nil takes the usual one.
@@ -64,6 +67,8 @@ public struct RenderChoices: Codable, Equatable, Sendable {
       self.rate = rate
     }
   }
+  /// Whether pages that are cut out as large as their view stand on the system's background all the same: a GIF knows no half of a pixel.
+  public var hasGround = false
   /// Whether an SVG's words stay text (false) or become shapes.
   public var outlinesText = false
   /// Whether an SVG says which node of the layout its parts are.

@@ -31,6 +31,49 @@ import Testing
     #expect(best([]) == nil)
   }
 
+  @Test("The reader's language is nearest to its own, then nobody's; another's comes last") func theLanguage() {
+    func variant(_ language: String?) -> AssetVariant<String> {
+      var variant = AssetVariant(value: language ?? "base", scale: nil, dark: nil)
+      variant.language = language
+      return variant
+    }
+    let all = [variant(nil), variant("ar"), variant("zh-Hant")]
+    func best(_ all: [AssetVariant<String>], _ locale: String) -> String? {
+      AssetVariant.best(all, scale: 3, appearance: .light, idiom: "iphone", reader: AssetReader(locale: locale))?.value
+    }
+    #expect(["ar_EG", "zh_TW", "de_DE", ""].map { best(all, $0) } == ["ar", "zh-Hant", "base", "base"])
+    #expect(best([variant("ar"), variant("ar-EG")], "ar_EG") == "ar-EG" && best([variant("ar")], "de") == "ar")
+  }
+
+  @Test("A picture for one direction is turned for readers of the other, unless there is one for them") func theDirection() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-assets-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func set(_ name: String, _ images: String) throws {
+      let path = "\(folder)/A.xcassets/\(name).imageset"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data("{\"images\":[\(images)],\"info\":{\"version\":1,\"author\":\"xcode\"}}".utf8).write(
+        to: URL(fileURLWithPath: path + "/Contents.json"))
+      // Red at the left, blue at the right.
+      let svg =
+        "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='1'><rect width='1' height='1' fill='red'/><rect x='1' width='1' height='1' fill='blue'/></svg>"
+      for file in ["a.svg", "b.svg"] { try Data(svg.utf8).write(to: URL(fileURLWithPath: path + "/" + file)) }
+    }
+    try set("one", #"{"idiom":"universal","filename":"a.svg","language-direction":"left-to-right"}"#)
+    try set(
+      "two",
+      #"{"idiom":"universal","filename":"a.svg","language-direction":"left-to-right"},"#
+        + #"{"idiom":"universal","filename":"b.svg","language-direction":"right-to-left"}"#)
+    try set("fixed", #"{"idiom":"universal","filename":"a.svg"}"#)
+    let library = AssetLibrary(searchPaths: [folder])
+    func shown(_ name: String, rtl: Bool) throws -> String {
+      let asset = try library.image(named: name, reader: AssetReader(readsRightToLeft: rtl))
+      let begins = try library.bitmap(asset)[0, 0].red > 0.5 ? "red" : "blue"
+      return "\((asset.path as NSString).lastPathComponent) \(begins)"
+    }
+    #expect(try ["one", "two", "fixed"].map { try shown($0, rtl: false) } == ["a.svg red", "a.svg red", "a.svg red"])
+    #expect(try ["one", "two", "fixed"].map { try shown($0, rtl: true) } == ["a.svg blue", "b.svg red", "a.svg red"])
+  }
+
   @Test func theAppearance() {
     let both = [variant("any"), variant("dark", dark: true)]
     #expect(best(both) == "any" && best(both, dark: true) == "dark")

@@ -111,6 +111,80 @@ import Testing
     try halfway("clip", but: 2) { Color.red.clipShape(RoundedRectangle(cornerRadius: 28 * $0)) }
   }
 
+  @Test("controls show a value halfway") func controls() throws {
+    try halfway("progress") { ProgressView(value: 0.2 + 0.6 * $0) }
+    try halfway("slider") { Slider(value: .constant($0)) }
+    try halfway("gauge") { Gauge(value: 0.1 + 0.8 * $0) { EmptyView() } }
+    try halfway("ring") { Gauge(value: 0.1 + 0.8 * $0) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity) }
+  }
+
+  @Test("letters grow from one size to the other, as dark as they are") func letters() throws {
+    let share = Share()
+    let live = page(Turned(share: share) { Text(verbatim: "I").font(.system(size: 16 + 32 * $0, weight: .heavy)) })
+    func letter(_ picture: Bitmap) -> (height: Int, isBlack: Bool) {
+      let rows = (0..<picture.height).filter { y in (0..<picture.width).contains { picture[$0, y].green < 0.5 } }
+      return (rows.count, rows.contains { y in (0..<picture.width).contains { picture[$0, y].green < 0.02 } })
+    }
+    let small = letter(try picture(live, at: 0))
+    withAnimation(.linear(duration: 1)) { share.value = 1 }
+    let (middle, large) = (letter(try picture(live, at: 0.5)), letter(try picture(live, at: 2)))
+    #expect(abs(Double(middle.height) - Double(small.height + large.height) / 2) <= 1 && middle.isBlack, "\(small), \(middle), \(large)")
+    #expect(large.height > small.height + 15)
+  }
+
+  @Test("a switch's knob goes over") func switchKnob() throws {
+    let share = Share()
+    let live = page(Turned(share: share) { Toggle("", isOn: .constant($0 > 0)).labelsHidden() })
+    func knob(_ picture: Bitmap) -> Double {
+      // The middle of what is white in the track.
+      let row = picture.height / 2
+      let white = (0..<picture.width).filter { $0 > 14 && $0 < 66 && picture[$0, row].green > 0.98 && picture[$0, row].red > 0.98 }
+      return Double(white.reduce(0, +)) / Double(max(1, white.count))
+    }
+    let start = knob(try picture(live, at: 0))
+    withAnimation(.linear(duration: 1)) { share.value = 1 }
+    let middle = knob(try picture(live, at: 0.5))
+    let end = knob(try picture(live, at: 2))
+    #expect(start + 15 < end && abs(middle - (start + end) / 2) < 1, "\(start), \(middle), \(end)")
+  }
+
+  @Test("another layout moves the views that it arranges") func anotherLayout() throws {
+    let share = Share()
+    let live = page(
+      Turned(share: share) { value in
+        let layout = value > 0 ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 20, height: 20)
+        }
+      })
+    func colors(_ places: [(Int, Int)], _ picture: Bitmap) -> [String] {
+      places.map { x, y in
+        let color = picture[x, y]
+        return color.red > 0.9 && color.blue < 0.5
+          ? "red" : color.blue > 0.9 && color.red < 0.5 ? "blue" : color.green > 0.95 ? "-" : "mixed"
+      }
+    }
+    #expect(colors([(25, 25), (45, 35), (39, 5)], try picture(live, at: 0)) == ["red", "blue", "-"])
+    withAnimation(.linear(duration: 1)) { share.value = 1 }
+    // Red goes from (20, 20) to (30, 10), blue from (40, 20) to (30, 30): halfway they begin at (25, 15) and (35, 25).
+    let middle = try picture(live, at: 0.5)
+    #expect(colors([(27, 17), (44, 33), (53, 43), (22, 22), (57, 33)], middle) == ["red", "blue", "blue", "-", "-"])
+    #expect(colors([(35, 15), (35, 45), (22, 25)], try picture(live, at: 2)) == ["red", "blue", "-"])
+  }
+
+  @Test("words whose room narrows break by the room there is") func narrowing() throws {
+    let share = Share()
+    // Where it begins stays, as the middle of what is rounded would not.
+    let live = page(
+      Turned(share: share) {
+        Text(verbatim: "aa bb").frame(width: 80 - 50 * $0, alignment: .leading).frame(width: 80, height: 60, alignment: .topLeading)
+      })
+    let start = try picture(live, at: 0)
+    withAnimation(.linear(duration: 1)) { share.value = 1 }
+    #expect(apart(try picture(live, at: 0.0001), start) == 0)
+  }
+
   /// How dark the pixels are that `mask` has, all together.
   private func ink(_ picture: Bitmap, where mask: (Int, Int) -> Bool) -> Double {
     var sum = 0.0

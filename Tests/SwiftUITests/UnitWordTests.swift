@@ -51,6 +51,29 @@ import Testing
     #expect([words(UnitTemperature.celsius), words(UnitTemperature.fahrenheit)] == ["3°C", "3°"])
   }
 
+  /// CLDR, de.xml and pl.xml, long: one, few and many; ar.xml: two has a word of its own that says the number.
+  @Test("units are called as the reader's language calls them") func languages() {
+    func words(_ value: Double, _ locale: String) -> String {
+      let style = Measurement<UnitDuration>.FormatStyle.measurement(width: .wide, usage: .asProvided).locale(Locale(identifier: locale))
+      return Measurement(value: value, unit: UnitDuration.hours).formatted(style)
+    }
+    #expect([words(1, "de_DE"), words(2, "de_DE")] == ["1 Stunde", "2 Stunden"])
+    #expect([words(1, "pl_PL"), words(3, "pl_PL"), words(5, "pl_PL")] == ["1 godzina", "3 godziny", "5 godzin"])
+    #expect(words(2, "ar_EG") == "ساعتان")
+  }
+
+  @Test("dates say how far off they are in the reader's language") @MainActor func distances() {
+    func words(_ seconds: TimeInterval, _ style: SwiftUI.Text.DateStyle, _ locale: String) -> String? {
+      let text = Text(Date(timeIntervalSinceNow: seconds), style: style).environment(\.locale, Locale(identifier: locale))
+      var tree = ImageRenderer(content: text).page().layoutTree()
+      while tree.text == nil, let child = tree.children.first { tree = child }
+      return tree.text
+    }
+    #expect(words(-7505, .relative, "de_DE") == "2 Std., 5 Min.")
+    #expect(words(-7505, .offset, "de_DE") == "-2 Stunden")
+    #expect(words(-7505.1, .timer, "ar_EG")?.hasPrefix("٢:٠٥:٠") == true)
+  }
+
   @Test("a length is read in the largest unit of which there is one") func choice() {
     func words(_ value: Double, _ unit: UnitLength, _ locale: String) -> String {
       Measurement(value: value, unit: unit).formatted(.measurement(width: .abbreviated).locale(Locale(identifier: locale)))

@@ -7,6 +7,7 @@ import Testing
   @Test("A moment as seen from another: Apple's examples, near days by name, the greatest unit alone")
   func relativeTimes() {
     let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
     #expect(formatter.localizedString(fromTimeInterval: -120) == "2 minutes ago")
     #expect(formatter.localizedString(fromTimeInterval: 3 * 86_400) == "in 3 days")
     #expect(formatter.localizedString(from: DateComponents(day: -1)) == "1 day ago")
@@ -28,8 +29,34 @@ import Testing
     ])
   func durations(style: DateComponentsFormatter.UnitsStyle, words: String) {
     let formatter = DateComponentsFormatter()
+    formatter.calendar?.locale = Locale(identifier: "en_US")
     formatter.unitsStyle = style
     #expect(formatter.string(from: 9 * 3600 + 41 * 60 + 30) == words)
+  }
+
+  /// CLDR, de.xml, ar.xml: relative fields, duration units and their list; temperatures and lengths by the page's language, too.
+  @Test("Words of time and measure are those of a language") func languages() {
+    let german = Locale(identifier: "de_DE")
+    let moments = RelativeDateTimeFormatter()
+    moments.locale = german
+    #expect(moments.localizedString(from: DateComponents(day: -1)) == "vor 1 Tag")
+    #expect(moments.localizedString(fromTimeInterval: 7200) == "in 2 Stunden")
+    moments.dateTimeStyle = .named
+    moments.unitsStyle = .spellOut
+    #expect(moments.localizedString(from: DateComponents(day: -1)) == "gestern")
+    #expect(moments.localizedString(from: DateComponents(month: -2)) == "vor zwei Monaten")
+    let lengths = DateComponentsFormatter()
+    lengths.calendar?.locale = german
+    lengths.unitsStyle = .full
+    #expect(lengths.string(from: 3600 + 41 * 60) == "1 Stunde und 41 Minuten")
+    lengths.calendar?.locale = Locale(identifier: "ar_EG")
+    lengths.unitsStyle = .positional
+    #expect(lengths.string(from: 9 * 3600 + 41 * 60 + 30) == "٩:٤١:٣٠")
+    let measures = MeasurementFormatter()
+    measures.locale = german
+    measures.unitStyle = .long
+    #expect(measures.string(from: Measurement(value: 5.5, unit: UnitLength.kilometers)) == "5,5 Kilometer")
+    #expect(measures.string(from: Measurement(value: 21, unit: UnitTemperature.celsius)) == "21 Grad Celsius")
   }
 
   @Test("Units that are 0 go or stay as is asked for; how many are written can be limited")

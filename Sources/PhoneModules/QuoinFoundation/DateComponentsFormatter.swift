@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a length of time: “9:41:30”, “9h 41m”, “9 hours, 41 minutes”. The words are English.
+/// Writes a length of time: “9:41:30”, “9h 41m”, “9 hours, 41 minutes”. The words are CLDR's for the calendar's locale, or the user's.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
@@ -118,26 +118,34 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
     let words = parts.enumerated().map { index, part in word(part, isFirst: index == 0, isAlone: parts.count == 1) }
-    let separator =
-      switch unitsStyle {
-      case .positional: ":"
-      case .abbreviated, .brief: " "
-      case .short, .full, .spellOut: ", "
-      }
-    return (includesApproximationPhrase ? "About " : "") + (isNegative ? "-" : "") + words.joined(separator: separator)
-      + (includesTimeRemainingPhrase ? " remaining" : "")
+    let row = isPositional ? words.joined(separator: ":") : _UnitPhrase.row(words, unitsStyle == .brief ? .narrow : width, in: locale)
+    // Two phrases that CLDR has not, in English.
+    return (includesApproximationPhrase ? "About " : "") + (isNegative ? "-" : "") + row + (includesTimeRemainingPhrase ? " remaining" : "")
+  }
+
+  private var locale: Locale { calendar?.locale ?? .current }
+  private var width: _UnitPhrase.Width {
+    unitsStyle == .abbreviated ? .narrow : unitsStyle == .short || unitsStyle == .brief ? .short : .wide
   }
 
   private func word(_ part: (unit: DurationUnit, count: Int), isFirst: Bool, isAlone: Bool) -> String {
     let (unit, count) = part
     let pads = zeroFormattingBehavior.contains(.pad)
     switch unitsStyle {
-    case .positional: return count < 10 && (pads || (!isFirst && !isAlone)) ? "0\(count)" : "\(count)"
-    case .abbreviated: return "\(count)\(unit.letter)"
-    case .brief: return "\(count)\(unit.brief(count))"
-    case .short: return "\(count) \(unit.brief(count))"
-    case .full: return "\(count) \(unit.name)\(count == 1 ? "" : "s")"
-    case .spellOut: return "\(DurationUnit.spelled(count)) \(unit.name)\(count == 1 ? "" : "s")"
+    case .positional:
+      let digits = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+      return digits.precision(.integerLength((pads || (!isFirst && !isAlone) ? 2 : 1)...)).format(count)
+    default:
+      let number = unitsStyle == .spellOut ? Self.spelled(count, in: locale) : nil
+      let words = _UnitPhrase.words(Double(count), number: number, of: unit.name, width, in: locale) ?? "\(count)"
+      return unitsStyle == .brief ? words.filter { $0 != " " && $0 != "\u{A0}" } : words
     }
+  }
+
+  private static func spelled(_ count: Int, in locale: Locale) -> String? {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = locale
+    return formatter.string(from: NSNumber(value: count))
   }
 }

@@ -39,6 +39,7 @@ enum DurationUnit: CaseIterable {
     }
   }
 
+  /// What CLDR calls it.
   var name: String {
     switch self {
     case .year: "year"
@@ -50,47 +51,16 @@ enum DurationUnit: CaseIterable {
     case .second: "second"
     }
   }
-  /// As CLDR's English has it in short dates: “1 hr.”, “5 days”, “2 mo.”.
-  func short(_ count: Int) -> String {
+  /// ICU's number of the unit in moments from now (URelativeDateTimeUnit).
+  var relativeUnit: Int32 {
     switch self {
-    case .year: "yr."
-    case .month: "mo."
-    case .week: "wk."
-    case .day: count == 1 ? "day" : "days"
-    case .hour: "hr."
-    case .minute: "min."
-    case .second: "sec."
+    case .year: 0
+    case .month: 2
+    case .week: 3
+    case .day: 4
+    case .hour: 5
+    case .minute: 6
+    case .second: 7
     }
-  }
-  /// As CLDR's English has it where it is narrow: “5d”, “2mo”.
-  var letter: String {
-    switch self {
-    case .year: "y"
-    case .month: "mo"
-    case .week: "w"
-    case .day: "d"
-    case .hour: "h"
-    case .minute: "m"
-    case .second: "s"
-    }
-  }
-  /// As durations are written short: “9 hr, 41 min”.
-  func brief(_ count: Int) -> String {
-    switch self {
-    case .year: count == 1 ? "yr" : "yrs"
-    case .month: count == 1 ? "mth" : "mths"
-    case .week: count == 1 ? "wk" : "wks"
-    case .day: count == 1 ? "day" : "days"
-    case .hour: "hr"
-    case .minute: "min"
-    case .second: "sec"
-    }
-  }
-
-  static func spelled(_ count: Int) -> String {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .spellOut
-    formatter.locale = Locale(identifier: "en_US")
-    return formatter.string(from: NSNumber(value: count)) ?? "\(count)"
   }
 }

@@ -16,9 +16,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// What may be done to a value's unit.
   open var unitOptions: UnitOptions = []
-  /// Whether a space stands before the unit (medium), or none (short); long is written as medium.
+  /// How much of the unit's name is written: a letter or two (short), an abbreviation (medium) or the word (long).
   open var unitStyle = Formatter.UnitStyle.medium
-  /// Kept; digits are written by `numberFormatter`.
+  /// Whose words are written; digits are written by `numberFormatter`, which is told.
   open var locale: Locale! = .current {
     didSet { numberFormatter.locale = locale ?? .current }
   }
@@ -32,8 +32,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// A value with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let number = numberFormatter?.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-    if measurement.unit is UnitTemperature {
-      return number + (unitOptions.contains(.temperatureWithoutUnit) ? "°" : measurement.unit.symbol)
+    if measurement.unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
+    let width: _UnitPhrase.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .short
+    if let name = _UnitPhrase.name(of: measurement.unit),
+      let words = _UnitPhrase.words(measurement.value, number: number, of: name, width, in: locale ?? .current)
+    {
+      return words
     }
     return number + (unitStyle == .short ? "" : " ") + measurement.unit.symbol
   }

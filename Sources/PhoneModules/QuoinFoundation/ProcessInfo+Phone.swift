@@ -28,6 +28,6 @@ extension NSNotification.Name {
 extension NSString {
   /// A text with values in it, as the user's language writes them.
   public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
-    NSString(string: String(format: format as String, locale: .current, arguments: args))
+    NSString(string: String(format: _Translations.form(of: format as String, for: args), locale: .current, arguments: args))
   }
 }

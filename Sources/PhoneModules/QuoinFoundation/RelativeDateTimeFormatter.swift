@@ -2,7 +2,7 @@ import Foundation
 
 /// Says when something is, seen from a moment: “2 minutes ago”, “in 3 weeks”, “yesterday”.
 ///
-/// The words are English, whatever `locale` says; “2 mo. ago” and its like stand in Apple's reference.
+/// The words are CLDR's for `locale`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether near days have names.
   public enum DateTimeStyle: Int, Sendable {
@@ -31,7 +31,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var formattingContext = Formatter.Context.unknown
   /// Counts the units; nil takes the user's.
   open var calendar: Calendar! = .current
-  /// Kept; the words are English.
+  /// Whose words are written; nil takes the user's.
   open var locale: Locale! = .current
 
   /// The words for so many seconds from now; below 0 it was.
@@ -52,30 +52,15 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     for unit in DurationUnit.allCases {
       if let count = dateComponents.value(for: unit.component), count != 0, count != Int.max { return words(count, unit) }
     }
-    return dateTimeStyle == .named ? "now" : words(0, .second)
+    return words(0, .second)
   }
 
   open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
 
   private func words(_ count: Int, _ unit: DurationUnit) -> String {
-    if dateTimeStyle == .named {
-      switch (unit, count) {
-      case (.day, -1): return "yesterday"
-      case (.day, 1): return "tomorrow"
-      case (.week, -1), (.month, -1), (.year, -1): return "last \(unit.name)"
-      case (.week, 1), (.month, 1), (.year, 1): return "next \(unit.name)"
-      case (_, 0): return "now"
-      default: break
-      }
-    }
-    let size = abs(count)
-    let text =
-      switch unitsStyle {
-      case .full: "\(size) \(unit.name)\(size == 1 ? "" : "s")"
-      case .spellOut: "\(DurationUnit.spelled(size)) \(unit.name)\(size == 1 ? "" : "s")"
-      case .short: "\(size) \(unit.short(size))"
-      case .abbreviated: "\(size)\(unit.letter)"
-      }
-    return count < 0 ? "\(text) ago" : "in \(text)"
+    let width: _UnitPhrase.Width = unitsStyle == .short ? .short : unitsStyle == .abbreviated ? .narrow : .wide
+    return _UnitPhrase.fromNow(
+      Double(count), unit, width, isNamed: dateTimeStyle == .named, isSpelled: unitsStyle == .spellOut, in: locale ?? .current)
+      ?? "\(count)"
   }
 }

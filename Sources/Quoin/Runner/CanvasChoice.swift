@@ -35,6 +35,7 @@ struct CanvasChoice {
     for line in choices.matrix?.lines ?? [] {
       for value in line.values { try check(Matrix(lines: [Matrix.Line(line.axis, [value])]).cell(0).applied(to: RenderChoices())) }
     }
+    try checkDate(choices)
     if let size = choices.dynamicType, TypeSize(named: size) == nil {
       throw RunnerRefusal(
         "--dynamic-type \(size): there is no such size. There is: " + TypeSize.allCases.map(\.name).joined(separator: ", ") + ".")
@@ -45,6 +46,12 @@ struct CanvasChoice {
     }
     if let locale = choices.locale, !isLocale(locale) {
       throw RunnerRefusal("--locale \(locale): a locale is a language with perhaps a region, such as ko, de_DE or zh-Hant.")
+    }
+  }
+
+  private static func checkDate(_ choices: RenderChoices) throws(RunnerRefusal) {
+    if let date = choices.date, ChosenDate.read(date) == nil {
+      throw RunnerRefusal("--date \(date): a date is a day, such as 2026-11-26, or a day and a time, such as 2026-11-26T09:41.")
     }
   }
 

@@ -34,7 +34,7 @@ import SwiftUI
   /// Shows the same preview for other choices, with the state it has; answers false for what has to be opened anew.
   func adapt(_ order: RenderOrder) throws(RunnerRefusal) -> Bool {
     guard case .page(let page, _) = sheet, order.index == self.order.index else { return false }
-    RunnerResources.speak(order.choices)
+    RunnerResources.speak(order.choices, on: request.canvasRequest.device)
     let canvas = try CanvasChoice(order.choices, request.canvasRequest, defaultScale: nil)
     let start = ContinuousClock.now
     page.change(RenderedView.options(canvas, order.choices, DocumentCollector()))
@@ -50,7 +50,7 @@ import SwiftUI
     var traced = order.choices
     traced.explanation = RenderChoices.Explanation()
     guard request.kind == .swiftUI else { return .still(try request.rendered(traced)) }
-    RunnerResources.speak(order.choices)
+    RunnerResources.speak(order.choices, on: request.canvasRequest.device)
     let view = try request.view()
     let catcher = DocumentCollector()
     let canvas = try CanvasChoice(order.choices, request.canvasRequest, defaultScale: nil)

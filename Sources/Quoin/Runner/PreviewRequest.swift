@@ -23,7 +23,7 @@ import UIKit
 
   /// The finished page.
   func rendered(_ choices: RenderChoices) throws(RunnerRefusal) -> any RenderedPreview {
-    RunnerResources.speak(choices)
+    RunnerResources.speak(choices, on: canvasRequest.device)
     switch kind {
     case .swiftUI: return try rendered(of: try view(), choices)
     case .view, .viewController:

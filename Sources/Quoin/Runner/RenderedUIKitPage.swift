@@ -93,7 +93,7 @@ import UIKit
     settings.contentSize = category(choices.dynamicType)
     settings.generation = choices.system.flatMap { SystemGeneration(named: $0) } ?? .standard
     if let screen = canvas.screen {
-      settings.idiom = screen.horizontalSizeClass == .regular && screen.verticalSizeClass == .regular ? .pad : .phone
+      settings.idiom = screen.idiom == "ipad" ? .pad : .phone
       settings.horizontal = screen.horizontalSizeClass == .regular ? .regular : .compact
       settings.vertical = screen.verticalSizeClass == .regular ? .regular : .compact
     }

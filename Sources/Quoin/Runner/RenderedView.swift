@@ -53,10 +53,10 @@ import SwiftUI
     options.isTraced = choices.explanation != nil
     options.tracesDoubts = true
     // A screen and a canvas have a ground; a picture as large as its view is cut out of it.
-    options.isOpaque = canvas.canvas != .fit
+    options.isOpaque = canvas.canvas != .fit || choices.hasGround
     let screen = canvas.screen
     var resources = RunnerResources.pictures
-    if let screen, screen.horizontalSizeClass == .regular, screen.verticalSizeClass == .regular { resources.idiom = "ipad" }
+    if let screen { resources.idiom = screen.idiom }
     let found = resources
     nonisolated(unsafe) let catching = catcher
     options.environment = { environment in

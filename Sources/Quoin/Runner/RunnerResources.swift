@@ -31,17 +31,22 @@ enum RunnerResources {
     pictures = PageResources(folders: folders(choices), accentColorName: accent ?? "AccentColor")
     UIAssets.library = pictures.assets
     HostingResources.current = pictures
+    speak(choices)
   }
 
-  /// Strings of the process are those of the pages' locale from now on.
-  @MainActor static func speak(_ choices: RenderChoices) {
+  /// The process is a phone of these choices from now on: it speaks the pages' language, and it is the date that was chosen.
+  @MainActor static func speak(_ choices: RenderChoices, on device: String? = nil) {
     let locale = choices.locale.map { Locale(identifier: $0) } ?? EnvironmentValues().locale
     let strings = pictures.strings
+    let device = (choices.device ?? device).flatMap { Device.named($0) }?.screen(.portrait).idiom ?? "iphone"
     _Translations.source = _Translations.Source(locale: locale) { key, table, counts in
       strings.format(
         key, locale: locale.identifier, table: table,
-        arguments: counts.map { count in count.map { Int(exactly: $0).map { .integer($0) } ?? .number($0) } ?? .text("") })
+        arguments: counts.map { count in count.map { Int(exactly: $0).map { .integer($0) } ?? .number($0) } ?? .text("") }, device: device)
     }
+    UserDefaults.standard.register(defaults: ["AppleLocale": locale.identifier, "AppleLanguages": [locale.identifier(.bcp47)]])
+    let isTold = choices.moment != nil || choices.film != nil
+    _PhoneDate.begin(at: choices.date.flatMap(ChosenDate.read) ?? (isTold ? ChosenDate.usual : nil))
   }
 
   /// Where pictures, colours and texts are looked for: the folders of `--assets`, then those beside the files.

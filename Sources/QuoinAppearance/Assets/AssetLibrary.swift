@@ -32,8 +32,9 @@ public final class AssetLibrary: Sendable {
   ///   - name: A set's name, with its namespace (`Icons/star`), or a loose file's, with or without extension.
   ///   - scale: Pixels per point of the page.
   ///   - idiom: `iphone` or `ipad`; sets made for all devices serve both.
+  ///   - reader: Chooses among pictures of languages and directions; one that there is for the other direction alone is mirrored.
   public func image(
-    named name: String, scale: Double = 3, appearance: Appearance = .light, idiom: String = "iphone"
+    named name: String, scale: Double = 3, appearance: Appearance = .light, idiom: String = "iphone", reader: AssetReader = AssetReader()
   ) throws(AssetError) -> ImageAsset {
     let index = loaded
     let variants: [AssetVariant<ImageAsset>]
@@ -44,9 +45,11 @@ public final class AssetLibrary: Sendable {
     } else {
       throw .imageNotFound(name: name, near: near(name, Array(index.imageSets.keys) + index.looseImages.keys), searched: searchPaths)
     }
-    guard let best = AssetVariant.best(variants, scale: scale, appearance: appearance, idiom: idiom)?.value else {
+    guard let variant = AssetVariant.best(variants, scale: scale, appearance: appearance, idiom: idiom, reader: reader) else {
       throw .emptySet(path: name)
     }
+    var best = variant.value
+    best.isMirrored = variant.readsRightToLeft.map { $0 != reader.readsRightToLeft } ?? false
     guard FileManager.default.fileExists(atPath: best.path) else { throw .missingFile(path: best.path) }
     guard LooseName(best.path) != nil else { throw .unsupportedFormat(path: best.path) }
     return best
@@ -57,9 +60,10 @@ public final class AssetLibrary: Sendable {
   /// - Parameter svgScale: Pixels per unit for drawings without pixels of their own.
   public func bitmap(_ asset: ImageAsset, svgScale: Double = 3) throws(AssetError) -> Bitmap {
     do throws(DrawingError) {
-      return try PictureCache.shared.bitmap(at: asset.path, svgScale: asset.isVector ? svgScale : 0) { () throws(DrawingError) in
+      let bitmap = try PictureCache.shared.bitmap(at: asset.path, svgScale: asset.isVector ? svgScale : 0) { () throws(DrawingError) in
         try Bitmap(path: asset.path, svgScale: svgScale)
       }
+      return asset.isMirrored ? bitmap.mirrored : bitmap
     } catch {
       throw .picture(error)
     }

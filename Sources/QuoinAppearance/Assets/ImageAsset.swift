@@ -14,6 +14,8 @@ public struct ImageAsset: Sendable, Hashable {
   public var slicing: Slicing?
   /// True for SVG: sharp at every size.
   public var isVector: Bool
+  /// Whether it was drawn for the other direction of reading, and is to be turned from side to side.
+  public var isMirrored = false
 
   /// How a picture's colours are used.
   public enum Rendering: String, Sendable, Hashable {
@@ -40,6 +42,19 @@ public struct ImageAsset: Sendable, Hashable {
   }
 }
 
+/// Whoever looks at pictures: some are drawn for a language, and for the direction in which it is read.
+public struct AssetReader: Sendable, Hashable {
+  /// The names that the language may be filed under, the closest first; none is nobody's in particular.
+  let languages: [String]
+  /// Whether reading goes from right to left.
+  public var readsRightToLeft: Bool
+  /// A reader of a locale's language (an identifier such as `ar_EG`); empty for nobody's in particular.
+  public init(locale: String = "", readsRightToLeft: Bool = false) {
+    languages = StringCatalog.languages(locale)
+    self.readsRightToLeft = readsRightToLeft
+  }
+}
+
 /// A file of a picture set, or a colour of a colour set, with the circumstances it is for.
 struct AssetVariant<Value: Sendable>: Sendable {
   var value: Value
@@ -49,14 +64,28 @@ struct AssetVariant<Value: Sendable>: Sendable {
   var dark: Bool?
   var highContrast = false
   var idiom = "universal"
+  /// The language it is for, such as `ar` or `zh-Hant`; nil for those that have none of their own.
+  var language: String?
+  /// Whether it is drawn for readers from right to left (true), from left to right (false), or for both (nil).
+  var readsRightToLeft: Bool?
 
-  /// The best of several: idiom first, then appearance, contrast, and scale (the exact one, else the next larger, else the largest).
-  static func best(_ variants: [AssetVariant], scale: Double, appearance: Appearance, idiom: String) -> AssetVariant? {
+  /// The best of several: language first, then direction, idiom, appearance, contrast, and scale (the exact one, else the next larger,
+  /// else the largest).
+  static func best(
+    _ variants: [AssetVariant], scale: Double, appearance: Appearance, idiom: String, reader: AssetReader = AssetReader()
+  ) -> AssetVariant? {
     variants.enumerated().min { left, right in
-      let a = left.element.rank(scale, appearance, idiom)
-      let b = right.element.rank(scale, appearance, idiom)
+      let a = left.element.rank(reader) + left.element.rank(scale, appearance, idiom)
+      let b = right.element.rank(reader) + right.element.rank(scale, appearance, idiom)
       return a.lexicographicallyPrecedes(b) || (a == b && left.offset < right.offset)
     }?.element
+  }
+
+  private func rank(_ reader: AssetReader) -> [Double] {
+    let names = reader.languages
+    let languageRank = language.map { names.firstIndex(of: $0) ?? names.count + 1 } ?? names.count
+    let directionRank: Double = readsRightToLeft == nil ? 1 : readsRightToLeft == reader.readsRightToLeft ? 0 : 2
+    return [Double(languageRank), directionRank]
   }
 
   /// Smaller is better, the first difference decides.

@@ -14,10 +14,12 @@ enum ImageSet {
         name: name, path: folder + "/" + file, scale: isVector ? 1 : scale ?? 1, rendering: rendering,
         slicing: slicing(entry["resizing"] as? [String: Any], scale: scale ?? 1), isVector: isVector)
       let appearance = CatalogJSON.appearance(entry)
-      variants.append(
-        AssetVariant(
-          value: asset, scale: isVector ? nil : scale, dark: appearance.dark, highContrast: appearance.highContrast,
-          idiom: entry["idiom"] as? String ?? "universal"))
+      var variant = AssetVariant(
+        value: asset, scale: isVector ? nil : scale, dark: appearance.dark, highContrast: appearance.highContrast,
+        idiom: entry["idiom"] as? String ?? "universal")
+      variant.language = (entry["locale"] as? String)?.replacing("_", with: "-")
+      variant.readsRightToLeft = (entry["language-direction"] as? String).map { $0 == "right-to-left" }
+      variants.append(variant)
     }
     guard !variants.isEmpty else { throw .emptySet(path: folder) }
     return variants

@@ -61,19 +61,35 @@ public enum SegmentedLook {
   public static func items(
     count: Int, selected: Int?, in rect: CGRect, sharing: Sharing = Sharing(), selectedColor: PaintColor? = nil, context: ControlContext
   ) -> [DisplayItem] {
+    let isThere = selected.map { (0..<count).contains($0) } ?? false
+    return items(
+      count: count, position: isThere ? Double(selected ?? 0) : .nan, in: rect, sharing: sharing, selectedColor: selectedColor,
+      context: context)
+  }
+
+  /// The same with the knob on its way: at `position` 1.5 it is halfway from the second segment to the third; springs go past the ends, and
+  /// NaN is no knob.
+  public static func items(
+    count: Int, position: Double, in rect: CGRect, sharing: Sharing = Sharing(), selectedColor: PaintColor? = nil, context: ControlContext
+  ) -> [DisplayItem] {
     let radius = context.appearance.system.look.control.segmentsRadius
     func outline(_ rect: CGRect, inset: Double) -> Path {
       radius.isInfinite ? ControlShape.capsule(rect) : ControlShape.rounded(rect, radius - inset)
     }
     var items: [DisplayItem] = [.fill(outline(rect, inset: 0), context.color(.tertiaryFill))]
     let frames = segments(count: count, in: rect, sharing: sharing, isRightToLeft: context.isRightToLeft)
-    for index in 1..<max(1, count) where index != selected && index - 1 != selected {
+    // None stands beside the knob.
+    for index in 1..<max(1, count) where !(abs(Double(index) - 0.5 - position) < 1) {
       let x = context.isRightToLeft ? frames[index].maxX : frames[index].minX
       let divider = ControlShape.line(CGPoint(x: x, y: rect.minY + 8), CGPoint(x: x, y: rect.maxY - 8))
       items.append(.stroke(divider, StrokeStyle(lineWidth: 1), context.color(.separator)))
     }
-    if let selected, frames.indices.contains(selected) {
-      let knob = outline(frames[selected].insetBy(dx: 2, dy: 2), inset: 2)
+    if !position.isNaN, !frames.isEmpty {
+      let place = min(Double(frames.count - 1), max(0, position))
+      let (from, to, part) = (frames[Int(place)], frames[Int(place.rounded(.up))], place - place.rounded(.down))
+      let frame = CGRect(
+        x: from.minX + (to.minX - from.minX) * part, y: from.minY, width: from.width + (to.width - from.width) * part, height: from.height)
+      let knob = outline(frame.insetBy(dx: 2, dy: 2), inset: 2)
       let color = selectedColor ?? (context.appearance.dark ? PaintColor(hex: 0x636366) : .white)
       var group = DisplayGroup([.fill(knob, .color(color))])
       group.shadow = Shadow(color: PaintColor(white: 0, alpha: 0.12), radius: 4, x: 0, y: 3)

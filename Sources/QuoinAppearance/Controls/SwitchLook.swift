@@ -23,19 +23,31 @@ public enum SwitchLook {
   public static func items(isOn: Bool, in rect: CGRect, tint: Paint? = nil, thumb: PaintColor? = nil, context: ControlContext)
     -> [DisplayItem]
   {
+    items(share: isOn ? 1 : 0, in: rect, tint: tint, thumb: thumb, context: context)
+  }
+
+  /// The switch on its way: `share` is 0 when off and 1 when on; springs go past both, and NaN is off.
+  public static func items(share: Double, in rect: CGRect, tint: Paint? = nil, thumb: PaintColor? = nil, context: ControlContext)
+    -> [DisplayItem]
+  {
+    let share = share > 0 ? min(1, share) : 0
     let size = size(on: context.appearance.system)
     let measures = context.appearance.system.look.control
     let shown = CGSize(width: measures.switchTrackWidth, height: measures.switchTrackHeight)
     let edge = context.isRightToLeft ? rect.midX - size.width / 2 : rect.midX + size.width / 2 - shown.width
     let frame = CGRect(x: edge, y: rect.midY - shown.height / 2, width: shown.width, height: shown.height)
-    let track = isOn ? tint ?? context.color(.green) : context.color(measures.switchGround)
-    let atEnd = isOn != context.isRightToLeft
+    let (on, off) = (tint ?? context.color(.green), context.color(measures.switchGround))
+    let way = context.isRightToLeft ? 1 - share : share
     let knob = CGSize(width: measures.switchKnobWidth, height: measures.switchKnobHeight)
     let margin = (frame.height - knob.height) / 2
     let place = CGRect(
-      x: atEnd ? frame.maxX - margin - knob.width : frame.minX + margin, y: frame.minY + margin, width: knob.width, height: knob.height)
+      x: frame.minX + margin + (frame.width - 2 * margin - knob.width) * way, y: frame.minY + margin, width: knob.width, height: knob.height
+    )
     let disc = ControlShape.capsule(place)
-    var items: [DisplayItem] = [.fill(ControlShape.capsule(frame), track), ControlShape.knob(disc)]
+    // One colour at rest; between, that of on over that of off.
+    var items: [DisplayItem] = share < 1 ? [.fill(ControlShape.capsule(frame), off)] : []
+    if share > 0 { items.append(.fill(ControlShape.capsule(frame), on.opacity(share))) }
+    items.append(ControlShape.knob(disc))
     if let thumb { items.append(.fill(disc, .color(thumb))) }
     return context.finished(items)
   }

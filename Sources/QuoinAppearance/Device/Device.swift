@@ -39,6 +39,9 @@ public struct Screen: Sendable, Hashable {
   /// How roomy the height counts.
   public var verticalSizeClass: SizeClass
 
+  /// The device that catalogues choose pictures and texts for: `ipad` where both axes are roomy, else `iphone`.
+  public var idiom: String { horizontalSizeClass == .regular && verticalSizeClass == .regular ? "ipad" : "iphone" }
+
   /// How roomy one axis of a screen counts.
   public enum SizeClass: String, Sendable, Hashable { case compact, regular }
 }

@@ -1,4 +1,5 @@
 import QuoinMessages
+import QuoinSources
 
 /// What previews are made for in a check: all left to them, or a device, the dark, a language, as the command line or a cell of its matrix
 /// says. Each has a snapshot of its own.

@@ -139,8 +139,8 @@ struct Compiler {
   }
 
   private func link(_ frameworks: [BuiltFramework]) -> [String] {
-    toolchain.linkerArguments + ["-L", installation.folder, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.folder]
-      + frameworks.map(\.path)
+    // As a file, not by `-l`, which comes behind the toolchain's own libraries: what Foundation is told for the phone has to be found first.
+    [installation.library] + frameworks.map(\.path) + toolchain.linkerArguments + ["-Xlinker", "-rpath", "-Xlinker", installation.folder]
   }
 
   // MARK: Compiling

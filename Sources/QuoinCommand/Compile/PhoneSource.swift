@@ -17,6 +17,7 @@ import QuoinSources
 /// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
 /// - `expression.enumerateMatches { … }` is `enumerateMatched`, whose closure does not escape.
 /// - `NSLocalizedString(` is `_localizedPhrases(`, which knows the translations of the locale that pages are made for.
+/// - `bundle.localizedString(forKey:` is `_bundlePhrase(forKey:`, and `bundle.preferredLocalizations` is `_readLocalizations`, for the same.
 /// - `fpos_t`, a number on the phone, is `off_t`.
 /// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
 ///   lines longer.
@@ -203,6 +204,16 @@ extension PhoneSource {
     {
       if !isOwn("func NSLocalizedString") { put("_localizedPhrases", at: begin, count: 17) }
       return
+    }
+    if begin > 0, text[begin - 1] == UInt8(ascii: "."), at - begin == 15, follows("(forKey:"),
+      text[begin..<at].elementsEqual("localizedString".utf8)
+    {
+      return put("_bundlePhrase", at: begin, count: 15)
+    }
+    if begin > 0, text[begin - 1] == UInt8(ascii: "."), at - begin == 22, !follows("("),
+      text[begin..<at].elementsEqual("preferredLocalizations".utf8)
+    {
+      return put("_readLocalizations", at: begin, count: 22)
     }
     // The C library's place in a file, a number on the phone alone.
     if at - begin == 6, text[begin] == UInt8(ascii: "f"), text[begin..<at].elementsEqual("fpos_t".utf8) {

@@ -26,6 +26,11 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "A locale such as de_DE, for words and numbers; ar_EG runs from right to left.")
   var locale: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What day and time it is there, such as 2026-11-26T09:41. Without it now; with --at, always the same.", valueName: "date"))
+  var date: String?
+
   @Option(help: ArgumentHelp("The type size: xSmall, small, medium, large, xLarge … accessibility5.", valueName: "size"))
   var dynamicType: String?
 

@@ -24,6 +24,7 @@ struct RenderSettings {
       throw CommandFailure("--svg-text is selectable or outlines, not \(command.svgText).")
     }
     choices.outlinesText = command.svgText == "outlines"
+    choices.hasGround = format == .gif
     choices.namesNodes = command.svgIDs && format == .svg
     try setMatrix(command.matrix, command.previews)
     choices.moment = try command.at.map { text throws(CommandFailure) in try Self.seconds(text, "--at", from: 0) }
@@ -99,6 +100,7 @@ struct RenderSettings {
     choices.isDark = command.dark
     choices.isRightToLeft = command.rtl ? true : nil
     choices.locale = command.locale
+    choices.date = command.date
     choices.dynamicType = command.dynamicType
     choices.system = command.os
     choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")

@@ -93,3 +93,8 @@ enum EXIFOrientation: Int {
     }
   }
 }
+
+extension Bitmap {
+  /// The picture turned from side to side. O(pixels).
+  public var mirrored: Bitmap { EXIFOrientation.upMirrored.applied(to: self) }
+}

@@ -95,17 +95,30 @@ extension StrokeLook: InterpolatedLook {
     return StrokeLook(shape: shape, style: style, stroke: stroke)
   }
 }
+extension ControlLook: InterpolatedLook {
+  func interpolated(towards other: ControlLook, _ part: Double) -> ControlLook? {
+    guard !value.isNaN, !other.value.isNaN, setting.isAlike(other.setting) else { return nil }
+    return ControlLook(setting: other.setting, value: value + (other.value - value) * part, draw: other.draw)
+  }
+}
+extension ControlSetting {
+  /// Whether controls of both settings look the same.
+  fileprivate func isAlike(_ other: ControlSetting) -> Bool {
+    appearance == other.appearance && tint?.kind == other.tint?.kind && accent == other.accent && isEnabled == other.isEnabled
+      && isRightToLeft == other.isRightToLeft
+  }
+}
 extension TextLook: InterpolatedLook {
   func interpolated(towards other: TextLook, _ part: Double) -> TextLook? {
-    guard text.string == other.text.string, text.paragraph === other.text.paragraph, text.inks.count == other.text.inks.count else {
-      return nil
-    }
+    guard text.string == other.text.string, text.inks.count == other.text.inks.count,
+      let shown = other.text.sized(from: text, part)
+    else { return nil }
     var inks = other.text.inks
     for (index, ink) in text.inks.enumerated() {
       guard let style = ink.style.interpolated(towards: inks[index].style, part) else { return nil }
       inks[index].style = style
     }
-    return TextLook(other.text.with(inks), isRedacted: other.isRedacted)
+    return TextLook(shown.with(inks), isRedacted: other.isRedacted)
   }
 }
 

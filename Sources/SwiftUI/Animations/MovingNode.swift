@@ -65,8 +65,9 @@ final class MovingNode {
     for child in children.reversed() { old[NodeKey(child.target), default: []].append(child) }
     var next: [MovingNode] = []
     var staying: Set<ObjectIdentifier> = []
+    let arrangements = MovingNode.arrangements(in: children, without: new)
     for node in new {
-      if let known = old[NodeKey(node)]?.popLast() {
+      if let known = old[NodeKey(node)]?.popLast() ?? (node.look == nil ? arrangements[node.id] : nil) {
         known.change(to: node, transaction, moment)
         staying.insert(ObjectIdentifier(known))
         next.append(known)
@@ -87,6 +88,16 @@ final class MovingNode {
       }
     }
     children = leaving.isEmpty ? next : (leaving[nil] ?? []) + next.flatMap { [$0] + (leaving[ObjectIdentifier($0)] ?? []) }
+  }
+
+  /// Containers whose view stays and arranges otherwise (`AnyLayout`): of those that have no look, by their ids.
+  private static func arrangements(in children: [MovingNode], without new: [PlacedNode]) -> [Identity: MovingNode] {
+    let keys = Set(new.map(NodeKey.init))
+    var found: [Identity: MovingNode] = [:]
+    for child in children where child.target.look == nil && !child.target.children.isEmpty && !keys.contains(NodeKey(child.target)) {
+      found[child.target.id] = child
+    }
+    return found
   }
 
   /// Comes or leaves as its transition says. Answers whether there is anything to be seen of that.
@@ -152,7 +163,9 @@ final class MovingNode {
     let frame = target.frame.moved(by: way)
     let viewport = target.viewport?.moved(by: way)
     let inside = children.compactMap { $0.isGone(at: time) ? nil : $0.node(at: time) }
-    let own = PlacedNode(target, frame: frame, viewport: viewport, look: look(at: time), children: inside)
+    // Words break by the room there is on the way; the point more is for what rounding takes.
+    let room = frame.size == target.frame.size ? nil : ProposedViewSize(width: frame.width + 1, height: nil)
+    let own = PlacedNode(target, frame: frame, viewport: viewport, look: look(at: time), children: inside, proposal: room)
     guard let passage else { return own }
     let progress = passage.run.progress(at: time)
     let effects = passage.transition.effects(

@@ -1,9 +1,12 @@
 import Foundation
+import QuoinFoundation
 
 /// The time of a page that plays: seconds since it began, which go on only when they are told to.
 final class PageClock {
-  private(set) var now: TimeInterval = 0
-  private let began = Date()
+  private(set) var now: TimeInterval = 0 {
+    didSet { _PhoneDate.advance(to: now) }
+  }
+  private let began = _PhoneDate.now
   /// The date of this moment.
   var date: Date { began.addingTimeInterval(now) }
   /// When a date comes.

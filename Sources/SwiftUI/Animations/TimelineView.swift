@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFoundation
 import QuoinLayout
 
 /// How often a timeline may change.
@@ -39,7 +40,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 extension TimelineView: View {
   public var body: some View {
-    let now = playing.clock?.date ?? Date()
+    let now = playing.clock?.date ?? _PhoneDate.now
     let (date, next) = dates(at: now)
     if let next, let clock = playing.clock, let record = playing.record {
       // Dates of today are exact to a tenth of a microsecond: a picture at that very moment must not come too early for it.

@@ -61,14 +61,24 @@ struct ControlFace {
   let name: String
   let width: CGFloat?
   let height: CGFloat?
-  let draw: @Sendable (CGRect, ControlContext) -> [DisplayItem]
+  /// What it shows, which goes from one to the other little by little where a change is animated: how far, how full, whether on.
+  let value: Double
+  let draw: @Sendable (CGRect, ControlContext, Double) -> [DisplayItem]
   nonisolated init(
-    _ name: String, width: CGFloat? = nil, height: CGFloat? = nil, draw: @escaping @Sendable (CGRect, ControlContext) -> [DisplayItem]
+    _ name: String, width: CGFloat? = nil, height: CGFloat? = nil, showing value: Double,
+    draw: @escaping @Sendable (CGRect, ControlContext, Double) -> [DisplayItem]
   ) {
     self.name = name
     self.width = width
     self.height = height
+    self.value = value
     self.draw = draw
+  }
+  /// A face that shows nothing that could be half of it.
+  nonisolated init(
+    _ name: String, width: CGFloat? = nil, height: CGFloat? = nil, draw: @escaping @Sendable (CGRect, ControlContext) -> [DisplayItem]
+  ) {
+    self.init(name, width: width, height: height, showing: .nan) { rect, context, _ in draw(rect, context) }
   }
 
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
@@ -78,7 +88,7 @@ struct ControlFace {
       measure: { proposal in
         CGSize(width: width ?? max(0, proposal.width ?? 10), height: height ?? max(0, proposal.height ?? 10))
       })
-    nodes.append(_ViewNode(rule, [], scope, look: ControlLook(setting: scope.environment.controlSetting, draw: draw)))
+    nodes.append(_ViewNode(rule, [], scope, look: ControlLook(setting: scope.environment.controlSetting, value: value, draw: draw)))
   }
 }
 extension ControlFace: PrimitiveView {}
@@ -86,10 +96,12 @@ extension ControlFace: PrimitiveView {}
 /// Draws a control's face in the node's frame.
 struct ControlLook: PlacedLook {
   let setting: ControlSetting
-  let draw: @Sendable (CGRect, ControlContext) -> [DisplayItem]
+  /// What it shows; NaN where there is no way between two such.
+  let value: Double
+  let draw: @Sendable (CGRect, ControlContext, Double) -> [DisplayItem]
   func paint(_ node: PlacedNode, _ painter: inout Painter) {
     let frame = painter.frame(node)
-    for item in draw(frame, setting.context(in: frame)) { painter.builder.add(item) }
+    for item in draw(frame, setting.context(in: frame), value) { painter.builder.add(item) }
   }
 }
 

@@ -60,7 +60,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack(spacing: 8) {
         configuration.minimumValueLabel
-        ControlFace("GaugeBar", height: GaugeLook.bar) { GaugeLook.capacityBar(fraction: value, in: $0, context: $1) }
+        ControlFace("GaugeBar", height: GaugeLook.bar, showing: value) { GaugeLook.capacityBar(fraction: $2, in: $0, context: $1) }
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
@@ -77,7 +77,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     let value = configuration.value
     HStack(spacing: 6) {
       configuration.minimumValueLabel.font(.caption2)
-      ControlFace("GaugeBar", height: 8) { GaugeLook.markedBar(fraction: value, in: $0, context: $1) }
+      ControlFace("GaugeBar", height: 8, showing: value) { GaugeLook.markedBar(fraction: $2, in: $0, context: $1) }
       configuration.maximumValueLabel.font(.caption2)
     }
   }
@@ -92,7 +92,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     let value = configuration.value
     VStack(alignment: .leading, spacing: 2) {
       configuration.label.font(.caption)
-      ControlFace("GaugeBar", height: GaugeLook.bar) { GaugeLook.capacityBar(fraction: value, in: $0, context: $1) }
+      ControlFace("GaugeBar", height: GaugeLook.bar, showing: value) { GaugeLook.capacityBar(fraction: $2, in: $0, context: $1) }
       configuration.currentValueLabel.font(.caption2)
     }
   }
@@ -106,8 +106,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let value = configuration.value
     let hasEnds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
-    ControlFace("GaugeRing", width: GaugeLook.ring, height: GaugeLook.ring) {
-      GaugeLook.markedRing(fraction: value, isWide: hasEnds, in: $0, context: $1)
+    ControlFace("GaugeRing", width: GaugeLook.ring, height: GaugeLook.ring, showing: value) {
+      GaugeLook.markedRing(fraction: $2, isWide: hasEnds, in: $0, context: $1)
     }
     // Recorded there, too: words may be 40 across, and stand a point higher above the ends of the range.
     .overlay {
@@ -137,11 +137,13 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// The ring with the value in words inside, or else the label; the ends' words are left out.
   public func makeBody(configuration: Configuration) -> some View {
     let value = configuration.value
-    ControlFace("GaugeRing", width: GaugeLook.ring, height: GaugeLook.ring) { GaugeLook.capacityRing(fraction: value, in: $0, context: $1) }
-      .overlay {
-        Group { if let current = configuration.currentValueLabel { current } else { configuration.label } }
-          .font(.system(size: 17, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1).padding(11)
-      }
+    ControlFace("GaugeRing", width: GaugeLook.ring, height: GaugeLook.ring, showing: value) {
+      GaugeLook.capacityRing(fraction: $2, in: $0, context: $1)
+    }
+    .overlay {
+      Group { if let current = configuration.currentValueLabel { current } else { configuration.label } }
+        .font(.system(size: 17, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1).padding(11)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFoundation
 
 /// A month whose days can be chosen, several of them.
 public struct MultiDatePicker<Label: View> {
@@ -63,7 +64,7 @@ private struct ChosenMonth: View {
     var calendar = calendar
     calendar.timeZone = timeZone
     let dates = days.compactMap { calendar.date(from: $0) }.sorted()
-    let shown = dates.first ?? Date()
+    let shown = dates.first ?? _PhoneDate.now
     let inMonth = dates.filter { calendar.isDate($0, equalTo: shown, toGranularity: .month) }
     return MonthGrid(date: shown, chosen: Set(inMonth.map { calendar.component(.day, from: $0) })).padding(16)
   }

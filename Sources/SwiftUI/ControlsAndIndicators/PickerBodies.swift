@@ -96,7 +96,9 @@ private struct SegmentedOptions {
     let bar = SegmentsLayout(height: height, system: inner.environment.systemGeneration) { MadeNodes(nodes: labels) }
       .frame(height: height)
       .background {
-        ControlFace("Segments") { rect, context in SegmentedLook.items(count: count, selected: chosen, in: rect, context: context) }
+        ControlFace("Segments", showing: chosen.map(Double.init) ?? .nan) { rect, context, position in
+          SegmentedLook.items(count: count, position: position, in: rect, context: context)
+        }
       }
       // The line below a row begins with the segments, not with the words on the first.
       .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinAppearance
+import QuoinFoundation
 import QuoinLayout
 
 /// How far something has come, or that it is under way.
@@ -91,7 +92,7 @@ extension ProgressView {
   }
   nonisolated private static func fraction(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
     let whole = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let gone = whole > 0 ? min(1, max(0, Date().timeIntervalSince(interval.lowerBound) / whole)) : 1
+    let gone = whole > 0 ? min(1, max(0, _PhoneDate.now.timeIntervalSince(interval.lowerBound) / whole)) : 1
     return countsDown ? 1 - gone : gone
   }
   /// The view that a style is asked to make, as the style around would make it.

@@ -58,7 +58,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     let fraction = configuration.fractionCompleted
     VStack(alignment: .leading, spacing: 4) {
       ShownLabel(label: configuration.label.map { ControlPart($0) })
-      ControlFace("ProgressBar", height: ProgressLook.height) { rect, context in
+      ControlFace("ProgressBar", height: ProgressLook.height, showing: fraction ?? 0) { rect, context, fraction in
         ProgressLook.items(value: fraction, in: rect, context: context)
       }
       .settingEnvironment { [tint] in if let tint { $0.tintStyle = AnyShapeStyle(tint) } }

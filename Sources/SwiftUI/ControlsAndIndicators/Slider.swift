@@ -42,7 +42,7 @@ private struct SliderFace: View {
   let move: @MainActor (Double) -> Void
   @Environment(\.self) private var environment
   var body: some View {
-    ControlFace("Slider", height: CGFloat(environment.systemLook.control.slider)) { [value, bounds] rect, context in
+    ControlFace("Slider", height: CGFloat(environment.systemLook.control.slider), showing: value) { [bounds] rect, context, value in
       SliderLook.items(value: value, range: bounds, in: rect, context: context)
     }
     .keeping(

@@ -64,9 +64,10 @@ private struct SwitchFace: View {
   @Environment(\.self) private var environment
   var body: some View {
     let measures = environment.systemLook.control
-    ControlFace("Switch", width: CGFloat(measures.switchWidth), height: CGFloat(measures.switchHeight)) { [isOn] rect, context in
+    ControlFace("Switch", width: CGFloat(measures.switchWidth), height: CGFloat(measures.switchHeight), showing: isOn ? 1 : 0) {
+      rect, context, share in
       SwitchLook.items(
-        isOn: isOn, in: SwitchLook.frame(in: rect, context: context), tint: context.hasOwnTint ? context.tint : nil, context: context)
+        share: share, in: SwitchLook.frame(in: rect, context: context), tint: context.hasOwnTint ? context.tint : nil, context: context)
     }
   }
 }

@@ -112,7 +112,9 @@ extension Image {
     let assets = environment.resources.assets.first(in: folder)
     do throws(AssetError) {
       let scale = Double(environment.displayScale)
-      let asset = try assets.image(named: name, scale: scale, appearance: environment.appearance, idiom: environment.resources.idiom)
+      let reader = AssetReader(locale: environment.locale.identifier, readsRightToLeft: environment.layoutDirection == .rightToLeft)
+      let asset = try assets.image(
+        named: name, scale: scale, appearance: environment.appearance, idiom: environment.resources.idiom, reader: reader)
       let bitmap = try assets.bitmap(asset)
       result.content = .bitmap(bitmap, try assets.size(asset))
       if templateMode == nil, asset.rendering == .template { result.template = environment.currentForeground }

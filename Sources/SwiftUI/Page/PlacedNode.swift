@@ -62,11 +62,14 @@ final class PlacedNode: Sendable {
   }
 
   /// Another node as it is seen on its way elsewhere.
-  init(_ node: PlacedNode, frame: CGRect, viewport: CGRect?, look: (any PlacedLook)?, children: [PlacedNode]) {
+  init(
+    _ node: PlacedNode, frame: CGRect, viewport: CGRect?, look: (any PlacedLook)?, children: [PlacedNode],
+    proposal: ProposedViewSize? = nil
+  ) {
     id = node.id
     kind = node.kind
     self.frame = frame
-    proposal = node.proposal
+    self.proposal = proposal ?? node.proposal
     self.look = look
     self.children = children
     details = node.details

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFoundation
 import QuoinLayout
 
 /// A value on its way to its words, which depend on the reader's locale.
@@ -61,10 +62,10 @@ extension Text {
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(
       .dynamic(
-        FormattedText { _ in
-          let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+        FormattedText {
+          let now = min(max(pauseTime ?? _PhoneDate.now, timerInterval.lowerBound), timerInterval.upperBound)
           let seconds = countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-          return Text(verbatim: DateWords.clock(seconds, showsHours: showsHours))
+          return Text(verbatim: DateWords(environment: $0).clock(seconds, showsHours: showsHours))
         }))
   }
 }
@@ -78,13 +79,13 @@ private struct DateWords {
       date: date, time: time, locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
   }
   func words(_ date: Date, _ style: Text.DateStyle) -> String {
-    let now = Date()
+    let now = _PhoneDate.now
     let distance = date.timeIntervalSince(now)
     switch style {
     case .time: return format(.omitted, .shortened).format(date)
     case .relative: return units(from: min(date, now), to: max(date, now), limit: 2)
-    case .offset: return (distance < 0 ? "-" : "+") + units(from: min(date, now), to: max(date, now), limit: 1, long: true)
-    case .timer: return Self.clock(abs(distance), showsHours: true)
+    case .offset: return (distance < 0 ? "-" : "+") + units(from: min(date, now), to: max(date, now), limit: 1, .wide)
+    case .timer: return clock(abs(distance), showsHours: true)
     default: return format(.long, .omitted).format(date)
     }
   }
@@ -93,25 +94,27 @@ private struct DateWords {
     let style = sameDay ? format(.omitted, .shortened) : format(.abbreviated, .shortened)
     return style.format(from) + " – " + style.format(to)
   }
-  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+  func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
     let whole = seconds.isFinite ? Int(min(max(0, seconds), 1e9)) : 0
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let style = IntegerFormatStyle<Int>(locale: environment.locale).grouping(.never)
+    func one(_ value: Int) -> String { style.format(value) }
+    func two(_ value: Int) -> String { style.precision(.integerLength(2)).format(value) }
     let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
+    return hours > 0 ? "\(one(hours)):\(two(minutes)):\(two(whole % 60))" : "\(one(minutes)):\(two(whole % 60))"
   }
   /// The time between two dates by the calendar, in its largest units.
-  private func units(from start: Date, to end: Date, limit: Int, long: Bool = false) -> String {
+  private func units(from start: Date, to end: Date, limit: Int, _ width: _UnitPhrase.Width = .short) -> String {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
     let found = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: start, to: end)
-    let parts: [(Int, String, String)] = [
-      (found.year ?? 0, "yr", "year"), (found.month ?? 0, "mth", "month"), (found.day ?? 0, "day", "day"),
-      (found.hour ?? 0, "hr", "hour"), (found.minute ?? 0, "min", "minute"), (found.second ?? 0, "sec", "second"),
+    let parts = [
+      (found.year ?? 0, "year"), (found.month ?? 0, "month"), (found.day ?? 0, "day"), (found.hour ?? 0, "hour"),
+      (found.minute ?? 0, "minute"), (found.second ?? 0, "second"),
     ]
-    let shown = parts.drop { $0.0 == 0 }.prefix(limit).filter { $0.0 > 0 }
-    guard !shown.isEmpty else { return long ? "0 seconds" : "0 sec" }
-    return shown.map { value, short, full in
-      long ? "\(value) \(full)\(value == 1 ? "" : "s")" : "\(value) \(short == "day" && value > 1 ? "days" : short)"
-    }.joined(separator: ", ")
+    var shown = parts.drop { $0.0 == 0 }.prefix(limit).filter { $0.0 > 0 }
+    if shown.isEmpty { shown = [(0, "second")] }
+    let locale = environment.locale
+    let words = shown.map { _UnitPhrase.words(Double($0.0), of: $0.1, width, in: locale) ?? "\($0.0)" }
+    return _UnitPhrase.row(words, width, in: locale)
   }
 }

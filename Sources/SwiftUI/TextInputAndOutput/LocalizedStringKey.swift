@@ -136,7 +136,7 @@ struct LocalizedText: DynamicText, Equatable {
       }
     }
     let catalog = environment.resources.strings.first(in: folder)
-    let translated = catalog.format(key.key, locale: locale, table: table, arguments: values)
+    let translated = catalog.format(key.key, locale: locale, table: table, arguments: values, device: environment.resources.idiom)
     let own = words ?? key.key
     let plain = translated ?? own
     let isPlain = values.isEmpty && !(own.utf8.contains(UInt8(ascii: "%")) && own.contains("%%"))

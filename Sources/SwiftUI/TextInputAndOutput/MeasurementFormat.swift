@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFoundation
 
 /// What a measurement is of, which decides the unit that the reader's country uses for it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
@@ -45,7 +46,7 @@ extension Measurement where UnitType: Dimension {
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
     /// How the unit is written.
     public enum UnitWidth: Hashable, Codable, Sendable {
-      /// Words: 3 miles. English only; other languages show the abbreviation.
+      /// Words: 3 miles.
       case wide
       /// Abbreviations: 3 mi.
       case abbreviated
@@ -87,7 +88,10 @@ extension Measurement where UnitType: Dimension {
       let base = value.unit.converter.baseUnitValue(fromValue: value.value)
       let amount = shown === value.unit ? value.value : shown.converter.value(fromBaseUnitValue: base)
       let number = (numberFormatStyle ?? Self.number(amount, isRounded: usage != "asProvided")).locale(locale).format(amount)
-      return UnitWords(locale: locale).phrase(number, symbol: UnitWords.symbol(of: shown), width: width, hidesScaleName: hidesScaleName)
+      if hidesScaleName, shown is UnitTemperature { return number + "°" }
+      let width: _UnitPhrase.Width = self.width == .wide ? .wide : self.width == .narrow ? .narrow : .short
+      let words = _UnitPhrase.name(of: shown).flatMap { _UnitPhrase.words(amount, number: number, of: $0, width, in: locale) }
+      return words ?? "\(number)\(self.width == .narrow ? "" : " ")\(shown.symbol)"
     }
     /// Whole numbers from ten up, two digits below, where the unit is the reader's and not the writer's.
     private static func number(_ amount: Double, isRounded: Bool) -> FloatingPointFormatStyle<Double> {
@@ -147,43 +151,5 @@ private struct UnitChoice {
   private func pick(_ amount: Measurement<Dimension>, _ units: [(unit: Dimension, least: Double)]) -> Dimension {
     let base = abs(amount.unit.converter.baseUnitValue(fromValue: amount.value))
     return units.first { $0.unit.converter.value(fromBaseUnitValue: base) >= $0.least }?.unit ?? amount.unit
-  }
-}
-
-/// A number with its unit in words.
-private struct UnitWords {
-  let locale: Locale
-  private var isEnglish: Bool { locale.language.languageCode == .english }
-  private static let names: [String: (one: String, other: String)] = [
-    "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"),
-    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"), "cm": ("centimeter", "centimeters"), "mm": ("millimeter", "millimeters"),
-    "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"), "yd": ("yard", "yards"),
-    "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
-    "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
-    "m/s": ("meter per second", "meters per second"), "kcal": ("kilocalorie", "kilocalories"), "kJ": ("kilojoule", "kilojoules"),
-    "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"), "cup": ("cup", "cups"), "tsp": ("teaspoon", "teaspoons"),
-    "tbsp": ("tablespoon", "tablespoons"), "fl oz": ("fluid ounce", "fluid ounces"), "gal": ("gallon", "gallons"),
-    "sec": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"), "°": ("degree", "degrees"),
-  ]
-
-  /// The unit's short name; that of a time by CLDR, since Foundation's are those of lengths too ("m").
-  static func symbol(of unit: Dimension) -> String {
-    guard unit is UnitDuration else { return unit.symbol }
-    switch unit.converter.baseUnitValue(fromValue: 1) {
-    case 1: return "sec"
-    case 60: return "min"
-    case 3600: return "hr"
-    default: return unit.symbol
-    }
-  }
-
-  func phrase<Width>(_ number: String, symbol: String, width: Width, hidesScaleName: Bool) -> String {
-    let width = "\(width)"
-    let isTemperature = symbol.hasPrefix("°")
-    if hidesScaleName, isTemperature { return number + "°" }
-    if width == "wide", isEnglish, let name = Self.names[symbol] { return "\(number) \(number == "1" ? name.one : name.other)" }
-    if width == "narrow", isEnglish { return number + (["°F": "°", "sec": "s", "min": "m", "hr": "h"][symbol] ?? symbol) }
-    let joins = isTemperature && (symbol == "°" || ["en", "ko", "ja", "zh"].contains(locale.language.languageCode?.identifier ?? "en"))
-    return joins ? number + symbol : "\(number)\(isTemperature ? "\u{A0}" : " ")\(symbol)"
   }
 }

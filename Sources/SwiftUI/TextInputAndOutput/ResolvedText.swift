@@ -36,11 +36,25 @@ struct ResolvedText: Sendable {
     spacing = TextSpacingMetrics(above: own.toOtherAbove, below: own.toOtherBelow, leading: own.toTextAbove)
   }
 
-  private init(_ text: ResolvedText, _ inks: [Ink]) {
-    (paragraph, library, self.inks, string, spacing) = (text.paragraph, text.library, inks, text.string, text.spacing)
+  private init(_ text: ResolvedText, _ paragraph: Paragraph, _ inks: [Ink]) {
+    (self.paragraph, library, self.inks, string, spacing) = (paragraph, text.library, inks, text.string, text.spacing)
   }
   /// The same text, its parts painted otherwise.
-  func with(_ inks: [Ink]) -> ResolvedText { ResolvedText(self, inks) }
+  func with(_ inks: [Ink]) -> ResolvedText { ResolvedText(self, paragraph, inks) }
+  /// The text with its fonts as large as they are a part of the way from `other`, of the same words, to here; nil where more of the two
+  /// differs than the size of fonts.
+  func sized(from other: ResolvedText, _ part: Double) -> ResolvedText? {
+    if paragraph === other.paragraph { return self }
+    var runs = paragraph.text.runs
+    guard paragraph.style == other.paragraph.style, runs.count == other.paragraph.text.runs.count else { return nil }
+    for (index, before) in other.paragraph.text.runs.enumerated() {
+      var alike = before
+      alike.font.size = runs[index].font.size
+      guard alike == runs[index] else { return nil }
+      runs[index].font.size = before.font.size.interpolated(towards: alike.font.size, amount: part)
+    }
+    return ResolvedText(self, Paragraph.shared(StyledText(runs: runs), style: paragraph.style, library: library), inks)
+  }
 }
 
 extension EnvironmentValues {

@@ -1,10 +1,11 @@
 import QuoinAppearance
 import QuoinDrawing
+import QuoinFoundation
 
 /// A date or time to choose, at rest: pills of words, wheels, or a month of days.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
   /// The date; that at which the picker was made unless it is set.
-  open var date = Date() { didSet { contentSizeChanged() } }
+  open var date = _PhoneDate.now { didSet { contentSizeChanged() } }
   /// What of it is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { contentSizeChanged() } }
   /// The style; a time alone is compact where it is inline.

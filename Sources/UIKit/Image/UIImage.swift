@@ -1,6 +1,7 @@
 import DeveloperToolsSupport
 import QuoinAppearance
 import QuoinDrawing
+import QuoinFoundation
 
 /// A picture: from a file, an asset catalogue, pixels, or the system's symbols.
 public final class UIImage: NSObject, Sendable {
@@ -80,7 +81,11 @@ public final class UIImage: NSObject, Sendable {
     let asset: ImageAsset
     let bitmap: Bitmap
     do throws(AssetError) {
-      asset = try library.image(named: name, scale: Double(traits.displayScale), appearance: traits.appearance)
+      asset = try library.image(
+        named: name, scale: Double(traits.displayScale), appearance: traits.appearance,
+        idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone",
+        reader: AssetReader(
+          locale: _Translations.source?.locale.identifier ?? "", readsRightToLeft: traits.layoutDirection == .rightToLeft))
       bitmap = try library.bitmap(asset)
     } catch {
       MissingPicture.isAsked(for: name, error)
