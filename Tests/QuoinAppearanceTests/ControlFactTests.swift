@@ -46,7 +46,7 @@ import Testing
     let thumb = PaintColor(hex: 0xFF0000)
     // Recorded on iOS 17.5: a knob of 27 that keeps 1 from the ends, a track that keeps 3. It travels over 100; at a quarter of 20…60 it
     // begins 1 + 25 in.
-    let plain = try Sketch(150, 50, scale: 2, SliderLook.items(value: 30, range: 20...60, in: rect, thumb: thumb, context: context))
+    let plain = try Sketch(150, 50, scale: 2, Self.slider(0.25, in: rect, thumb: thumb, context: context))
     #expect(plain.area(0xFF0000).isNear(36, 10.5, 27, 27, within: 0.6))
     #expect(plain.area(blue).isNear(13, 23, 23, 4, within: 2))
     #expect(plain.color(12, 25, is: 0xFFFFFF) && plain.color(137, 25, is: 0xFFFFFF) && plain.color(133, 25, is: fill))
@@ -54,12 +54,20 @@ import Testing
     #expect(plain.color(100, 22.5, is: 0xFFFFFF) && plain.color(100, 27.5, is: 0xFFFFFF))
     let own = try Sketch(
       150, 50,
-      SliderLook.items(
-        value: 0.5, in: rect, filled: .color(PaintColor(hex: 0x112233)), unfilled: .color(PaintColor(hex: 0x445566)), context: context))
+      Self.slider(
+        0.5, in: rect, filled: .color(PaintColor(hex: 0x112233)), unfilled: .color(PaintColor(hex: 0x445566)), context: context))
     #expect(own.color(20, 25, is: 0x112233) && own.color(130, 25, is: 0x445566))
-    // The range is 0…1 unless said: the middle is the middle.
-    let middle = try Sketch(150, 50, scale: 2, SliderLook.items(value: 0.5, in: rect, thumb: thumb, context: context))
+    // The middle is the middle.
+    let middle = try Sketch(150, 50, scale: 2, Self.slider(0.5, in: rect, thumb: thumb, context: context))
     #expect(middle.area(0xFF0000).isNear(61, 10.5, 27, 27, within: 0.6))
+  }
+
+  /// A slider with colours of its own.
+  private static func slider(
+    _ fraction: Double, in rect: CGRect, filled: Paint? = nil, unfilled: Paint? = nil, thumb: PaintColor? = nil, context: ControlContext
+  ) -> [DisplayItem] {
+    let look = SliderLook(at: fraction, on: SliderLook.track(in: rect, context: context), context: context)
+    return [look.whole(unfilled), look.filled(filled)] + look.disc(thumb)
   }
 
   /// Recorded on iOS 26.0 (swiftui-web's notes on uikit/controls/more).
@@ -70,11 +78,11 @@ import Testing
     // A track of 6, filled to the value's part of the width; a knob of 38 × 25 that begins at that part of what is left beside it.
     let rect = CGRect(x: 10, y: 5, width: 138, height: 34)
     let slider = try Sketch(
-      160, 50, SliderLook.items(value: 0.25, in: rect, thumb: PaintColor(hex: 0xFF0000), context: context))
+      160, 50, Self.slider(0.25, in: rect, thumb: PaintColor(hex: 0xFF0000), context: context))
     #expect(slider.area(0xFF0000).isNear(35, 9.5, 38, 25, within: 1))
     #expect(slider.color(20, 20, is: 0x0000FF) && slider.color(20, 24, is: 0x0000FF) && slider.color(20, 18, is: 0xFFFFFF))
     // At the end the knob reaches the end, and so does what is filled.
-    let full = try Sketch(160, 50, SliderLook.items(value: 1, in: rect, thumb: PaintColor(hex: 0xFF0000), context: context))
+    let full = try Sketch(160, 50, Self.slider(1, in: rect, thumb: PaintColor(hex: 0xFF0000), context: context))
     #expect(full.area(0xFF0000).isNear(110, 9.5, 38, 25, within: 1))
     // Segments and steppers are capsules: 4 in from the corner along both axes is outside of one of 32, and inside of a radius of 8 or 9.
     let place = CGRect(x: 10, y: 10, width: 100, height: 32)
