@@ -61,6 +61,22 @@ let flexEdgeRows: [FlexRow] = [
   FlexRow("marginStart wins over marginLeft", "a", 7, 0, 50, 40) { $0.a.flex.marginStart(7).marginLeft(9) },
   FlexRow("marginLeft wins over marginHorizontal", "a", 9, 0, 50, 40, rtl: 340) { $0.a.flex.marginLeft(9).marginHorizontal(10) },
   FlexRow("marginHorizontal wins over margin", "a", 9, 10, 50, 40) { $0.a.flex.marginHorizontal(9).margin(10) },
+  // Of what is stretched between margins all four edges are seen.
+  FlexRow("margin(_ directionalInsets:) on all sides", "a", 2, 1, 394, 296) {
+    $0.a.flex.position(.absolute).size(nil).all(0).margin(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  },
+  FlexRow("margin(_ insets:) on all sides", "a", 2, 1, 394, 296, rtl: 2) {
+    $0.a.flex.position(.absolute).size(nil).all(0).margin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  },
+  FlexRow("margin(top, left, bottom, right) on all sides", "a", 2, 1, 394, 296, rtl: 2) {
+    $0.a.flex.position(.absolute).size(nil).all(0).margin(1, 2, 3, 4)
+  },
+  FlexRow("margin(vertical, horizontal) on all sides", "a", 2, 1, 396, 298) {
+    $0.a.flex.position(.absolute).size(nil).all(0).margin(1, 2)
+  },
+  FlexRow("margin(top, horizontal, bottom) on all sides", "a", 2, 1, 396, 296) {
+    $0.a.flex.position(.absolute).size(nil).all(0).margin(1, 2, 3)
+  },
   FlexRow("paddingTop(_ value: CGFloat)", "a", 0, 10, 50, 40) { $0.root.flex.paddingTop(10) },
   FlexRow("paddingLeft(_ value: CGFloat)", "a", 10, 0, 50, 40, rtl: 350) { $0.root.flex.paddingLeft(10) },
   FlexRow("paddingBottom(_ value: CGFloat)", "a", 0, 200, 50, 40) { $0.root.flex.justifyContent(.end).paddingBottom(10) },

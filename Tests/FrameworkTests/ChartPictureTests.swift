@@ -250,6 +250,7 @@ import Testing
     #expect(!hidden.texts.contains("north") && hidden.texts.contains("north!"))
     let many = try Stage(chart((0..<14).map { "number \($0)" }))
     #expect(many.words("number 13")!.minY > many.words("number 0")!.maxY && many.words("number 13")!.maxX < 400)
+    #expect((0..<14).allSatisfy { many.words("number \($0)")!.maxX <= 400 })
   }
 
   // MARK: Scales

@@ -56,6 +56,7 @@ import UIKit
       ("CIColorMatrix", ["inputBiasVector": CIVector(x: 0.2, y: 0, z: 0, w: 0)], [102, 102, 204, 255]),
       ("CIColorMatrix", ["inputAVector": CIVector(x: 0, y: 0, z: 0, w: 0)], [0, 0, 0, 0]),
       ("CIColorPolynomial", ["inputRedCoefficients": CIVector(x: 0.1, y: 0, z: 1, w: 0)], [36, 102, 204, 255]),
+      ("CIColorPolynomial", ["inputBlueCoefficients": CIVector(x: 0, y: 0, z: 0, w: 1)], [51, 102, 131, 255]),
       ("CIColorThreshold", ["inputThreshold": 0.4], [0, 255, 255, 255]),
       ("CIColorPosterize", ["inputLevels": 2], [0, 0, 255, 255]),
       ("CIColorMonochrome", ["inputColor": CIColor.white], [99, 99, 99, 255]),
@@ -75,17 +76,37 @@ import UIKit
     // A whole turn is none, a third of one takes red to green.
     #expect(try color(filter("CIHueAdjust", own, ["inputAngle": 2 * Double.pi]), linear: false) == [51, 102, 204, 255])
     #expect(try color(filter("CIHueAdjust", plain(255, 0, 0), ["inputAngle": 2 * Double.pi / 3]), linear: false) == [0, 255, 0, 255])
+    // No channel is turned otherwise than the others.
+    let turned = try color(filter("CIHueAdjust", own, ["inputAngle": 0.5]), linear: false)
+    #expect(
+      try color(filter("CIHueAdjust", plain(204, 51, 102), ["inputAngle": 0.5]), linear: false).prefix(3) == [
+        turned[2], turned[0], turned[1],
+      ])
     // Curves undo each other, greys have no colour to gain, brown is warmer than grey.
     let there = try filter("CISRGBToneCurveToLinear", own)
     #expect(try color(filter("CILinearToSRGBToneCurve", there), linear: false) == [51, 102, 204, 255])
     #expect(try color(filter("CIVibrance", plain(90, 90, 90), ["inputAmount": 1]), linear: false) == [90, 90, 90, 255])
-    let brown = try color(filter("CISepiaTone", plain(100, 100, 100)))
-    #expect(brown[0] > brown[1] && brown[1] > brown[2])
+    // The weights that sepia is reckoned with everywhere (assumed to be Core Image's): .393 .769 .189, .349 .686 .168, .272 .534 .131.
+    for (pure, brown) in [([100, 0, 0], [39, 35, 27]), ([0, 100, 0], [77, 69, 53]), ([0, 0, 100], [19, 17, 13])] as [([UInt8], [UInt8])] {
+      #expect(try color(filter("CISepiaTone", plain(pure[0], pure[1], pure[2]))).prefix(3) == brown[...], "\(pure)")
+    }
+    // Pale colours gain more than full ones (documented).
+    func gain(_ high: UInt8, _ low: UInt8) throws -> Double {
+      let found = try color(filter("CIVibrance", plain(high, low, low), ["inputAmount": 0.5]), linear: false)
+      return Double(found[0] - found[1]) / Double(high - low)
+    }
+    #expect(try gain(120, 100) > gain(180, 80) && gain(180, 80) > 1)
     #expect(try color(filter("CISepiaTone", own, ["inputIntensity": 0])) == [51, 102, 204, 255])
     // Opacity stays, and colours are changed as if nothing were seen through.
     #expect(try color(filter("CIColorInvert", plain(0, 0, 0, 128)), linear: false) == [128, 128, 128, 128])
     #expect(try color(filter("CIMaskToAlpha", plain(255, 255, 255))) == [255, 255, 255, 255])
     #expect(try color(filter("CIMaskToAlpha", plain(0, 0, 0))) == [0, 0, 0, 0])
+    // How bright the pure colours are: ITU-R BT.709.
+    #expect(try color(filter("CIMaskToAlpha", plain(255, 0, 0)), linear: false) == [54, 54, 54, 54])
+    #expect(try color(filter("CIMaskToAlpha", plain(0, 255, 0)), linear: false) == [182, 182, 182, 182])
+    // What is seen through is the same when it is read and written.
+    for linear in [true, false] { #expect(try color(plain(60, 30, 100, 120), linear: linear) == [60, 30, 100, 120]) }
+    #expect(try color(plain(60, 30, 100, 120).unpremultiplyingAlpha().premultiplyingAlpha(), linear: false) == [60, 30, 100, 120])
   }
 
   @Test("As light, unless the context has no space to reckon in")
@@ -98,6 +119,8 @@ import UIKit
     let mixed = try filter("CIDissolveTransition", plain(0, 0, 0), ["inputTargetImage": plain(255, 255, 255), "inputTime": 0.5])
     #expect(try color(mixed) == [188, 188, 188, 255])
     #expect(try color(mixed, linear: false) == [128, 128, 128, 255])
+    let early = try filter("CIDissolveTransition", plain(0, 0, 0), ["inputTargetImage": plain(255, 255, 255), "inputTime": 0.2])
+    #expect(try color(early, linear: false) == [51, 51, 51, 255])
   }
 
   @Test("A table of colours gives what stands in it, and between two what is between")
@@ -127,6 +150,11 @@ import UIKit
     #expect(try color(filter("CIPhotoEffectNoir", plain(40, 40, 40)))[0] < color(filter("CIPhotoEffectMono", plain(40, 40, 40)))[0])
     let all = try ["Chrome", "Fade", "Instant", "Process", "Transfer", "Mono", "Tonal", "Noir"].map(look)
     #expect(Set(all).count == all.count && !all.contains([60, 120, 200, 255]))
+    // Documented: warm colours are emphasized, or cool ones; that old film is warm is assumed.
+    for name in ["Transfer", "Instant", "Process"] {
+      let gray = try color(filter("CIPhotoEffect\(name)", plain(128, 128, 128)))
+      #expect(name == "Process" ? gray[0] < gray[1] && gray[1] <= gray[2] : gray[0] >= gray[1] && gray[1] > gray[2], "\(name) \(gray)")
+    }
   }
 
   @Test("A vignette leaves the middle and darkens the corners")
@@ -154,6 +182,7 @@ import UIKit
     #expect(part.extent == CGRect(x: 1, y: 0, width: 1, height: 1))
     #expect(try bytes(part) == white && color(part, 0, 0) == [0, 0, 0, 0])
     #expect(try bytes(filter("CICrop", four, ["inputRectangle": CIVector(x: 0, y: 1, z: 2, w: 1)])) == red + green)
+    #expect(try bytes(filter("CICrop", four, ["inputRectangle": CGRect(x: 0, y: 1, width: 2, height: 1)])) == red + green)
     let moved = four.transformed(by: CGAffineTransform(translationX: 3, y: -2))
     #expect(moved.extent == CGRect(x: 3, y: -2, width: 2, height: 2))
     #expect(try color(moved, 3, -2) == blue)
@@ -169,6 +198,8 @@ import UIKit
     #expect(try color(four.clamped(to: CGRect(x: 0, y: 0, width: 1, height: 1)), 9, 9) == blue)
     let tiles = try filter("CIAffineTile", four)
     #expect(try color(tiles, -1, -1) == green && color(tiles, 2, 2) == blue && color(tiles, 5, 0) == white)
+    let three = try filter("CIAffineTile", picture(3, red + green + blue))
+    #expect(try color(three, -1, 7) == blue && color(three, -2, -7) == green && color(three, -3, 0) == red)
     // As a camera notes it: 6 lies on its right side, so its left edge comes up.
     #expect(try bytes(four.oriented(forExifOrientation: 6)) == blue + red + white + green)
     #expect(try bytes(four.oriented(forExifOrientation: 8)) == green + white + red + blue)
@@ -182,6 +213,7 @@ import UIKit
     let small = try filter("CILanczosScaleTransform", plain(10, 20, 30), ["inputScale": 0.5])
     #expect(small?.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(try bytes(small) == [10, 20, 30, 255])
+    #expect(try bytes(filter("CILanczosScaleTransform", four, ["inputScale": 0.5]), linear: false) == [128, 128, 128, 255])
     #expect(
       try filter("CILanczosScaleTransform", four, ["inputScale": 2, "inputAspectRatio": 3])?.extent.size == CGSize(width: 12, height: 4))
   }
@@ -211,6 +243,15 @@ import UIKit
       "CIPerspectiveCorrection", wide, corners(CGPoint(x: 8, y: 6), CGPoint(x: 14, y: 6), CGPoint(x: 14, y: 2), CGPoint(x: 8, y: 2)))
     #expect(part?.extent == CGRect(x: 0, y: 0, width: 6, height: 4))
     #expect(try color(part, 0, 0) == [255, 0, 0, 255] && color(part, 4, 3) == [0, 0, 255, 255])
+    // The longer of two sides is not made shorter.
+    for isTurned in [false, true] {
+      func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { isTurned ? CGPoint(x: y, y: x) : CGPoint(x: x, y: y) }
+      let four = [point(4, 8), point(12, 8), point(14, 2), point(2, 2)]
+      let upright = isTurned ? corners(four[2], four[1], four[0], four[3]) : corners(four[0], four[1], four[2], four[3])
+      #expect(
+        try filter("CIPerspectiveCorrection", wide, upright)?.extent.size
+          == (isTurned ? CGSize(width: 6, height: 12) : CGSize(width: 12, height: 6)))
+    }
     // Three on a line are no plane.
     let line = try filter("CIPerspectiveTransform", wide, corners(.zero, .zero, .zero, .zero))
     #expect(line === wide)
@@ -235,6 +276,12 @@ import UIKit
     #expect(try reds(filter("CIPinchDistortion", spot, values.merging(["inputScale": 1]) { $1 })) < before)
     #expect(try reds(filter("CIBumpDistortion", spot, values.merging(["inputScale": 0.5]) { $1 })) > before)
     #expect(try reds(filter("CIBumpDistortion", spot, values.merging(["inputScale": -0.5]) { $1 })) < before)
+    // Turned around its middle, what is the same all around stays.
+    let rings = try filter(
+      "CIRadialGradient", nil, ["inputCenter": CIVector(x: 50, y: 50), "inputRadius0": 0, "inputRadius1": 50])?
+      .cropped(to: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let turned = try filter("CITwirlDistortion", rings, values.merging(["inputAngle": 2]) { $1 })
+    #expect(try zip(bytes(turned), bytes(rings)).allSatisfy { abs(Int($0) - Int($1)) < 12 })
     let hole = try filter("CIHoleDistortion", half, ["inputCenter": CIVector(x: 50, y: 50), "inputRadius": 10])
     #expect(try color(hole, 50, 50) == [0, 0, 0, 0] && color(hole, 38, 50) == [255, 0, 0, 255])
   }
@@ -290,6 +337,9 @@ import UIKit
       over: CIImage.black.cropped(to: CGRect(x: 0, y: 0, width: 10, height: 10)))
     let edges = try filter("CIEdges", step)
     #expect(try color(edges, 1, 5) == [0, 0, 0, 255] && color(edges, 4, 5)[0] > 200 && color(edges, 8, 5) == [0, 0, 0, 255])
+    // Turned, it has them where they are turned to.
+    let turn = CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    #expect(try bytes(filter("CIEdges", step.transformed(by: turn))) == bytes(edges?.transformed(by: turn)))
     let bloom = try filter("CIBloom", step, ["inputRadius": 2, "inputIntensity": 1])
     #expect(try color(bloom, 6, 5)[0] > 0 && color(bloom, 1, 5) == [255, 255, 255, 255])
     let gloom = try filter("CIGloom", step, ["inputRadius": 2, "inputIntensity": 1])
@@ -316,6 +366,19 @@ import UIKit
     #expect(try mixed("CIMinimumCompositing", plain(100, 2, 9), plain(50, 7, 0)) == [50, 2, 0, 255])
     #expect(try color(CIImage.red.cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1)).composited(over: bottom), 1, 1) == [0, 0, 255, 255])
     #expect(CIImage.red.composited(over: bottom).extent.isInfinite && bottom.composited(over: .red).extent.isInfinite)
+    // What covers what: both, where both are, or where the lower one is.
+    let (left, right) = (
+      CIImage.red.cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2)), bottom.cropped(to: CGRect(x: 1, y: 0, width: 1, height: 2))
+    )
+    let moved = right.transformed(by: CGAffineTransform(translationX: 1, y: 1))
+    for (name, extent) in [
+      ("SourceOver", CGRect(x: 0, y: 0, width: 3, height: 3)), ("SourceIn", .null), ("SourceAtop", CGRect(x: 2, y: 1, width: 1, height: 2)),
+      ("SourceOut", CGRect(x: 0, y: 0, width: 3, height: 3)), ("Maximum", CGRect(x: 0, y: 0, width: 3, height: 3)),
+    ] {
+      let found = try filter("CI\(name)Compositing", left, ["inputBackgroundImage": moved])?.extent
+      #expect(extent.isNull ? found?.isEmpty == true : found == extent, "\(name)")
+    }
+    #expect(try filter("CISourceInCompositing", left, ["inputBackgroundImage": right])?.extent == right.extent)
     let mask = try picture(2, [255, 255, 255, 255, 0, 0, 0, 255])
     let masked = try filter("CIBlendWithMask", plain(255, 0, 0), ["inputBackgroundImage": bottom, "inputMaskImage": mask])
     #expect(try color(masked, 0, 0) == [255, 0, 0, 255] && color(masked, 1, 0) == [0, 0, 255, 255])
@@ -355,6 +418,13 @@ import UIKit
     #expect(try abs(light(mode("Luminosity")) - light([51, 153, 255])) < 2)
     #expect(try mode("Hue")[2] > mode("Hue")[0] && mode("Saturation")[0] > mode("Saturation")[2])
     #expect(try Set(["Hue", "Saturation", "Color", "Luminosity"].map(mode)).count == 4)
+    // W3C Compositing and Blending: a soft light over what is darker than a quarter, and colours that are clipped at either end.
+    func mixed(_ name: String, _ top: [UInt8], _ bottom: UInt8) throws -> [UInt8] {
+      try color(
+        filter("CI\(name)BlendMode", plain(top[0], top[1], top[2]), ["inputBackgroundImage": plain(bottom, bottom, bottom)]), linear: false)
+    }
+    #expect(try mixed("SoftLight", [255, 255, 255], 13) == [45, 45, 45, 255])
+    #expect(try mixed("Color", [255, 0, 0], 230) == [255, 219, 219, 255] && mixed("Color", [0, 0, 255], 13) == [0, 0, 118, 255])
     // Nothing below, nothing to blend with.
     let alone = try filter("CIMultiplyBlendMode", top, ["inputBackgroundImage": CIImage.empty()])
     #expect(try color(alone) == [51, 153, 255, 255])
@@ -383,6 +453,8 @@ import UIKit
     #expect(
       try color(board, 1, 1) == [255, 0, 0, 255] && color(board, 5, 1) == [0, 0, 255, 255] && color(board, 5, 5) == [255, 0, 0, 255])
     #expect(try color(board, -2, 1) == [0, 0, 255, 255])
+    let moved = try filter("CICheckerboardGenerator", nil, ends.merging(["inputCenter": CIVector(x: 1, y: 3), "inputWidth": 4]) { $1 })
+    for (x, y) in [(0, 0), (3, 0), (0, 3), (-3, 6)] { #expect(try color(moved, x + 1, y + 3) == color(board, x, y), "\(x), \(y)") }
     let stripes = try filter("CIStripesGenerator", nil, ends.merging(["inputCenter": CIVector(x: 0, y: 0), "inputWidth": 4]) { $1 })
     #expect(try color(stripes, 1, 9) == [255, 0, 0, 255] && color(stripes, 5, 9) == [0, 0, 255, 255])
     let soft = try filter(
@@ -394,6 +466,11 @@ import UIKit
     #expect(card?.extent == CGRect(x: 10, y: 10, width: 40, height: 20))
     #expect(
       try color(card, 10, 10) == [0, 0, 0, 0] && color(card, 30, 10) == [255, 0, 0, 255] && color(card, 18, 18) == [255, 0, 0, 255])
+    let capsule = try filter(
+      "CIRoundedRectangleGenerator", nil,
+      ["inputExtent": CIVector(x: 0, y: 0, z: 40, w: 20), "inputRadius": 100, "inputColor": CIColor.red])
+    #expect(
+      try color(capsule, 0, 0) == [0, 0, 0, 0] && color(capsule, 1, 10) == [255, 0, 0, 255] && color(capsule, 20, 0) == [255, 0, 0, 255])
     #expect(try color(filter("CIConstantColorGenerator", nil, ["inputColor": CIColor.green]), 99, -99) == [0, 255, 0, 255])
     let noise = try filter("CIRandomGenerator", nil)
     #expect(try Set((0..<50).map { try color(noise, $0, 0) }).count > 45 && color(noise, 3, 4) == color(noise, 3, 4))
@@ -413,6 +490,11 @@ import UIKit
     let rows = try filter("CIRowAverage", four)
     #expect(rows?.extent == CGRect(x: 0, y: 0, width: 1, height: 2))
     #expect(try Array(bytes(rows, linear: false).prefix(4)) == [128, 128, 0, 255], "the upper row first")
+    // Wherever the picture lies.
+    let elsewhere = four.transformed(by: CGAffineTransform(translationX: 7, y: 5))
+    for name in ["CIAreaAverage", "CIAreaMaximum", "CIColumnAverage", "CIRowAverage"] {
+      #expect(try bytes(filter(name, elsewhere)) == bytes(filter(name, four)), "\(name)")
+    }
   }
 
   // MARK: Codes
@@ -483,6 +565,9 @@ import UIKit
     let rows = try modules(stacked.outputImage)
     // ISO/IEC 15438: each row begins with 8 1 1 1 1 1 1 3.
     #expect(rows[3].dropFirst(2).prefix(17).map { $0 ? "1" : "0" }.joined() == "11111111010101000" && rows[0].contains(true) == false)
+    // A row of the code is three high.
+    let changes = (3..<rows.count - 2).filter { rows[$0] != rows[$0 - 1] }
+    #expect((rows.count - 4) % 3 == 0 && !changes.isEmpty && changes.allSatisfy { $0 % 3 == 2 }, "\(changes)")
     stacked.dataColumns = 4
     #expect(try modules(stacked.outputImage)[0].count > rows[0].count)
   }
@@ -506,6 +591,8 @@ import UIKit
     #expect(blur.value(forKey: kCIInputRadiusKey) as? Double == 10 && blur.outputImage == nil)
     let color = CIColor(string: "0.5 0.25 0.75 1")
     #expect(color == CIColor(red: 0.5, green: 0.25, blue: 0.75) && CIColor(string: color.stringRepresentation) == color)
+    #expect(CIColor(string: "0.5 0.25 0.75") == color && CIColor(color: UIColor(white: 0.5, alpha: 0.25)).alpha == 0.25)
+    #expect(CIColor(cgColor: UIColor(white: 0.5, alpha: 0.25).cgColor) == CIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25))
     #expect(CIVector(x: 1, y: 2, z: 3, w: 4).cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4) && CIVector(x: 1).value(at: 5) == 0)
     let white = CIImage.white.cropped(to: CGRect(x: 0, y: 0, width: 3, height: 2))
     let space = CGColorSpaceCreateDeviceRGB()
@@ -516,5 +603,39 @@ import UIKit
     CIContext().render(
       CIImage.red, toBitmap: &memory, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 2), format: .BGRA8, colorSpace: nil)
     #expect(memory == [0, 0, 255, 255, 0, 0, 255, 255])
+    memory = [UInt8](repeating: 9, count: 12)
+    CIContext().render(
+      CIImage.red, toBitmap: &memory, rowBytes: 8, bounds: CGRect(x: 0, y: 0, width: 1, height: 2), format: .ARGB8, colorSpace: nil)
+    #expect(memory == [255, 255, 0, 0, 9, 9, 9, 9, 255, 255, 0, 0])
+  }
+
+  @Test("What a filter takes where nothing is said is what a Mac's Core Image told of itself")
+  func defaults() throws {
+    for line in recordedFilterDefaults.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      let filter = try #require(CIFilter(name: words[0]))
+      var recorded: [String: String] = [:]
+      for word in words.dropFirst() {
+        let parts = word.split(separator: "=").map(String.init)
+        recorded[parts[0]] = parts.count > 1 ? parts[1] : ""
+      }
+      for key in filter.inputKeys {
+        guard let words = recorded[key] else {
+          Issue.record("\(filter.name) has no \(key)")
+          continue
+        }
+        let found =
+          switch filter.value(forKey: key) {
+          case let number as Double: [number]
+          case let vector as CIVector: (0..<vector.count).map { Double(vector.value(at: $0)) }
+          case let color as CIColor: [color.red, color.green, color.blue, color.alpha].map { Double($0) }
+          case let text as String: [text == words ? 0 : .nan]
+          default: [Double]()
+          }
+        let numbers = words.split(separator: ",").map { Double($0) ?? 0 }
+        let isSame = zip(found, numbers).allSatisfy { abs($0 - $1) < 1e-9 }
+        #expect(numbers.isEmpty || isSame && found.count == numbers.count, "\(filter.name) \(key): \(found) for \(words)")
+      }
+    }
   }
 }

@@ -23,6 +23,17 @@ import UIKit
     let back = inner.convertPosition(outer.convertPosition(SCNVector3(3, 4, 5), to: nil), from: nil)
     #expect(abs(back.x - 2) < 1e-4 && abs(back.y - 2) < 1e-4 && abs(back.z - 2) < 1e-4, "\(back)")
     #expect(outer.boundingBox.max == SCNVector3(2, 4, 6) && outer.boundingBox.min == SCNVector3(0, 0, 0))
+    // Half a turn within: what was lowest is highest.
+    let turned = SCNNode()
+    turned.eulerAngles = SCNVector3(0, 0, Float.pi)
+    turned.addChildNode(inner.clone())
+    let all = SCNNode()
+    all.addChildNode(turned)
+    let (low, high) = all.boundingBox
+    #expect(abs(low.x + 2) < 1e-5 && abs(low.y + 4) < 1e-5 && low.z == 0 && abs(high.x) < 1e-5 && abs(high.y) < 1e-5 && high.z == 6)
+    // A turn around one axis is the same however long the axis is.
+    let (unit, long) = (SCNMatrix4MakeRotation(0.7, 0, 0.6, 0.8), SCNMatrix4MakeRotation(0.7, 0, 3, 4))
+    #expect(zip(SCNVector3(1, 2, 3).moved(by: unit), SCNVector3(1, 2, 3).moved(by: long)).allSatisfy { abs($0 - $1) < 1e-5 })
     #expect(SCNMatrix4Invert(SCNMatrix4()) == SCNMatrix4() && SCNMatrix4IsIdentity(SCNMatrix4Mult(SCNMatrix4Identity, SCNMatrix4Identity)))
   }
 
@@ -39,8 +50,15 @@ import UIKit
     #expect(copy.childNode(withName: "b", recursively: true) != nil && copy.childNode(withName: "b", recursively: true) !== second)
     root.replaceChildNode(first, with: SCNNode())
     #expect(root.childNodes.count == 2 && first.parent == nil && root.childNodes[1] === second)
+    root.replaceChildNode(second, with: first)
+    #expect(root.childNodes.count == 2 && root.childNodes[1] === first)
     root.addChildNode(root)
     #expect(root.parent == nil)
+    var met = 0
+    root.enumerateHierarchy { _, _ in met += 1 }
+    #expect(met == 3)
+    root.enumerateHierarchy { _, stop in (met, stop.pointee) = (met + 1, true) }
+    #expect(met == 4, "nothing comes after the one that stops")
   }
 
   @Test("Actions come to their end at once, and what goes on forever does nothing")
@@ -56,6 +74,64 @@ import UIKit
     #expect(node.position == SCNVector3(3, 6, 0) && !node.hasActions)
     node.rotation = SCNVector4(0, 1, 0, 2)
     #expect(node.eulerAngles == SCNVector3(0, 2, 0))
+    node.rotation = SCNVector4(0, -1, 0, 2)
+    #expect(node.eulerAngles == SCNVector3(0, -2, 0))
+    node.eulerAngles = SCNVector3()
+    node.runAction(.group([.rotate(by: 0.5, around: SCNVector3(0, 1, 0), duration: 1), .fadeOpacity(by: -0.25, duration: 2)]))
+    #expect(node.eulerAngles == SCNVector3(0, 0.5, 0) && node.opacity == 0.25)
+    node.runAction(
+      .sequence([.fadeIn(duration: 1), .move(to: SCNVector3(1, 2, 3), duration: 1), .move(by: SCNVector3(1, 1, 1), duration: 1)]))
+    #expect(node.opacity == 1 && node.position == SCNVector3(2, 3, 4))
+  }
+
+  @Test("Forms reach as far as they are said to be large, around their middle; parts are counted by what they are made of")
+  func forms() {
+    let forms: [(SCNGeometry, SCNVector3)] = [
+      (SCNBox(width: 2, height: 4, length: 6, chamferRadius: 1), SCNVector3(1, 2, 3)), (SCNSphere(radius: 3), SCNVector3(3, 3, 3)),
+      (SCNPlane(width: 2, height: 4), SCNVector3(1, 2, 0)), (SCNCylinder(radius: 3, height: 4), SCNVector3(3, 2, 3)),
+      (SCNCone(topRadius: 5, bottomRadius: 3, height: 4), SCNVector3(5, 2, 5)),
+      (SCNCone(topRadius: 0, bottomRadius: 3, height: 4), SCNVector3(3, 2, 3)),
+      (SCNPyramid(width: 2, height: 4, length: 6), SCNVector3(1, 2, 3)), (SCNTorus(ringRadius: 5, pipeRadius: 2), SCNVector3(7, 2, 7)),
+      (SCNTube(innerRadius: 1, outerRadius: 3, height: 4), SCNVector3(3, 2, 3)), (SCNCapsule(capRadius: 1, height: 6), SCNVector3(1, 3, 1)),
+    ]
+    for (form, half) in forms {
+      #expect(form.boundingBox.max == half && form.boundingBox.min == SCNVector3(-half.x, -half.y, -half.z), "\(form)")
+    }
+    let corners: [Int32] = [0, 1, 2, 3, 4, 5]
+    for (type, count) in [(SCNGeometryPrimitiveType.triangles, 2), (.triangleStrip, 4), (.line, 3), (.point, 6)] {
+      #expect(SCNGeometryElement(indices: corners, primitiveType: type).primitiveCount == count, "\(type)")
+    }
+    let box = SCNBox()
+    (box.materials, box.firstMaterial) = ([SCNMaterial(), SCNMaterial()], SCNMaterial())
+    #expect(box.materials.count == 2 && box.firstMaterial === box.materials[0])
+  }
+
+  @Test("There are no photos, nobody may see any, and everyone who asks is told")
+  func photos() async throws {
+    #expect(PHPhotoLibrary.authorizationStatus() == .notDetermined && PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+    var told: [String] = []
+    PHPhotoLibrary.requestAuthorization { told.append($0 == .denied ? "denied" : "allowed") }
+    PHPhotoLibrary.requestAuthorization(for: .addOnly) { told.append($0 == .denied ? "denied" : "allowed") }
+    PHImageManager.default().requestImage(
+      for: PHAsset(), targetSize: PHImageManagerMaximumSize, contentMode: .aspectFill, options: nil
+    ) { image, facts in told.append(image == nil && facts == nil ? "no picture" : "a picture") }
+    PHImageManager.default().requestImageDataAndOrientation(for: PHAsset(), options: nil) { data, _, _, _ in
+      told.append(data == nil ? "no bytes" : "bytes")
+    }
+    PHAsset().requestContentEditingInput(with: nil) { input, _ in told.append(input == nil ? "nothing to edit" : "something") }
+    PHAssetResourceManager.default().writeData(for: PHAssetResource(), toFile: URL(filePath: "/nowhere"), options: nil) {
+      told.append($0 == nil ? "written" : "not written")
+    }
+    #expect(told == ["denied", "denied", "no picture", "no bytes", "nothing to edit", "not written"])
+    let isDone = await withCheckedContinuation { done in
+      PHPhotoLibrary.shared().performChanges {
+      } completionHandler: { isDone, error in
+        done.resume(returning: isDone || error == nil)
+      }
+    }
+    #expect(!isDone)
+    await #expect(throws: PHPhotosError.self) { try await PHPhotoLibrary.shared().performChanges {} }
+    #expect(PHAssetCollectionSubtype.smartAlbumUserLibrary.rawValue == 209 && PHAssetCollectionType.smartAlbum.rawValue == 2)
   }
 
   @Test("Nobody has signed in at Game Center, and everyone who asks is told")
@@ -182,5 +258,14 @@ import UIKit
     #expect(answers == 1111)
     #expect(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumUserLibrary, options: nil).count == 0)
     #expect(PHAssetCollectionSubtype.smartAlbumUserLibrary.rawValue == 209 && asset.duration == 0)
+  }
+}
+
+extension SCNVector3 {
+  /// Its parts once it is turned.
+  fileprivate func moved(by map: SCNMatrix4) -> [Float] {
+    [
+      x * map.m11 + y * map.m21 + z * map.m31, x * map.m12 + y * map.m22 + z * map.m32, x * map.m13 + y * map.m23 + z * map.m33,
+    ]
   }
 }

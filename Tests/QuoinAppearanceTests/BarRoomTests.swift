@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import QuoinAppearance
@@ -29,6 +30,20 @@ import Testing
     #expect(tabs.besideSize(.upright) == nil)
     #expect(tabs.besideSize(.roomy) == 13 && tabs.besideSize(.wide) == 13, "flutter/flutter pull request 39258, iOS 13")
     #expect(tabs.besideSize(.low) != nil)
+  }
+
+  @Test("tabs share the bar; on a tablet up to iOS 18 they stand together in its middle", arguments: [2, 5])
+  func roomyTabs(count: Int) {
+    let bar = CGRect(x: 10, y: 900, width: 1000, height: 50)
+    let share = BarLook.tabs(count: count, in: bar, on: .ios17).items
+    let roomy = BarLook.tabs(count: count, in: bar, room: .roomy, on: .ios17).items
+    for items in [share, roomy] {
+      #expect(items.count == count && zip(items, items.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 0.01 && $0.width == $1.width })
+      #expect(abs(items[0].minX - bar.minX - bar.maxX + items[count - 1].maxX) < 0.01)
+    }
+    #expect(share[0].minX == 10 && roomy[0].width == BarLook.tabs(count: 3, in: bar, room: .roomy, on: .ios17).items[0].width)
+    #expect(roomy[0].width < share[0].width)
+    #expect(abs(BarLook.tabs(count: 30, in: bar, room: .roomy, on: .ios17).items[0].minX - 10) < 0.01, "no further than the bar's ends")
   }
 
   @Test("on iOS 26 a tab bar reaches 83 points up, or 49 above what lies below") func floating() {

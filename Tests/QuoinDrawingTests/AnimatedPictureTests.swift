@@ -23,6 +23,8 @@ import Testing
 
   private struct Frame: Equatable {
     var x, y, width, height, delay: Int
+    /// Whether nothing is left of it once the next one is shown.
+    var isCleared = false
   }
   private func gif(_ data: Data, _ look: (GifFileType, Int, GifImageDesc, (Int, Int) -> [Int]) -> Void = { _, _, _, _ in }) throws
     -> [Frame]
@@ -57,7 +59,7 @@ import Testing
       }
       return Frame(
         x: Int(description.Left), y: Int(description.Top), width: Int(description.Width), height: Int(description.Height),
-        delay: Int(control.DelayTime))
+        delay: Int(control.DelayTime), isCleared: control.DisposalMode == DISPOSE_BACKGROUND)
     }
   }
 
@@ -83,7 +85,25 @@ import Testing
   @Test("times of a GIF add up though it tells hundredths only") func times() throws {
     var exporter = AnimatedPictureExporter(.gif, scale: 1)
     for index in 0..<30 { try exporter.add(page(CGFloat(index)), seconds: 1.0 / 30) }
-    #expect(try gif(try exporter.finish()).map(\.delay).reduce(0, +) == 100)
+    var told = 0
+    for (index, frame) in try gif(try exporter.finish()).enumerated() {
+      told += frame.delay
+      #expect(told == Int((Double(index + 1) * 100 / 30).rounded()), "after picture \(index)")
+    }
+  }
+
+  @Test("a picture with clear parts does not lie over the one before") func clearPictures() throws {
+    var exporter = AnimatedPictureExporter(.gif, scale: 1)
+    for x in [0.0, 20] {
+      let red = DisplayItem.fill(Path(CGRect(x: x, y: 5, width: 10, height: 10)), .color(PaintColor(red: 1, green: 0, blue: 0)))
+      try exporter.add(DisplayList(size: CGSize(width: 40, height: 20), items: [red]), seconds: 0.1)
+    }
+    var seen: [[[Int]]] = []
+    let frames = try gif(try exporter.finish()) { _, _, part, color in
+      #expect(part.Width == 40 && part.Height == 20)
+      seen.append([color(5, 10), color(25, 10)])
+    }
+    #expect(frames.map(\.isCleared) == [true, true] && seen == [[[255, 0, 0], []], [[], [255, 0, 0]]])
   }
 
   @Test("what is not there in a GIF is clear; more colours than 256 become means of close ones") func clearAndMany() throws {

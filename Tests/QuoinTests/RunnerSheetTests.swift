@@ -326,6 +326,10 @@ import UIKit
     let some = try told { $0.about = ["a"] }
     #expect(!some.isEmpty && some.count < all.count && some.contains("a"))
     #expect(try told { $0.tellsRepeats = true }.count > all.count)
+    func steps(_ about: [String]) throws -> Set<Substring> {
+      Set(try told { $0.about = about }.split(separator: "\n").map { $0.drop { !$0.isLetter } })
+    }
+    for both in [["a", "word"], ["word", "a"]] { #expect(try steps(both).isSuperset(of: steps(["a"]).union(steps(["word"]))), "\(both)") }
     #expect(throws: RunnerRefusal.self) { try told { $0.about = ["nobody"] } }
   }
 

@@ -64,6 +64,60 @@ import Testing
     #expect(!report.contains { $0.hasPrefix("Spacer") }, "room shows nothing: \(report)")
   }
 
+  @Test("what moves with what is around it is not the cause", arguments: [false, true])
+  func whoeverMovesIt(isUpright: Bool) {
+    func page(_ isAtEnd: Bool) -> some View {
+      let inner = isUpright ? AnyLayout(HStackLayout(alignment: .top)) : AnyLayout(VStackLayout(alignment: .leading))
+      let outer =
+        isUpright
+        ? AnyLayout(VStackLayout(alignment: isAtEnd ? .trailing : .leading)) : AnyLayout(HStackLayout(alignment: isAtEnd ? .bottom : .top))
+      return outer {
+        Color.red.frame(width: 90, height: 80)
+        inner {
+          Color.blue.frame(width: 20, height: 10)
+          Color.green.frame(width: 10, height: 20)
+        }
+      }
+    }
+    let found = difference(page(false), page(true)).0
+    let words = found.cause?.words ?? ""
+    #expect(found.cause?.node.kind == (isUpright ? "VStack" : "HStack"), "\(words)")
+    #expect(words.hasSuffix(isUpright ? "52 to the right of where it was" : "42 down of where it was"), "\(words)")
+  }
+
+  @Test("the line is the one whose number is new: an edge's, a gap's, along and across")
+  func linesOfNumbers() {
+    struct Card: View {
+      var top: CGFloat = 3
+      var leading: CGFloat = 5
+      var gap: CGFloat = 7
+      var isUpright = true
+      var body: some View {
+        let stack = isUpright ? AnyLayout(VStackLayout(spacing: gap)) : AnyLayout(HStackLayout(spacing: gap))
+        stack {
+          Color.red.frame(width: 20, height: 10)
+          Color.blue.frame(width: 20, height: 10)
+        }
+        .padding(.top, top).padding(.leading, leading).padding(50)
+      }
+    }
+    for isUpright in [true, false] {
+      let source = [
+        "struct Card: View {", "  var body: some View {", "    \(isUpright ? "V" : "H")Stack(spacing: 31) {", "    }",
+        "    .padding(.top, 32)",
+        "    .padding(.leading, 33)", "    \(isUpright ? "V" : "H")Stack(spacing: 9) {}", "  }", "}",
+      ]
+      let base = Card(isUpright: isUpright)
+      for (changed, line) in [
+        (Card(gap: 31, isUpright: isUpright), 3), (Card(top: 32, isUpright: isUpright), 5), (Card(leading: 33, isUpright: isUpright), 6),
+      ] {
+        let (found, trace) = difference(base, changed)
+        let report = found.report(trace: trace, sources: [("Card.swift", source.joined(separator: "\n"))])
+        #expect(report[0].contains("Card.swift:\(line)"), "\(report)")
+      }
+    }
+  }
+
   @Test func otherTextsAreTold() {
     let (found, _) = difference(Row(padding: 16), Row(padding: 16, title: "Other"))
     #expect(found.report().contains { $0.contains("had the text “Title”") })

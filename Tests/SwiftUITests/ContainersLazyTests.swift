@@ -97,6 +97,52 @@ private struct CountedRow: View {
     #expect(frames["low"] == box(98, 82, 10, 10))
   }
 
+  /// Keeps no distance.
+  private struct Tight: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 20, height: 20) }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
+  }
+
+  @Test("fact 87: the gap of two rows is the largest that one column asks for", arguments: [false, true])
+  func rowGaps(isTightLast: Bool) {
+    let frames = frames(200, 100) {
+      LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(60))]) {
+        ForEach(0..<2) { row in
+          if isTightLast { Leaf("r\(row)", 20, 20) }
+          Tight {}
+          if !isTightLast { Leaf("r\(row)", 20, 20) }
+        }
+      }
+    }
+    #expect(frames["r1"]!.minY - frames["r0"]!.maxY == 8)
+  }
+
+  @Test("a grid that is scrolled to a cell has all its cells in their columns, whatever its sections hold", arguments: [1, 4, 5])
+  func scrolledColumns(before: Int) {
+    for target in [30, 31, 32, 700] {
+      let frames = frames(90, 100) {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVGrid(columns: Array(repeating: GridItem(.fixed(30), spacing: 0), count: 3), spacing: 0) {
+              Section { ForEach(0..<before, id: \.self) { Leaf("a\($0)", 30, 20) } }
+              Section {
+                ForEach(0..<900, id: \.self) { Leaf("b\($0)", 30, 20).id($0 + 1000) }
+              } header: {
+                Leaf("head", 90, 10)
+              }
+            }
+          }
+          .onAppear { proxy.scrollTo(target + 1000, anchor: .top) }
+        }
+      }
+      let cells = (0..<900).compactMap { cell in frames["b\(cell)"].map { (cell, $0) } }.filter { $1.maxY > 0 && $1.minY < 100 }
+      // How far it is to where nothing has been measured is only estimated.
+      #expect(cells.count >= 15 && (target > 100 || cells.contains { $0.0 == target }), "\(target): \(cells.map(\.0))")
+      for (cell, frame) in cells where frame.minX != CGFloat(cell % 3) * 30 { Issue.record("\(cell) at \(frame), to \(target)") }
+    }
+  }
+
   @Test("fact 89: headers span the columns; a pinned one stays where its section is scrolled through")
   func pinned() {
     let frames = frames(100, 100) {

@@ -110,6 +110,27 @@ import Testing
     #expect(lines.why(both).contains("Its own line breaks make 2 lines, for which it has room."), "\(lines.why(both))")
   }
 
+  @Test("asked why, of several modifiers each tells what it hands on and what it answers, and a width is told where it changes")
+  func severalInward() throws {
+    let told = trace(300, 90) {
+      Color.red.aspectRatio(2, contentMode: .fit).frame(maxWidth: 100).padding(5).background(.blue).background(.green).padding(10)
+        .accessibilityIdentifier("outer")
+    }
+    let outer = try #require(told.subjects.firstIndex { $0.identifier == "outer" })
+    let lines = told.why(outer)
+    #expect(lines.contains { $0.hasPrefix("padding outer proposes 280×70 to background") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("padding proposes 270×60 to flexible frame") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("aspectRatio proposes 100×50 to Color") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("flexible frame answers ") }, "\(lines)")
+    let row = trace(300, 90) {
+      HStack { Color.red.accessibilityIdentifier("red") }.frame(maxWidth: 100).padding(5).background(.blue).background(.green).padding(10)
+    }
+    let red = try #require(row.subjects.firstIndex { $0.identifier == "red" })
+    let way = row.why(red).first { $0.hasPrefix("From the outside in") } ?? ""
+    let widths = way.matches(of: /(?:offers|passes on) (\d+)/).map { String($0.1) }
+    #expect(widths == ["300", "280", "270", "100"], "\(way)")
+  }
+
   @Test("a ratio asks for the ideal size, then proposes a rectangle of its shape (fact 50)")
   func ratioWalk() {
     let trace = trace(200, 200) { Circle().frame(idealWidth: 100, idealHeight: 30).aspectRatio(contentMode: .fit) }

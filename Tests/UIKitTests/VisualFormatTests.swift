@@ -42,6 +42,8 @@ import Testing
     #expect(words("V:[one(44)]") == ["one.height = 44.0"])
     #expect(words("[one(100@20)]") == ["one.width = 100.0 @20"])
     #expect(words("[one(==two)]") == ["one.width = two.width × 1.0 + 0.0"])
+    #expect(words("[one(two/2)]") == ["one.width = two.width × 0.5 + 0.0"])
+    #expect(words("[one(>=two*3+5)]") == ["one.width ≥ two.width × 3.0 + 5.0"])
     #expect(words("[one(>=70,<=100)]") == ["one.width ≥ 70.0", "one.width ≤ 100.0"])
   }
 

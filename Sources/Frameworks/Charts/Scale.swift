@@ -75,7 +75,7 @@ struct AxisScale {
   /// Where bars begin: 0, or the end of the axis that is next to it.
   var zero: _ChartValue? {
     guard case .number(let low, let high) = kind else { return nil }
-    return .number(type.kind == .log ? low : min(max(0, low), high))
+    return .number(min(max(0, low), high))
   }
 
   var isCategory: Bool { if case .category = kind { true } else { false } }

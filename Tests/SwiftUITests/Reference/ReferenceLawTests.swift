@@ -7,7 +7,7 @@ import Testing
 /// The engine keeps answers, knows ranges beforehand and asks as little as it can. It must come to the frames that come out without.
 @Suite("The reference layout") @MainActor struct ReferenceLawTests {
   @Test("the engine's frames are the reference's", arguments: 0..<10) func frames(_ part: Int) {
-    for seed in UInt64(part * 800)..<UInt64(part * 800 + 800) {
+    for seed in UInt64(part * 500)..<UInt64(part * 500 + 500) {
       var growth = ReferenceGrowth(seed: seed)
       let offer = growth.offer()
       let box = growth.box(depth: 2 + Int(seed % 4))

@@ -30,14 +30,13 @@ enum Reductions {
     }
   }
 
-  /// Of the part that `inputExtent` names (documented as 640 × 80), or of all where none is given.
+  /// Of the part that `inputExtent` names, which is 640 × 80 from the lower left where nothing is said (recorded: FilterDefaults.swift).
   private static func reducing(
     width: @escaping @Sendable (CGFloat) -> CGFloat = { _ in 1 }, height: @escaping @Sendable (CGFloat) -> CGFloat = { _ in 1 },
     _ reduce: @escaping @Sendable (PixelArea, Raster) -> Raster
   ) -> FilterKind {
-    .changing(["inputExtent": .rect(.null)]) { image, inputs in
-      let asked = inputs.rect("inputExtent")
-      let part = PixelArea(asked.isNull ? image.extent : asked.intersection(image.extent))
+    .changing(["inputExtent": .rect(CGRect(x: 0, y: 0, width: 640, height: 80))]) { image, inputs in
+      let part = PixelArea(inputs.rect("inputExtent").intersection(image.extent))
       guard !part.isEmpty, part.count <= 1 << 26 else { return nil }
       let size = CGSize(width: width(CGFloat(part.x.count)), height: height(CGFloat(part.y.count)))
       return CIImage(extent: CGRect(origin: .zero, size: size)) { _, rendering in reduce(part, rendering.raster(image, in: part)) }

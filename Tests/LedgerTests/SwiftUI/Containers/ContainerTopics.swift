@@ -18,6 +18,7 @@ extension Ledger {
     controlCrowds()
     pageSweeps()
     pageCrowds()
+    containerCrowds()
   }
   private func listTopics() {
     lists()

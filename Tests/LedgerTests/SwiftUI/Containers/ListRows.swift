@@ -338,6 +338,12 @@ extension Ledger {
       $0.near(circle(0).width, 22, within: 1.5)
       $0.near(circle(0).midX, start + 12, within: 1.5)
       $0.expect(circle(1).isNull && circle(2).isNull, "a row that cannot be deleted has a circle")
+      // What is said last holds.
+      let again = try $0.other {
+        List { ForEach(0..<1) { Box("again \($0)", 30, 20, .pureBlue).deleteDisabled(true).deleteDisabled(false) }.onDelete { _ in } }
+          .environment(\.editMode, .constant(.active))
+      }
+      again.near(again.place("again 0").minX, start + 40)
     }
     row(
       "DynamicViewContent.onMove", "View.moveDisabled",

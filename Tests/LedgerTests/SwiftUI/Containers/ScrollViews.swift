@@ -85,6 +85,7 @@ extension Ledger {
       try margins($0) { AnyView($0.contentMargins(.top, nil)) }.frame("a", 0, 16, 100, 20)
       try margins($0) { AnyView($0.contentMargins(6)) }.frame("a", 6, 6, 88, 20)
       try margins($0) { AnyView($0.contentMargins(6, for: .scrollIndicators)) }.frame("a", 0, 0, 100, 20)
+      try margins($0) { AnyView($0.contentMargins(-6)) }.frame("a", 0, 0, 100, 20)
       try margins($0) { AnyView($0.contentMargins(.leading, EdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11))) }
         .frame("a", 5, 0, 95, 20)
       try margins($0) { AnyView($0.contentMargins(.leading, 8, for: .automatic).rightToLeft()) }.frame("a", 0, 0, 92, 20)

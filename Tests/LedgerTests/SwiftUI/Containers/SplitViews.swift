@@ -110,7 +110,7 @@ extension Ledger {
       NavigationSplitView {
         PlainPage("side").navigationSplitViewColumnWidth(min: 100, ideal: 90, max: 200)
       } content: {
-        PlainPage("mid").navigationSplitViewColumnWidth(250)
+        PlainPage("mid").navigationSplitViewColumnWidth(min: 60, ideal: 400, max: 250)
       } detail: {
         PlainPage("detail")
       }.environment(\.horizontalSizeClass, .regular)
@@ -118,6 +118,14 @@ extension Ledger {
       $0.near($0.place("side").width, 100)
       $0.near($0.place("mid").width, 250)
       $0.near($0.place("detail").width, 900 - 350, within: 2)
+      let told = try $0.other {
+        NavigationSplitView {
+          PlainPage("side").navigationSplitViewColumnWidth(130)
+        } detail: {
+          PlainPage("detail")
+        }.environment(\.horizontalSizeClass, .regular)
+      }
+      told.near(told.place("side").width, 130)
     }
     none(
       "View.navigationSplitViewStyle", "NavigationSplitViewStyle", "NavigationSplitViewStyle.*", "AutomaticNavigationSplitViewStyle",

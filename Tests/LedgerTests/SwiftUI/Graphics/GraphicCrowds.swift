@@ -226,6 +226,11 @@ extension Ledger {
       said.choose(\.words, [long, "Short words", "Fire istanbul"])
       said.choose(\.size, [12, 17, 24]) { $0.least = 1 }
       said.choose(\.weight, [.regular, .heavy]) { ($0.isBold, $0.isRedacted) = (false, false) }
+      for design in [Font.Design.default, .serif, .rounded, .monospaced] {
+        said.choose(\.weight, [.regular, .medium, .bold, .heavy, .black]) {
+          ($0.design, $0.isBold, $0.isItalic, $0.width, $0.isRedacted) = (design, false, false, 0, false)
+        }
+      }
       said.choose(\.design, [.default, .serif, .rounded, .monospaced]) { $0.isRedacted = false }
       said.choose(\.width, [-0.2, 0, 0.2]) { ($0.design, $0.isRedacted) = (.default, false) }
       said.choose(\.leading, [.tight, .standard, .loose]) { ($0.words, $0.lines, $0.reserves) = (long, nil, false) }

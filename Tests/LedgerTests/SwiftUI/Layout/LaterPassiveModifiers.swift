@@ -123,9 +123,8 @@ extension Ledger {
       $0.same { List { Label("a", systemImage: "star.fill").tint(.red) } }
     }
     row(
-      "TableRow", "TableRowBuilder", "TableRowBuilder.*", "TableColumn.alignment", "TableColumn.customizationID",
-      "TableColumn.defaultVisibility", "TableColumn.disabledCustomizationBehavior", "TableColumnAlignment", "TableColumnAlignment.*",
-      "TableColumnCustomizationBehavior", "TableColumnCustomizationBehavior.*",
+      "TableRow", "TableRowBuilder", "TableRowBuilder.*", "TableColumn.customizationID", "TableColumn.defaultVisibility",
+      "TableColumn.disabledCustomizationBehavior", "TableColumnCustomizationBehavior", "TableColumnCustomizationBehavior.*",
       says: "rows given one by one are the rows of their values", from: .documented("swiftui/tablerow"), in: .fixed(300, 300)
     ) {
       Table(of: LaterRow.self) {
@@ -136,6 +135,26 @@ extension Ledger {
       }
     } holds: {
       $0.same { Table([LaterRow(name: "a"), LaterRow(name: "b"), LaterRow(name: "c")]) { TableColumn("Name", value: \.name) } }
+    }
+    row(
+      "TableColumn.alignment", "TableColumnAlignment", "TableColumnAlignment.*",
+      says: "a column's words and its title stand where it says", from: .documented("swiftui/tablecolumn/alignment(_:)"),
+      in: .fixed(400, 120)
+    ) {
+      Table([LaterRow(name: "word")]) {
+        TableColumn("A") { Text($0.name + " a") }.width(100)
+        TableColumn("B") { Text($0.name + " b") }.width(100).alignment(.center)
+        TableColumn("C") { Text($0.name + " c") }.width(100).alignment(.trailing)
+      }.environment(\.horizontalSizeClass, .regular)
+    } holds: {
+      let start = $0.words("word a").minX
+      let gap = ($0.words("word c").maxX - start - 300) / 2
+      $0.expect(gap >= 0 && gap < 20, "the columns are not 100 wide: \(gap)")
+      $0.near($0.words("word b").midX, start + 150 + gap, within: 1)
+      for (title, words) in [("B", "word b"), ("C", "word c")] {
+        let (one, other) = ($0.words(title), $0.words(words))
+        $0.near(title == "B" ? one.midX : one.maxX, title == "B" ? other.midX : other.maxX, within: 1, title)
+      }
     }
   }
 }
