@@ -81,6 +81,18 @@ import Testing
     }
   }
 
+  @Test("A GIF of what is cut out stands on the system's background, as it knows no half of a pixel")
+  func groundOfGIFs() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "G.swift", "import SwiftUI\n#Preview(\"G\", traits: .sizeThatFitsLayout) { Color.red.opacity(0.5).frame(width: 9, height: 9) }\n")
+    #expect(try bench.render(file, "-o", "g.gif", "--animate", "0.1").status == 0)
+    // GIF89a, graphic control extension: the lowest bit of what follows says that a colour is clear.
+    let bytes = bench.bytes("g.gif")
+    let control = bytes.firstRange(of: Data([0x21, 0xF9, 0x04]))
+    #expect(control.map { bytes[$0.upperBound] & 1 } == 0)
+  }
+
   private func frame(_ identifier: String, in layout: [String: Any]) -> [String: Double]? {
     func find(_ node: [String: Any]) -> [String: Double]? {
       if node["identifier"] as? String == identifier { return node["frame"] as? [String: Double] }
