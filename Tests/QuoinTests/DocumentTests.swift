@@ -371,7 +371,7 @@ private func row(_ index: Int, _ height: CGFloat = 30) -> some View { Text(verba
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-\(UUID().uuidString).pdf").path
     try document.pdfData().write(to: URL(fileURLWithPath: file))
     defer { try? FileManager.default.removeItem(atPath: file) }
-    guard let raw = PopplerTool.run("pdftotext", "-raw", file) else { return }
+    guard let raw = PopplerTool.run("pdftotext", "-raw", file, "-") else { return }
     let words = raw.precomposedStringWithCompatibilityMapping.unicodeScalars.split { !$0.properties.isAlphabetic }.map {
       String(String.UnicodeScalarView($0))
     }
