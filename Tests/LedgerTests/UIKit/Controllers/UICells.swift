@@ -36,7 +36,9 @@ extension Ledger {
       @MainActor func symbols(_ image: UIImage?) -> [CGFloat] {
         let old = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         old.imageView?.image = image
-        let new = UIListContentView(configuration: made(.cell()) { $0.image = image })
+        var content = UIListContentConfiguration.cell()
+        content.image = image
+        let new = UIListContentView(configuration: content)
         return [old.imageView, new.imageView].map { $0?.sizeThatFits(.zero).height ?? 0 }
       }
       let plain = symbols(UIImage(systemName: "bell"))
