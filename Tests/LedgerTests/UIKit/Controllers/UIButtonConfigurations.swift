@@ -302,7 +302,7 @@ extension Ledger {
       let canvas = uiCanvas()
       let own = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
       let ten = UIImage.SymbolConfiguration(pointSize: 10)
-      let frame = { (index: CGFloat) in CGRect(x: 0, y: index * 50, width: 100, height: 50) }
+      let frame = { (index: CGFloat) in CGRect(x: 0, y: index * 40, width: 100, height: 90) }
       let plain = UIImageView(image: own)
       let preferring = made(UIImageView(image: own)) { $0.preferredSymbolConfiguration = ten }
       let old = made(UIButton(type: .system)) {
