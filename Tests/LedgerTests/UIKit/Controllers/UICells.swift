@@ -36,9 +36,9 @@ extension Ledger {
       @MainActor func symbols(_ image: UIImage?) -> [CGFloat] {
         let old = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         old.imageView?.image = image
-        var content = UIListContentConfiguration.cell()
-        content.image = image
-        let new = UIListContentView(configuration: content)
+        var configuration = UIListContentConfiguration.cell()
+        configuration.image = image
+        let new = UIListContentView(configuration: configuration)
         return [old.imageView, new.imageView].map { $0?.sizeThatFits(.zero).height ?? 0 }
       }
       let plain = symbols(UIImage(systemName: "bell"))
@@ -267,11 +267,23 @@ extension Ledger {
       one.separatorInset = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 5)
       judge.expect(one.selectionStyle == .none && one.separatorInset.left == 4 && one.separatorInset.right == 5)
     }
-    uiNone("UITableViewCell.selectedBackgroundView", "UITableViewCell.selectionStyle", why: "rows are shown at rest") { view in
-      let one = UITableViewCell(style: .default, reuseIdentifier: nil)
-      (one.selectedBackgroundView, one.selectionStyle, one.isSelected) = (uiBox("x", 0, 0, 9, 9), .blue, true)
-      one.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
-      view.addSubview(one)
+    uiRow(
+      "UITableViewCell.selectedBackgroundView", "UITableViewCell.selectionStyle", "UIBackgroundConfiguration.updated",
+      says: "a row that is chosen is grey or shows a view of one's own, unless it says that it shows nothing",
+      from: .documented("uikit/uitableviewcell/selectedbackgroundview"), in: .fixed(200, 240)
+    ) {
+      let cells = [cell { _ in }, cell { $0.selectedBackgroundView = uiBox("x", 0, 0, 9, 9) }, cell { $0.selectionStyle = .none }]
+      let listed = cell { $0.backgroundConfiguration = .listGroupedCell() }
+      for (index, one) in (cells + [listed]).enumerated() {
+        one.isSelected = true
+        one.frame = CGRect(x: 0, y: CGFloat(index) * 60, width: 200, height: 60)
+      }
+      return made(uiCanvas(cells[0], cells[1], cells[2], listed)) { $0.backgroundColor = .white }
+    } holds: {
+      $0.color(100, 30, is: 0xD1D1D6)
+      $0.frame("x", 0, 60, 200, 60)
+      $0.color(100, 150, is: 0xFFFFFF)
+      $0.color(100, 210, is: 0xD1D1D6)
     }
 
     uiRow(
