@@ -84,6 +84,9 @@ import Testing
         NSString.localizedStringWithFormat(days as NSString, 1) as String,
         Bundle.main.localizedString(forKey: "hello", value: nil, table: nil),
         String(format: "%.2f of %@ %%", 1.5, "it"),
+        Bundle(path: Bundle.main.path(forResource: "fr", ofType: "lproj")!)!.localizedString(forKey: "hello", value: nil, table: nil),
+        NSLocalizedString("hello", bundle: Bundle(path: Bundle.main.path(forResource: "fr", ofType: "lproj")!)!, comment: ""),
+        Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "",
       ]
       """,
       [
@@ -93,6 +96,7 @@ import Testing
         "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"one photo"}},"other":{"stringUnit":{"state":"translated","value":"%lld photos"}}}}},
         "de":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"ein Foto"}},"other":{"stringUnit":{"state":"translated","value":"%lld Fotos"}}}}}}}}}
         """,
+        "fr.lproj/Localizable.strings": "\"hello\" = \"Salut\";", "de.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Meine App\";",
         "en.lproj/Old.stringsdict": """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict><key>%d days left</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@d@ left</string>
@@ -102,9 +106,11 @@ import Testing
     #expect(
       try texts(bench) == [
         "one photo", "1234 photos", "1,234 photos", "one day left", "2 days left", "one day left", "hello", "1.50 of it %",
+        "Salut", "Salut", "App",
       ])
-    #expect(
-      try Array(texts(bench, "--locale", "de_DE").prefix(3)) == ["ein Foto", "1234 Fotos", "1.234 Fotos"])
+    let german = try texts(bench, "--locale", "de_DE")
+    #expect(german.prefix(3) == ["ein Foto", "1234 Fotos", "1.234 Fotos"])
+    #expect(german.suffix(3) == ["Salut", "Salut", "Meine App"])
   }
 
   @Test("Texts that differ by device are those of the device that is laid out for")

@@ -31,8 +31,9 @@ extension _Translations {
   private static let handedOut = Mutex<[String: (key: String, table: String?)]>([:])
 
   /// The words for a key without numbers, remembered where numbers will be put in; nil where there are none.
-  static func words(_ key: String, table: String?) -> String? {
-    guard let words = source?.format(key, table, []) else { return nil }
+  /// A bundle that is the folder of one language (`fr.lproj`) speaks that, whatever the process speaks.
+  static func words(_ key: String, table: String?, in bundle: Bundle) -> String? {
+    guard let source, !bundle.bundlePath.hasSuffix(".lproj"), let words = source.format(key, table, []) else { return nil }
     if words.utf8.contains(UInt8(ascii: "%")) { handedOut.withLock { $0[words] = (key, table) } }
     return words
   }
@@ -55,14 +56,18 @@ extension _Translations {
 public func _localizedPhrases(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {
-  _Translations.words(key, table: tableName) ?? bundle.localizedString(forKey: key, value: value, table: tableName)
+  _Translations.words(key, table: tableName, in: bundle) ?? bundle.localizedString(forKey: key, value: value, table: tableName)
 }
 
 // Which of its languages a bundle speaks is settled by the machine, once. So users' files are read as asking these.
 extension Bundle {
   /// The translation of a key, what `localizedString(forKey:)` is read as: the process's, else the bundle's own.
   public func _bundlePhrase(forKey key: String, value: String?, table tableName: String?) -> String {
-    _Translations.words(key, table: tableName) ?? localizedString(forKey: key, value: value, table: tableName)
+    _Translations.words(key, table: tableName, in: self) ?? localizedString(forKey: key, value: value, table: tableName)
+  }
+  /// A value of the Info.plist, what `object(forInfoDictionaryKey:)` is read as: translated where the app's InfoPlist table has it.
+  public func _value(forInfoDictionaryKey key: String) -> Any? {
+    (self == .main ? _Translations.source?.format(key, "InfoPlist", []) : nil) ?? object(forInfoDictionaryKey: key)
   }
   /// The bundle's languages that the reader prefers, what `preferredLocalizations` is read as: the one that is nearest to the process's
   /// locale, else the one it was written in.

@@ -17,7 +17,8 @@ import QuoinSources
 /// - `type(of: x).description()`, which every class of Objective-C answers, is a text of the type's name.
 /// - `expression.enumerateMatches { … }` is `enumerateMatched`, whose closure does not escape.
 /// - `NSLocalizedString(` is `_localizedPhrases(`, which knows the translations of the locale that pages are made for.
-/// - `bundle.localizedString(forKey:` is `_bundlePhrase(forKey:`, and `bundle.preferredLocalizations` is `_readLocalizations`, for the same.
+/// - `bundle.localizedString(forKey:` is `_bundlePhrase(forKey:`, `bundle.preferredLocalizations` is `_readLocalizations`, and
+///   `bundle.object(forInfoDictionaryKey:` is `_value(forInfoDictionaryKey:`, for the same.
 /// - `fpos_t`, a number on the phone, is `off_t`.
 /// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
 ///   lines longer.
@@ -205,15 +206,8 @@ extension PhoneSource {
       if !isOwn("func NSLocalizedString") { put("_localizedPhrases", at: begin, count: 17) }
       return
     }
-    if begin > 0, text[begin - 1] == UInt8(ascii: "."), at - begin == 15, follows("(forKey:"),
-      text[begin..<at].elementsEqual("localizedString".utf8)
-    {
-      return put("_bundlePhrase", at: begin, count: 15)
-    }
-    if begin > 0, text[begin - 1] == UInt8(ascii: "."), at - begin == 22, !follows("("),
-      text[begin..<at].elementsEqual("preferredLocalizations".utf8)
-    {
-      return put("_readLocalizations", at: begin, count: 22)
+    if begin > 0, text[begin - 1] == UInt8(ascii: "."), let other = bundleMember(from: begin, isOwn) {
+      return put(other, at: begin, count: at - begin)
     }
     // The C library's place in a file, a number on the phone alone.
     if at - begin == 6, text[begin] == UInt8(ascii: "f"), text[begin..<at].elementsEqual("fpos_t".utf8) {
@@ -224,6 +218,17 @@ extension PhoneSource {
     }
     let name = String(decoding: text[begin..<at], as: UTF8.self)
     if Self.optionalCalls.contains(name), !isOwn(name) { put("", at: at, count: 1) }
+  }
+
+  /// What a member of bundles that was read from `begin` on is read as, which speaks the language that pages are made for; nil for other words.
+  private func bundleMember(from begin: Int, _ isOwn: (String) -> Bool) -> String? {
+    func isWord(_ word: String) -> Bool { text[begin..<at].elementsEqual(word.utf8) && !isOwn("func " + word) }
+    switch at - begin {
+    case 6: return follows("(forInfoDictionaryKey:") && isWord("object") ? "_value" : nil
+    case 15: return follows("(forKey:") && isWord("localizedString") ? "_bundlePhrase" : nil
+    case 22: return !follows("(") && isWord("preferredLocalizations") ? "_readLocalizations" : nil
+    default: return nil
+    }
   }
 
   private mutating func readTypeDescription(from begin: Int) {
