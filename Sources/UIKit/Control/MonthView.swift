@@ -53,6 +53,14 @@ final class MonthView: UIView {
     return label
   }
 
+  /// The way of reading goes on to the signs, which point along it.
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      for sign in [more, back, forth] { sign.semanticContentAttribute = semanticContentAttribute }
+    }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     guard let shown = month else { return }

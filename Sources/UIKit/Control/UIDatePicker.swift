@@ -80,6 +80,7 @@ import QuoinFoundation
       date, calendar: calendar ?? Calendar(identifier: .gregorian), timeZone: shownTimeZone, locale: shownLocale)
     let view = month ?? MonthView()
     month = view
+    if view.semanticContentAttribute != semanticContentAttribute { view.semanticContentAttribute = semanticContentAttribute }
     view.show(look, chosen: markedDays ?? [look.day])
     return view
   }

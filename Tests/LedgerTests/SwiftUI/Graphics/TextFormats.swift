@@ -111,7 +111,7 @@ extension Ledger {
       judge.equal(Heat(width: .abbreviated, locale: us).format(warm), "70°F")
       judge.equal(Heat(width: .wide, locale: us, usage: .asProvided).format(warm), "21 degrees Celsius")
       judge.equal(Heat(width: .narrow, locale: us).format(warm), "70°")
-      judge.equal(Heat(width: .abbreviated, locale: de).format(warm), "21\u{A0}°C")
+      judge.equal(Heat(width: .abbreviated, locale: de).format(warm), "21 °C")
       var bare = Heat(width: .abbreviated, locale: us)
       judge.equal(bare.hidesScaleName, false)
       bare.hidesScaleName = true
@@ -172,7 +172,7 @@ extension Ledger {
       for usage: MeasurementFormatUnitUsage<UnitEnergy> in [.food, .workout] {
         judge.equal(
           Measurement<UnitEnergy>.FormatStyle(width: .abbreviated, locale: us, usage: usage)
-            .format(Measurement(value: 418.4, unit: .kilojoules)), "100 kCal".replacing("kCal", with: UnitEnergy.kilocalories.symbol))
+            .format(Measurement(value: 418.4, unit: .kilojoules)), "100 kcal")
       }
     }
     measure(
