@@ -81,7 +81,8 @@ var dependencies: [Package.Dependency] = []
       ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
       ("SceneKit", []), ("SpriteKit", ["CoreImage"]),
       ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("UserNotifications", []),
-      ("Vision", ["AVFoundation", "CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WeatherKit", ["CoreLocation"]), ("WebKit", ["Security"]), ("WidgetKit", []),
+      ("Vision", ["AVFoundation", "CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WeatherKit", ["CoreLocation"]),
+      ("WebKit", ["Security"]), ("WidgetKit", []),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [

@@ -117,12 +117,13 @@ import Testing
     let slider = UISlider()
     let bounds = CGRect(x: 10, y: 20, width: 200, height: 34)
     let track = slider.trackRect(forBounds: bounds)
-    #expect(track.midY == bounds.midY && track.minX == 10 && track.width == 200 && track.height == 4)
+    // Recorded on iOS 17.5: a line of 4 that keeps 3 from the ends, a knob of 27 that keeps 1 and lies 1 higher.
+    #expect(track == CGRect(x: 13, y: 35, width: 194, height: 4))
     slider.maximumValue = 4
     let knobs = [0, 1, 2, 4].map { slider.thumbRect(forBounds: bounds, trackRect: track, value: $0) }
-    #expect(knobs.allSatisfy { $0.midY == bounds.midY && $0.width == $0.height && $0.width == 28 })
-    #expect(knobs[0].minX == track.minX && knobs[3].maxX == track.maxX && knobs[2].midX == track.midX)
-    #expect(abs(knobs[1].minX - (track.minX + (track.width - 28) / 4)) < 0.01)
+    #expect(knobs.allSatisfy { $0.midY == bounds.midY - 1 && $0.width == $0.height && $0.width == 27 })
+    #expect(knobs[0].minX == 11 && knobs[3].maxX == 209 && knobs[2].midX == track.midX)
+    #expect(abs(knobs[1].minX - (11 + CGFloat(198 - 27) / 4)) < 0.01)
   }
 
   @Test("a rectangle is converted by all four corners, however a layer or a view is turned", arguments: [0.0, 0.4, 1.2, 2.9, -0.8])

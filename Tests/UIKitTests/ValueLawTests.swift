@@ -168,7 +168,11 @@ import Testing
     let shown = try picture(size) {
       let view = UICalendarView()
       view.calendar = calendar
-      view.setVisibleDateComponents(calendar.dateComponents([.year, .month, .day], from: date), animated: false)
+      let day = calendar.dateComponents([.year, .month, .day], from: date)
+      view.setVisibleDateComponents(day, animated: false)
+      let selection = UICalendarSelectionSingleDate(delegate: nil)
+      selection.selectedDate = day
+      view.selectionBehavior = selection
       return view
     }
     let other = try picture(size) {

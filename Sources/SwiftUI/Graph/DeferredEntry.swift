@@ -69,7 +69,8 @@ private struct DeferredEvaluation: ViewEvaluation {
   var subject: Any.Type { type(of: content) }
   var isDeferred: Bool { true }
 
-  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes += content.make(in: node, scope) }
+  // At a place below: a view alone would else stand where this content itself does, and each would take the other for gone.
+  func run(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes += content.make(in: node, scope.child(0)) }
   func install(_ nodes: [_ViewNode]) -> Bool {
     let node = self.node.current
     node.adopt(nodes)

@@ -6,6 +6,8 @@ final class PagePresentations {
   private var taken: Set<Identity> = []
   /// What was presented by views made late, when the page was laid out already.
   private let late = StateBox(LatePresentations())
+  /// How often in a row only makings changed: a page that makes its rows anew each time it is laid out is not followed for ever.
+  private var rounds = 0
   /// What views of the page present as it is laid out.
   private var met: [PresentationPresence] = []
 
@@ -38,10 +40,11 @@ final class PagePresentations {
     let now = met.filter { !taken.contains($0.presentation.scope.identity) || known.contains($0.presentation.scope.identity) }
     guard !(now.isEmpty && before.present.isEmpty) else { return }
     let isSame = now.elementsEqual(before.present) { $0.stamp === $1.stamp }
-    guard !isSame else { return }
+    guard !isSame else { return rounds = 0 }
     let isKnown = now.map(\.presentation.scope.identity) == before.present.map(\.presentation.scope.identity)
-    guard !isKnown || before.rounds < 3 else { return }
-    late.value = LatePresentations(present: now, rounds: isKnown ? before.rounds + 1 : 0)
+    guard !isKnown || rounds < 3 else { return rounds = 0 }
+    rounds = isKnown ? rounds + 1 : 0
+    late.value = LatePresentations(present: now)
   }
 }
 
@@ -49,6 +52,4 @@ final class PagePresentations {
 private struct LatePresentations {
   /// What is presented so, in the order of the page.
   var present: [PresentationPresence] = []
-  /// How often in a row only makings changed: a page that makes its rows anew each time is not followed for ever.
-  var rounds = 0
 }

@@ -82,7 +82,7 @@ extension View {
       EmissionModifier { scope, emit, nodes in
         let start = nodes.count
         emit(scope, &nodes)
-        guard let view = content() else { return }
+        guard let view = scope.reading({ content() }) else { return }
         let graph = scope.graph
         let own = scope.child(0x5EE7)
         let dismissal = own.box(0xD15) { Dismissal() }

@@ -71,7 +71,8 @@ import QuoinDrawing
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("chevron.forward", options.tintColor ?? .tintColor, 14, .semibold), isForEditing: displayed == .whenEditing)
+    UICellAccessory(
+      kind: .symbol("chevron.forward", options.tintColor ?? .tintColor, 14, .semibold), isForEditing: displayed == .whenEditing)
   }
   /// A check mark.
   public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
