@@ -50,7 +50,8 @@ import Testing
   func sheet() {
     let state = Switch()
     for view in [
-      AnyView(Presenter(state: state)), AnyView(GeometryReader { _ in Presenter(state: state) }), AnyView(GeometryReader { _ in VStack { Presenter(state: state) } }),
+      AnyView(Presenter(state: state)),
+      AnyView(GeometryReader { _ in Presenter(state: state) }), AnyView(GeometryReader { _ in VStack { Presenter(state: state) } }),
       AnyView(ScrollView { LazyVStack { Presenter(state: state) } }),
     ] {
       let page = live(view)
