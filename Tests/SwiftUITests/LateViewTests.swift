@@ -62,4 +62,27 @@ import Testing
       }
     }
   }
+
+  @Test("what such a view presents is let go of with the view")
+  func letGo() {
+    struct Switched<Content: View>: View {
+      let state: Switch
+      @ViewBuilder let content: (Bool) -> Content
+      var body: some View { content(state.isOn) }
+    }
+    let state = Switch()
+    let view = GeometryReader { _ in
+      VStack {
+        Switched(state: state) { isOn in
+          Color.yellow.sheet(isPresented: .constant(true)) { Text(isOn ? "New" : "Old").presentationDetents([.medium]) }
+        }
+      }
+    }
+    let page = live(view.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.white).environment(\.colorScheme, .light))
+    for round in 0...6 {
+      page.advance(to: Double(round))
+      #expect(texts(page) == [state.isOn ? "New" : "Old"])
+      state.isOn.toggle()
+    }
+  }
 }

@@ -185,6 +185,18 @@ import Testing
     #expect(shown.difference(to: other, tolerance: 0)?.pixels == 0)
   }
 
+  @Test("date pickers in every style settle", arguments: [.wheels, .compact, .inline] as [UIDatePickerStyle])
+  func pickersSettle(style: UIDatePickerStyle) {
+    for mode in [.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth] as [UIDatePicker.Mode] {
+      let page = UIKitPage.make(UIKitPageSettings(size: CGSize(width: 320, height: 420), scale: 1)) {
+        let picker = UIDatePicker()
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (mode, style)
+        return picker
+      }
+      #expect(page.findings.isEmpty, "\(mode): \(page.findings.map(\.message))")
+    }
+  }
+
   private func picture(_ size: CGSize = CGSize(width: 100, height: 60), _ make: @escaping () -> UIView) throws -> Bitmap {
     var settings = UIKitPageSettings(size: size, scale: 1)
     settings.generation = .ios17

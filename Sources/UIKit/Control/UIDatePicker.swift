@@ -67,7 +67,10 @@ import QuoinFoundation
     view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - timeRoom))
     guard timeRoom > 0 else { return timeLabel.removeFromSuperview() }
     if timeLabel.superview == nil { addSubview(timeLabel) }
-    (timeLabel.text, timeLabel.font) = ("Time", .preferredFont(forTextStyle: .body))
+    // Said once: a label that is told the same again asks for a layout all the same.
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    if timeLabel.text == nil { timeLabel.text = "Time" }
+    if timeLabel.font != font { timeLabel.font = font }
     let (size, height) = (timeLabel.sizeThatFits(.zero), CGFloat(look.height(isTime: true)))
     timeLabel.frame = CGRect(
       x: isRightToLeft ? bounds.width - size.width : 0, y: bounds.height - (height + size.height) / 2, width: size.width,
