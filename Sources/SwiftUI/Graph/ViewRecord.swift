@@ -165,7 +165,8 @@ extension ViewRecord {
     var copy: UInt64 = 0
     while let known = graph.record(identity) {
       let isReached = known.parent === self && known.reachedIn == evaluations
-      if isReached, isEvaluating || known.reachedInPass == graph.pass {
+      // One that is being evaluated is around this one: whoever ended it would be let go of with what it has come upon.
+      if known.isEvaluating || (isReached && (isEvaluating || known.reachedInPass == graph.pass)) {
         // The same place twice in one evaluation: each showing lives by itself.
         copy += 1
         identity = scope.identity.child(0xC0B1 &+ copy)
