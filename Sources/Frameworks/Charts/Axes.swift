@@ -36,6 +36,8 @@ struct AxisPart {
   var font: Font?
   var offset = CGSize.zero
   var spacing: CGFloat?
+  /// How a label is turned, clockwise in degrees.
+  var turn = 0.0
   /// What a label says of a value, where it has a format.
   var format: ((_ChartValue) -> AnyView?)?
 }
@@ -296,7 +298,7 @@ public struct AxisTick: AxisMark {
     part = AxisPart(kind: .tick(length: length.points, stroke), isCentered: centered)
   }
   /// A tick of a length in points.
-  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+  @_disfavoredOverload public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     part = AxisPart(kind: .tick(length: length, stroke), isCentered: centered)
   }
 }
@@ -333,15 +335,14 @@ public struct AxisValueLabel: AxisMark {
   private var part: AxisPart
 
   private init(_ view: AnyView?, _ centered: Bool?, _ anchor: UnitPoint?, _ orientation: AxisValueLabelOrientation, _ spacing: CGFloat?) {
-    let turned = orientation.degrees == 0 ? view : view.map { AnyView(_TurnedLabel(view: $0, degrees: orientation.degrees)) }
-    part = AxisPart(kind: .label(turned), isCentered: centered, anchor: anchor, spacing: spacing)
+    part = AxisPart(kind: .label(view), isCentered: centered, anchor: anchor, spacing: spacing, turn: orientation.degrees)
   }
   /// The value's own words.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) { self.init(nil as AnyView?, centered, anchor, .automatic, verticalSpacing ?? horizontalSpacing) }
+  ) { self.init(nil as AnyView?, centered, anchor, orientation, verticalSpacing ?? horizontalSpacing) }
   /// Words.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -368,9 +369,7 @@ public struct AxisValueLabel: AxisMark {
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     self.init(nil as AnyView?, centered, anchor, orientation, verticalSpacing ?? horizontalSpacing)
-    part.format = { value in
-      F.FormatInput.from(value).map { AnyView(_TurnedLabel(view: AnyView(Text(format.format($0))), degrees: orientation.degrees)) }
-    }
+    part.format = { value in F.FormatInput.from(value).map { AnyView(Text(format.format($0))) } }
   }
 }
 
@@ -379,7 +378,7 @@ struct _TurnedLabel: View {
   let view: AnyView
   let degrees: Double
   var body: some View {
-    if degrees == 0 { view } else { _TurnedLayout { view.fixedSize().rotationEffect(.degrees(degrees)) } }
+    _TurnedLayout { view.fixedSize().rotationEffect(.degrees(degrees)) }
   }
 }
 struct _TurnedLayout: _InternalLayout {

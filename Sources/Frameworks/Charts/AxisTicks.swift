@@ -58,7 +58,9 @@ struct AxisTicks {
     return placed.view != nil && placed.alignment == 0 && !isVertical && placed.fraction > 1 - 1e-9
   }
 
-  private func place(_ part: AxisPart, of set: AxisSet, value: _ChartValue, at own: CGFloat, next: CGFloat?, _ ticks: Ticks) -> PlacedPart {
+  @MainActor private func place(_ part: AxisPart, of set: AxisSet, value: _ChartValue, at own: CGFloat, next: CGFloat?, _ ticks: Ticks)
+    -> PlacedPart
+  {
     let isLabel = if case .label = part.kind { true } else { false }
     var placed = PlacedPart(part: part, fraction: own, alignment: 0.5, position: set.position)
     if case .date = value, !isVertical { placed.isDashed = true }
@@ -72,7 +74,8 @@ struct AxisTicks {
     if let anchor = part.anchor { placed.alignment = isVertical ? anchor.y : anchor.x }
     if scale.isCategory { placed.band = scale.band }
     guard case .label(let view) = part.kind else { return placed }
-    placed.view = view ?? part.format?(value) ?? AnyView(Text(verbatim: words(of: value, ticks)))
+    let label = view ?? part.format?(value) ?? AnyView(Text(verbatim: words(of: value, ticks)))
+    placed.view = part.turn == 0 ? label : AnyView(_TurnedLabel(view: label, degrees: part.turn))
     return placed
   }
 
