@@ -45,8 +45,18 @@ enum RunnerResources {
         arguments: counts.map { count in count.map { Int(exactly: $0).map { .integer($0) } ?? .number($0) } ?? .text("") }, device: device)
     }
     UserDefaults.standard.register(defaults: ["AppleLocale": locale.identifier, "AppleLanguages": [locale.identifier(.bcp47)]])
+    if choices.locale != nil { warnUnlessFoundationSpeaks(locale) }
     let isTold = choices.moment != nil || choices.film != nil
     _PhoneDate.begin(at: choices.date.flatMap(ChosenDate.read) ?? (isTold ? ChosenDate.usual : nil))
+  }
+
+  @MainActor private static var hasWarned = false
+  /// Foundation hears of the locale by the linker's names of its own functions (`QuoinPhoneSettings`), which another Swift may call otherwise.
+  @MainActor private static func warnUnlessFoundationSpeaks(_ locale: Locale) {
+    guard !hasWarned, Locale.current.identifier != locale.identifier else { return }
+    hasWarned = true
+    let words = "Foundation of this Swift cannot be told the locale: formatters that name none write as in \(Locale.current.identifier)."
+    FileHandle.standardError.write(Data("quoin: \(words)\n".utf8))
   }
 
   /// Where pictures, colours and texts are looked for: the folders of `--assets`, then those beside the files.
