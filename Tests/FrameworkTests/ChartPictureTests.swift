@@ -414,6 +414,35 @@ import Testing
     #expect(near(points[0].midX, 97.5, 0.001) && near(points[1].midX, 202.5, 0.001))
   }
 
+  @Test("a shape of SwiftUI's or of one's own is a symbol, filled or as a line within it, where it says that it looks as large as others")
+  func shapesAsSymbols() {
+    func drawn(_ symbol: some ChartSymbolShape) -> Path {
+      figure {
+        $0.x.scale.domain = (0...10)._domain
+        $0.y.scale.domain = (0...10)._domain
+      } content: {
+        PointMark(x: .value("x", 5), y: .value("y", 5)).symbol(symbol).symbolSize(400)
+      }.drawn[0].path
+    }
+    // 400 square points: 20 by 20 about the middle of 300 by 200.
+    #expect(drawn(Circle()).boundingRect == CGRect(x: 140, y: 90, width: 20, height: 20))
+    #expect(drawn(Circle()).contains(CGPoint(x: 150, y: 100)))
+    let ring = drawn(Circle().strokeBorder(lineWidth: 4))
+    #expect(near(ring.boundingRect.width, 20, 0.1) && near(ring.boundingRect.midX, 150, 0.1))
+    #expect(ring.contains(CGPoint(x: 158, y: 100)) && !ring.contains(CGPoint(x: 154, y: 100)))
+    let dashed = drawn(Rectangle().strokeBorder(style: StrokeStyle(lineWidth: 2, dash: [4, 4])))
+    #expect(dashed.boundingRect.width <= 20.001 && !dashed.contains(CGPoint(x: 150, y: 100)))
+    #expect(drawn(HalfSquare()).boundingRect == CGRect(x: 145, y: 95, width: 10, height: 10))
+    #expect(near(drawn(HalfSquare().strokeBorder(lineWidth: 2)).boundingRect.width, 10, 0.001))
+  }
+  /// A square that looks as large as the others when it is half as wide.
+  private struct HalfSquare: ChartSymbolShape, InsettableShape {
+    var amount: CGFloat = 0
+    var perceptualUnitRect: CGRect { CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }
+    func inset(by amount: CGFloat) -> HalfSquare { HalfSquare(amount: amount) }
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+  }
+
   @Test("symbols are centred on their point, of the area they are told, and no two are alike")
   func symbols() throws {
     let shapes: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk]

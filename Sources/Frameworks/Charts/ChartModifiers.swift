@@ -234,14 +234,14 @@ extension View {
   nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
     chart { choices in
       for (value, symbol) in mapping {
-        choices.symbols[value.chartValue] = (symbol as? BasicChartSymbolShape)?.kind ?? .path { symbol.path(in: $0) }
+        choices.symbols[value.chartValue] = symbol.kind
       }
     }
   }
   /// Symbols for values in order of their appearance.
   nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
     chart { choices in
-      choices.symbolOrder = range.map { symbol in (symbol as? BasicChartSymbolShape)?.kind ?? .path { symbol.path(in: $0) } }
+      choices.symbolOrder = range.map(\.kind)
     }
   }
   /// A line's style for each value of `lineStyle(by:)`.

@@ -40,8 +40,7 @@ extension ChartContent {
   }
   /// The shape of points, and of those on lines.
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-    let kind = (symbol as? BasicChartSymbolShape)?.kind ?? .path { symbol.path(in: $0) }
-    return changing { if $0.attributes.symbol == nil, $0.attributes.symbolBy == nil { $0.attributes.symbol = kind } }
+    changing { if $0.attributes.symbol == nil, $0.attributes.symbolBy == nil { $0.attributes.symbol = symbol.kind } }
   }
   /// A shape for each value, told in the legend.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
@@ -120,13 +119,40 @@ extension ChartContent {
 
 /// The shape of a symbol.
 public protocol ChartSymbolShape: Shape {
-  /// How wide the symbol is, as part of its size.
+  /// Where the shape is drawn, as parts of the symbol's square, so that it looks as large as that square: a smaller rectangle in the
+  /// middle for a shape that would look larger than others.
   var perceptualUnitRect: CGRect { get }
 }
 extension ChartSymbolShape {
-  /// A square of 1.
-  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  /// The whole square.
+  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  /// The symbol as charts draw it.
+  nonisolated var kind: ChartSymbolKind {
+    if let own = self as? BasicChartSymbolShape { return own.symbol }
+    let part = perceptualUnitRect
+    return .path { square in path(in: square.part(part)) }
+  }
 }
+extension CGRect {
+  /// The rectangle that takes `part` of this one, told in parts of its sides.
+  fileprivate func part(_ part: CGRect) -> CGRect {
+    CGRect(x: minX + part.minX * width, y: minY + part.minY * height, width: part.width * width, height: part.height * height)
+  }
+}
+
+extension ChartSymbolShape where Self: InsettableShape {
+  /// The symbol as a line of its outline, `lineWidth` points wide, that lies within the shape.
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// The symbol as a line of its outline, drawn as `style` says, that lies within the shape.
+  nonisolated public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    let part = perceptualUnitRect
+    return BasicChartSymbolShape(symbol: .path { inset(by: style.lineWidth / 2).path(in: $0.part(part)).strokedPath(style) })
+  }
+}
+extension Circle: ChartSymbolShape {}
+extension Rectangle: ChartSymbolShape {}
 
 enum ChartSymbolKind {
   case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
@@ -173,32 +199,30 @@ enum ChartSymbolKind {
 
 /// The symbols that charts have themselves.
 public struct BasicChartSymbolShape: ChartSymbolShape {
-  let kind: ChartSymbolKind
-  init(kind: ChartSymbolKind) { self.kind = kind }
-  public nonisolated func path(in rect: CGRect) -> Path { kind.path(in: rect) }
+  let symbol: ChartSymbolKind
+  init(symbol: ChartSymbolKind) { self.symbol = symbol }
+  public nonisolated func path(in rect: CGRect) -> Path { symbol.path(in: rect) }
   /// The symbol as a line of its outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    let kind = kind
-    return BasicChartSymbolShape(
-      kind: .path { rect in kind.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
-      })
+    BasicChartSymbolShape(
+      symbol: .path { symbol.path(in: $0.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth)) })
   }
 }
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A disc.
-  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .circle) }
   /// A square.
-  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .square) }
   /// A triangle.
-  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .triangle) }
   /// A square on its corner.
-  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .diamond) }
   /// A pentagon.
-  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .pentagon) }
   /// An upright cross.
-  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .plus) }
   /// A cross.
-  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .cross) }
   /// Three strokes through a point.
-  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .asterisk) }
 }

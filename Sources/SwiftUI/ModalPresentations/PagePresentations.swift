@@ -4,8 +4,8 @@ final class PagePresentations {
   private var waiting: [Presentation]? = []
   /// What was taken since the page's content began to be evaluated.
   private var taken: Set<Identity> = []
-  /// What was presented by views made late, when the page was laid out already.
-  private let late = StateBox(LatePresentations())
+  /// What was presented by views made late, when the page was laid out already, in the order of the page; the page is evaluated again with it.
+  private let late = StateBox<[PresentationPresence]>([])
   /// How often in a row only makings changed: a page that makes its rows anew each time it is laid out is not followed for ever.
   private var rounds = 0
   /// What views of the page present as it is laid out.
@@ -22,10 +22,10 @@ final class PagePresentations {
   func meet(_ presence: PresentationPresence) { met.append(presence) }
 
   /// Whether something is presented, and is not taken yet.
-  var isAny: Bool { waiting?.isEmpty == false || !late.value.present.isEmpty }
+  var isAny: Bool { waiting?.isEmpty == false || !late.value.isEmpty }
   /// What was presented since the last call by the page (`depth` 0) or what lies over it; none any more means that nothing can be added.
   func take(at depth: Int) -> [Presentation] {
-    let late = late.value.present.map(\.presentation).filter { $0.scope.environment.presentationDepth == depth }
+    let late = late.value.map(\.presentation).filter { $0.scope.environment.presentationDepth == depth }
     let all = ((waiting ?? []) + late).filter { !taken.contains($0.scope.identity) }
     for one in all { taken.insert(one.scope.identity) }
     waiting = all.isEmpty ? nil : []
@@ -36,20 +36,14 @@ final class PagePresentations {
   func settle() {
     defer { met = [] }
     let before = late.value
-    let known = Set(before.present.map(\.presentation.scope.identity))
+    let known = Set(before.map(\.presentation.scope.identity))
     let now = met.filter { !taken.contains($0.presentation.scope.identity) || known.contains($0.presentation.scope.identity) }
-    guard !(now.isEmpty && before.present.isEmpty) else { return }
-    let isSame = now.elementsEqual(before.present) { $0.stamp === $1.stamp }
+    guard !(now.isEmpty && before.isEmpty) else { return }
+    let isSame = now.elementsEqual(before) { $0.stamp === $1.stamp }
     guard !isSame else { return rounds = 0 }
-    let isKnown = now.map(\.presentation.scope.identity) == before.present.map(\.presentation.scope.identity)
+    let isKnown = now.map(\.presentation.scope.identity) == before.map(\.presentation.scope.identity)
     guard !isKnown || rounds < 3 else { return rounds = 0 }
     rounds = isKnown ? rounds + 1 : 0
-    late.value = LatePresentations(present: now)
+    late.value = now
   }
-}
-
-/// What was presented by views that were made when the page was laid out already; the page is evaluated again with it.
-private struct LatePresentations {
-  /// What is presented so, in the order of the page.
-  var present: [PresentationPresence] = []
 }
