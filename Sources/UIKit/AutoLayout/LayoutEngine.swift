@@ -208,26 +208,29 @@
     return known.variables == variables ? known : nil
   }
 
-  /// What a component's rules lose and gain.
-  private struct Edit {
-    let component: LayoutComponent
-    var gone: [Key] = []
-    var new: [Entry] = []
+  /// What components' rules lose and gain, in the order in which the components are met, and so are their findings.
+  private struct Edits {
+    struct Edit {
+      let component: LayoutComponent
+      var gone: [Key] = []
+      var new: [Entry] = []
+    }
+    private(set) var list: [Edit] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    mutating func drop(_ key: Key, from component: LayoutComponent) { list[place(of: component)].gone.append(key) }
+    mutating func add(_ entry: Entry, to component: LayoutComponent) { list[place(of: component)].new.append(entry) }
+    private mutating func place(of component: LayoutComponent) -> Int {
+      if let known = places[ObjectIdentifier(component)] { return known }
+      places[ObjectIdentifier(component)] = list.count
+      list.append(Edit(component: component))
+      return list.count - 1
+    }
   }
 
   /// Asks some views for their rules again; nil when components would join, so that all must be gathered.
   private func updateLocally(_ ids: Set<ObjectIdentifier>) -> [LayoutComponent]? {
-    // In the order in which they are met, and so are their findings.
-    var edits: [Edit] = []
-    var places: [ObjectIdentifier: Int] = [:]
-    func edit(_ component: LayoutComponent, _ change: (inout Edit) -> Void) {
-      let place = places[ObjectIdentifier(component)] ?? edits.count
-      if place == edits.count {
-        places[ObjectIdentifier(component)] = place
-        edits.append(Edit(component: component))
-      }
-      change(&edits[place])
-    }
+    var edits = Edits()
     // In the order of the tree, so that the outcome does not depend on a hash table's.
     for order in ids.compactMap({ members.orders[$0] }).sorted() {
       let id = ObjectIdentifier(members[order])
@@ -235,20 +238,20 @@
       let known = Dictionary(old.map { ($0.key, $0.rule) }) { $1 }
       let kept = Set(next.entries.map(\.key))
       for entry in old where !kept.contains(entry.key) {
-        if let home = ruleHomes.removeValue(forKey: entry.key) { edit(home) { $0.gone.append(entry.key) } }
+        if let home = ruleHomes.removeValue(forKey: entry.key) { edits.drop(entry.key, from: home) }
       }
       for entry in next.entries where known[entry.key] != entry.rule {
         guard let home = home(of: entry.rule.expression), ruleHomes[entry.key].map({ $0 === home }) ?? true else { return nil }
         ruleHomes[entry.key] = home
-        edit(home) { $0.new.append(entry) }
+        edits.add(entry, to: home)
       }
       contributions[id] = next
     }
-    for edit in edits {
+    for edit in edits.list {
       report(edit.component.change(removing: edit.gone, adding: edit.new), of: edit.component)
       settle(edit.component)
     }
-    return edits.map(\.component)
+    return edits.list.map(\.component)
   }
 
   /// The one component whose variables an expression has; nil when they are several, new ones, or none.
