@@ -87,7 +87,7 @@ var dependencies: [Package.Dependency] = []
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [
     .library(name: "Quoin", targets: ["Quoin"] + phoneModules),
-    .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules + aliased + ["QuoinPhoneSettings", "CPhoneDate"]),
+    .library(name: "QuoinRuntime", type: .dynamic, targets: ["Quoin"] + phoneModules + aliased + ["QuoinPhoneSettings", "CPhoneSettings"]),
     .executable(name: "quoin", targets: ["QuoinCommand"]),
     .executable(name: "quoin-runner", targets: ["QuoinRunner"]),
   ]
@@ -141,7 +141,7 @@ var dependencies: [Package.Dependency] = []
     phone("QuoinOSLog", ["QuoinOS"]), phone("QuoinCoreFoundation"),
     phone("QuoinDarwin"),
     // What Foundation asks the system for, answered for the phone: in the library that previews are loaded with, and nowhere else.
-    phone("QuoinPhoneSettings", ["QuoinFoundation"]), .target(name: "CPhoneDate"),
+    phone("QuoinPhoneSettings", ["QuoinFoundation"]), .target(name: "CPhoneSettings"),
     phone("QuoinSIMD"), phone("QuoinUniformTypes"), phone("QuoinMobileCoreServices", ["QuoinUniformTypes"]),
     phone("QuoinSwiftUICore", ["SwiftUI"]), phone("QuoinCoreText", ["UIKit", "QuoinObjectiveC"]),
     module(

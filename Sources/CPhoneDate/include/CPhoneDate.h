@@ -1,2 +1,0 @@
-// Nothing to call: see date.c.
-#pragma once

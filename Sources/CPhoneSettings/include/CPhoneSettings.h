@@ -1,0 +1,2 @@
+// Nothing to call: see date.c and settings.c.
+#pragma once
