@@ -83,7 +83,7 @@ import Testing
     #expect([old.searchField, old.search, old.searchBar, old.floatingSearch, old.searchTextLeading] == [36, 52, 56, 0, 31])
     #expect(new.itemWeight == .medium && old.itemWeight == .regular && new.searchRadius == .infinity && old.searchRadius == 10)
     #expect(!new.showsBackTitle && old.showsBackTitle && !new.itemsAreTinted && old.itemsAreTinted && !new.hasGround && old.hasGround)
-    #expect([new.largeTitleLift, old.largeTitleLift] == [2, 0])
+    #expect([new.largeTitleLift, old.largeTitleLift] == [2, 2.5])
     let (tabs, before) = (SystemLook.ios26.tabs, SystemLook.ios17.tabs)
     #expect([tabs.symbolBox, tabs.symbolCenter, tabs.labelBaseline, tabs.badgeTop, tabs.badgeLeading] == [28, 23.5, 48.5, 6, -4])
     // AX 17.5 testTabBars: words on 223 in a bar from 178, badges from 354 in a bar from 351 and 11 from the middle of their tab.

@@ -67,9 +67,11 @@ import UIKit
         collections[key, default: []].append(value)
         _ = Outlets.set(name, of: object, to: collections[key] ?? [])
       } else if !Outlets.set(name, of: object, to: value) {
+        // A plate is called as what it stands for.
+        let kind = (value as? _ServicePlaceholderView)?._serviceName ?? "\(type(of: value))"
         _InterfaceArchives.doubt(
           "\(type(of: object))",
-          "The outlet \(name) is connected to a \(type(of: value)) in the archive, and \(type(of: object)) has no such variable.")
+          "The outlet \(name) is connected to a \(kind) in the archive, and \(type(of: object)) has no such variable.")
       }
     }
     for child in element.children where child.name != "connections" { connect(child) }

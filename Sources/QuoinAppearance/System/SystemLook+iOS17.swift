@@ -78,7 +78,7 @@ extension SystemLook {
       backLeading: 6.8,  // recorded: AX 17.5 testNavBarBackButtonTraits, the chevron's ink from 9.33 to 20.33
       backGap: 6.1,  // recorded: AX 17.5 testNavBarBackButtonTraits, the words' ink from 30.33
       hasGround: true,  // recorded: AX 17.5
-      largeTitleLift: 0,  // assumed
+      largeTitleLift: 2.5,  // assumed: its line 3 below the bar's 44
       searchField: 36,  // recorded: AX 17.5
       searchCancel: 0,  // documented: UISearchBar.showsCancelButton, a word
       searchCancelGap: 8,  // assumed

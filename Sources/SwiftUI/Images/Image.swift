@@ -86,7 +86,7 @@ public struct Image: Hashable, Sendable {
   /// Kept: no picture here has a wider range than its display.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  private func changed(_ change: (inout Image) -> Void) -> Image {
+  func changed(_ change: (inout Image) -> Void) -> Image {
     var result = self
     change(&result)
     return result

@@ -32,7 +32,10 @@ extension ResolvedImage {
       group.transform = CGAffineTransform(
         a: frame.width / max(picture.size.width, 1e-9), b: 0, c: 0, d: frame.height / max(picture.size.height, 1e-9), tx: frame.minX,
         ty: frame.minY)
-      builder.add(.group(group))
+      guard let template else { return builder.add(.group(group)) }
+      var silhouette = DisplayGroup([.fill(Path(frame), template.paint(in: frame))])
+      silhouette.mask = Mask([.group(group)])
+      builder.add(.group(silhouette))
     case .missing: drawMissing(in: frame, &builder)
     }
   }

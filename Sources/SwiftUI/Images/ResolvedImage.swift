@@ -34,24 +34,32 @@ struct ResolvedImage: Sendable {
 extension Image {
   /// The picture as it looks in `environment`.
   func resolved(in environment: EnvironmentValues) -> ResolvedImage {
+    // A tab's picture is handed to the bar, which shows it in its own size.
+    if environment.isInTabBar, resizing != nil { return changed { $0.resizing = nil }.resolved(in: environment) }
     var result = ResolvedImage(
       content: .missing, size: CGSize(width: 44, height: 44), resizing: resizing, filter: filter.drawing,
       foreground: environment.currentForeground)
+    var mode = templateMode
     switch source {
     case .symbol(let name, let variable):
       resolveSymbol(name, environment, &result)
       if result.problem == nil { result.problem = missingParts(name, variable, environment) }
-    case .named(let name, let folder): resolveAsset(name, in: folder, environment, &result)
+    case .named(let name, let folder):
+      let catalogued = resolveAsset(name, in: folder, environment, &result)
+      mode = templateMode ?? catalogued
     case .bitmap(let bitmap, let scale):
       result.content = .bitmap(bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
     case .drawn(let picture):
       result.content = .drawn(picture)
       result.size = picture.size
     }
-    if case .bitmap(_, let size) = result.content {
-      result.size = size
-      if templateMode == .template { result.template = environment.currentForeground }
+    switch result.content {
+    case .bitmap(_, let size): result.size = size
+    case .drawn: break
+    case .symbol, .missing: return result
     }
+    // A bar of tabs shows silhouettes of pictures that do not say how they are drawn, as a `UITabBarItem` does.
+    if mode == .template || mode == nil && environment.isInTabBar { result.template = environment.currentForeground }
     return result
   }
 
@@ -108,7 +116,10 @@ extension Image {
     return nil
   }
 
-  private func resolveAsset(_ name: String, in folder: String?, _ environment: EnvironmentValues, _ result: inout ResolvedImage) {
+  /// Looks a picture up, and answers how its catalogue says that it is drawn.
+  private func resolveAsset(
+    _ name: String, in folder: String?, _ environment: EnvironmentValues, _ result: inout ResolvedImage
+  ) -> TemplateRenderingMode? {
     let assets = environment.resources.assets.first(in: folder)
     do throws(AssetError) {
       let scale = Double(environment.displayScale)
@@ -117,14 +128,19 @@ extension Image {
         named: name, scale: scale, appearance: environment.appearance, idiom: environment.resources.idiom, reader: reader)
       let bitmap = try assets.bitmap(asset)
       result.content = .bitmap(bitmap, try assets.size(asset))
-      if templateMode == nil, asset.rendering == .template { result.template = environment.currentForeground }
       if let slicing = asset.slicing, resizing?.caps == EdgeInsets() {
         result.resizing = Resizing(
           caps: EdgeInsets(top: slicing.top, leading: slicing.left, bottom: slicing.bottom, trailing: slicing.right),
           mode: slicing.tiles ? .tile : .stretch)
       }
+      switch asset.rendering {
+      case .automatic: return nil
+      case .original: return .original
+      case .template: return .template
+      }
     } catch {
       result.problem = "\(error.description) A crossed plate stands in its place, 44 by 44 points unless it is resizable."
+      return nil
     }
   }
 }

@@ -9,7 +9,11 @@ extension Image {
     case .symbol(let glyph, _): self.init(.symbol(glyph.name, variable: nil))
     case .list(let list): self.init(.drawn(DrawnPicture(size: list.size, items: list.items)))
     }
-    if uiImage.renderingMode == .alwaysTemplate { templateMode = .template }
+    switch uiImage.renderingMode {
+    case .alwaysTemplate: templateMode = .template
+    case .alwaysOriginal: templateMode = .original
+    case .automatic: break
+    }
   }
   /// Pixels, `scale` of them a point, read aloud; the label's words are not kept, and the pixels stay upright.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {

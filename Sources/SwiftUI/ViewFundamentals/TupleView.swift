@@ -13,12 +13,14 @@ public struct TupleView<T> {
     value = (repeat each content)
     elements = TupleOf<repeat each Content>.self
   }
-  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { emit(before: .max, scope, into: &nodes) }
+  /// The views with an index below `end`; the others are not evaluated.
+  nonisolated fileprivate func emit(before end: Int, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     guard let elements else {
-      for (index, part) in parts.enumerated() { scope.record.reachPart(part, at: scope.child(index), into: &nodes) }
+      for (index, part) in parts.prefix(end).enumerated() { scope.record.reachPart(part, at: scope.child(index), into: &nodes) }
       return
     }
-    withUnsafePointer(to: value) { elements.emit(UnsafeRawPointer($0), scope, into: &nodes) }
+    withUnsafePointer(to: value) { elements.emit(UnsafeRawPointer($0), before: end, scope, into: &nodes) }
   }
   /// The views of a value of any kind.
   nonisolated fileprivate var parts: [any View] {
@@ -29,14 +31,16 @@ public struct TupleView<T> {
 
 /// Reads the views of a tuple whose type is known no more.
 private protocol TupleElements {
-  static func emit(_ tuple: UnsafeRawPointer, _ scope: _Scope, into nodes: inout [_ViewNode])
+  /// The views with an index below `end`.
+  static func emit(_ tuple: UnsafeRawPointer, before end: Int, _ scope: _Scope, into nodes: inout [_ViewNode])
   static func enumerate(_ tuple: UnsafeRawPointer, _ scope: _Scope, into items: inout LazyItems)
 }
 
 private struct TupleOf<each Content: View>: TupleElements {
-  static func emit(_ tuple: UnsafeRawPointer, _ scope: _Scope, into nodes: inout [_ViewNode]) {
+  static func emit(_ tuple: UnsafeRawPointer, before end: Int, _ scope: _Scope, into nodes: inout [_ViewNode]) {
     var index = 0
     func add<One: View>(_ part: One) {
+      guard index < end else { return }
       scope.record.reachPart(part, at: scope.child(index), into: &nodes)
       index += 1
     }
@@ -53,6 +57,30 @@ private struct TupleOf<each Content: View>: TupleElements {
     repeat add(each parts)
   }
 }
+
+/// Several views, of which a place may want the first alone.
+private protocol ViewSeries {
+  nonisolated func emitFirst(_ scope: _Scope, into nodes: inout [_ViewNode])
+}
+
+extension TupleView: ViewSeries {
+  nonisolated fileprivate func emitFirst(_ scope: _Scope, into nodes: inout [_ViewNode]) { emit(before: 1, scope, into: &nodes) }
+}
+
+/// Of the views that a builder has collected the first; those after it are not evaluated, so that they say and do nothing.
+struct FirstView<Content: View> {
+  let content: Content
+  nonisolated init(of content: Content) { self.content = content }
+  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
+    if let series = content as? any ViewSeries {
+      series.emitFirst(scope, into: &nodes)
+    } else {
+      Content._emit(content, scope, into: &nodes)
+    }
+  }
+}
+
+extension FirstView: PrimitiveView {}
 
 extension TupleView: LazyEnumerable {
   nonisolated func enumerate(_ scope: _Scope, into items: inout LazyItems) {

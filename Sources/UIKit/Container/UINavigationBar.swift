@@ -213,12 +213,11 @@ import QuoinDrawing
     let x = min(max((bounds.width - width) / 2, edges.left), max(edges.left, bounds.width - edges.right - width))
     middle.frame = CGRect(x: x, y: top + (height - size.height) / 2, width: width, height: size.height)
     let tall = large.sizeThatFits(.zero).height
-    let lower = top + CGFloat(measures.navigation) + (largeTitleRoom - tall) / 2
-    let largeTop = measures.item > 0 ? lower - CGFloat(measures.largeTitleLift) : top + height + 3
+    let largeTop = top + CGFloat(measures.navigation) + (largeTitleRoom - tall) / 2 - CGFloat(measures.largeTitleLift)
     large.frame = CGRect(
       x: 16 + safe.left, y: largeTop, width: max(0, bounds.width - 32 - safe.left - safe.right), height: tall)
     let searchHeight = CGFloat(measures.search)
-    search?.frame = CGRect(x: 8, y: bounds.height - searchHeight - 4, width: max(0, bounds.width - 16), height: searchHeight)
+    search?.frame = CGRect(x: 8, y: bounds.height - searchHeight, width: max(0, bounds.width - 16), height: searchHeight)
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {

@@ -93,9 +93,13 @@ import QuoinDrawing
     if searchBarStyle == .default, !isFloating, !(superview is UINavigationBar) {
       painter.fill(Path(bounds), barTintColor ?? .secondarySystemBackground)
     }
-    let band = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - scopeRoom)
     let scale = painter.traits.displayScale
     let measures = painter.traits.barMeasures
+    // There the field follows the title at once.
+    let isBelowTitle = superview is UINavigationBar && !isFloating
+    let band = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width,
+      height: isBelowTitle ? CGFloat(measures.searchField) : bounds.height - scopeRoom)
     let plate = CGFloat(measures.searchCancel)
     let cancel = showsCancelButton && plate == 0 ? block("Cancel", tintColor, scale) : nil
     let cancelRoom = cancel.map { $0.size(nil).width } ?? (showsCancelButton ? plate : 0)

@@ -331,6 +331,18 @@ extension Ledger {
     } holds: {
       $0.same { NavigationStack { PlainPage().navigationTitle("Title") } }
     }
+    row(
+      "NavigationView", says: "views after the first stand for the columns of a wide display: a phone shows none of them",
+      from: .documented("swiftui/navigationview/init(content:)"), in: .phone
+    ) {
+      NavigationView {
+        PlainPage("a").navigationTitle("Title")
+        PlainPage("b").navigationTitle("Other").toolbar { Button("Nothing") {} }
+      }
+    } holds: {
+      $0.texts("a", "Title")
+      $0.same { NavigationView { PlainPage("a").navigationTitle("Title") } }
+    }
   }
 }
 

@@ -49,15 +49,24 @@ extension Ledger {
           image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
         return UINavigationController(rootViewController: page)
       }
-      try judge.twinPages(generations: [.ios26]) {
-        NavigationStack { Color(uiColor: .systemBackground).navigationTitle("Title") }
-      } like: {
-        let page = UIViewController()
-        page.view.backgroundColor = .systemBackground
-        page.title = "Title"
-        let stack = UINavigationController(rootViewController: page)
-        stack.navigationBar.prefersLargeTitles = true
-        return stack
+      for searches in [false, true] {
+        try judge.twinPages {
+          NavigationStack {
+            if searches {
+              Color(uiColor: .systemBackground).navigationTitle("Title").searchable(text: .constant(""))
+            } else {
+              Color(uiColor: .systemBackground).navigationTitle("Title")
+            }
+          }
+        } like: {
+          let page = UIViewController()
+          page.view.backgroundColor = .systemBackground
+          page.title = "Title"
+          if searches { page.navigationItem.searchController = UISearchController(searchResultsController: nil) }
+          let stack = UINavigationController(rootViewController: page)
+          stack.navigationBar.prefersLargeTitles = true
+          return stack
+        }
       }
       try judge.twinPages {
         NavigationStack(path: .constant([1])) {

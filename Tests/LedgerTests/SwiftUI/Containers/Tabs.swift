@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 extension Ledger {
   func tabViews() {
@@ -96,6 +97,54 @@ extension Ledger {
     } holds: {
       $0.same { TabView { PlainPage("a").tabItem { Label("One", systemImage: "star.fill") } } }
       try $0.other { TabView {} }.finds(.badArgument, "has no pages")
+    }
+    row(
+      "View.tabItem", "Image.resizable",
+      says: "a picture is handed to the bar: in its own size, and as a silhouette unless it is asked to stay as it is",
+      from: .documented("uikit/uitabbaritem/selectedimage: made from the alpha values of the picture, unless it is alwaysOriginal"),
+      in: .screen(300, 480, top: 20, bottom: 30)
+    ) {
+      TabView {
+        PlainPage("a").tabItem {
+          Image(uiImage: TabPictures.disc)
+          Text("One")
+        }
+        PlainPage("b").tabItem {
+          Image(uiImage: TabPictures.disc).renderingMode(.original)
+          Text("Two")
+        }
+      }
+    } holds: {
+      let chosen = $0.area(0x007AFF, in: CGRect(x: 0, y: 402, width: 150, height: 28))
+      let kept = $0.area(0xFF0000, in: CGRect(x: 150, y: 402, width: 150, height: 28))
+      $0.near(chosen.width, 20, within: 1, "the silhouette")
+      $0.near(kept.width, 20, within: 1, "what stays as it is")
+      $0.near(kept.midX - chosen.midX, 150, within: 0.5)
+      $0.expect($0.area(0xFF0000, in: CGRect(x: 0, y: 0, width: 150, height: 480)).isNull, "the silhouette is red")
+      $0.same {
+        TabView {
+          PlainPage("a").tabItem {
+            Image(uiImage: TabPictures.disc).resizable()
+            Text("One")
+          }
+          PlainPage("b").tabItem {
+            Label {
+              Text("Two")
+            } icon: {
+              Image(uiImage: TabPictures.disc).resizable().renderingMode(.original)
+            }
+          }
+        }
+      }
+      let symbols = try $0.other { TabView { PlainPage("a").tabItem { Label("One", systemImage: "star") } } }
+      symbols.same {
+        TabView {
+          PlainPage("a").tabItem {
+            Image(systemName: "star").resizable()
+            Text("One")
+          }
+        }
+      }
     }
     row(
       "View.badge", says: "a white text on a red plate at the tab's symbol", from: .documented("swiftui/view/badge(_:)-84e43"),
@@ -272,5 +321,14 @@ extension Ledger {
       }
       try $0.other { TabView { ForEach(0..<3) { _ in Color.white } }.tabViewStyle(.page).indexViewStyle(.page) }.isBlank()
     }
+  }
+}
+
+/// Pictures for tabs.
+@MainActor private enum TabPictures {
+  /// A red disc of 20 in nothing.
+  static let disc = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    $0.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 }
