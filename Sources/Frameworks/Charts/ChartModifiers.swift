@@ -23,6 +23,11 @@ struct ChartChoices: @unchecked Sendable {
   var symbols: [_ChartValue: ChartSymbolKind] = [:]
   var symbolOrder: [ChartSymbolKind] = []
   var lines: [_ChartValue: StrokeStyle] = [:]
+  var lineOrder: [StrokeStyle] = []
+  /// What `symbol(by:)`, `symbolSize(by:)` and `lineStyle(by:)` say when values have no entry of their own.
+  var symbolMapping: ((_ChartValue) -> ChartSymbolKind?)?
+  var lineMapping: ((_ChartValue) -> StrokeStyle?)?
+  var sizes = SymbolSizes()
   var plotStyle: ((AnyView) -> AnyView)?
   var overlay: [ChartLayer] = []
   var background: [ChartLayer] = []
@@ -74,7 +79,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  nonisolated fileprivate func chart(_ change: @escaping (inout ChartChoices) -> Void) -> some View {
+  nonisolated func chart(_ change: @escaping (inout ChartChoices) -> Void) -> some View {
     transformEnvironment(\.chartChoices, transform: change)
   }
 
@@ -100,6 +105,10 @@ extension View {
   }
   /// Words along x.
   public func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label } }
+  /// Words along x.
+  public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) } }
   /// Words along x.
@@ -114,6 +123,10 @@ extension View {
     return chart { $0.x.title = title }
   }
   /// Words along y: above its end.
+  public func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label } }
+  /// Words along y.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) } }
@@ -208,6 +221,13 @@ extension View {
     let choice = SeriesStyles.Choice(styles: range.map { AnyShapeStyle($0) }, colors: range.compactMap { $0 as? Color })
     return chart { $0.styles = choice }
   }
+  /// Colours for the numbers of a domain, from its beginning to its end.
+  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, range gradient: Gradient, type: ScaleType? = nil)
+    -> some View
+  {
+    let choice = SeriesStyles.Choice(domain: domain._domain.values, colors: gradient.stops.map(\.color), fixed: domain._domain.bounds)
+    return chart { $0.styles = choice }
+  }
   /// Colours for numbers, from the lowest to the highest.
   nonisolated public func chartForegroundStyleScale(range gradient: Gradient, type: ScaleType? = nil) -> some View {
     let choice = SeriesStyles.Choice(colors: gradient.stops.map(\.color))
@@ -230,26 +250,6 @@ extension View {
     let choice = SeriesStyles.Choice(domain: domain.map(\.chartValue), styles: domain.map { AnyShapeStyle(mapping($0)) })
     return chart { $0.styles = choice }
   }
-  /// A symbol for each value of `symbol(by:)`.
-  nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
-    chart { choices in
-      for (value, symbol) in mapping {
-        choices.symbols[value.chartValue] = symbol.kind
-      }
-    }
-  }
-  /// Symbols for values in order of their appearance.
-  nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
-    chart { choices in
-      choices.symbolOrder = range.map(\.kind)
-    }
-  }
-  /// A line's style for each value of `lineStyle(by:)`.
-  nonisolated public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
-    chart { choices in for (value, style) in mapping { choices.lines[value.chartValue] = style } }
-  }
-  /// Sizes of symbols: those that suit stay.
-  nonisolated public func chartSymbolSizeScale<Range>(range: Range, type: ScaleType? = nil) -> some View { self }
 
   // MARK: Legend, plot, layers
 

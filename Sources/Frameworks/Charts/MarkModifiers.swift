@@ -93,7 +93,7 @@ extension ChartContent {
   /// Nothing shows of it.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 
-  private static func group<D>(_ value: PlottableValue<D>) -> Mark.Group? {
+  static func group<D>(_ value: PlottableValue<D>) -> Mark.Group? {
     value.place.span.map { Mark.Group(label: value.label, value: $0.start) }
   }
 

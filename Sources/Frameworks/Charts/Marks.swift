@@ -220,35 +220,3 @@ public struct SectorMark: _PrimitiveChartContent {
       angle: max(0, angle.place.span?.start.amount ?? 0), inner: innerRadius, outer: outerRadius, inset: angularInset ?? 0)
   }
 }
-
-// MARK: Functions
-
-/// A line through the values of a function.
-public struct LinePlot: _PrimitiveChartContent {
-  private let parts: [LineMark]
-  public func _addMarks(to marks: inout _ChartMarks) { for part in parts { part._addMarks(to: &marks) } }
-  /// The line of `function` over `domain`; values that are no numbers are left out.
-  public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double> = -10...10, function: (Double) -> Double) {
-    parts = FunctionSamples.of(domain, function).map { LineMark(x: .value(x, $0.0), y: .value(y, $0.1)) }
-  }
-}
-
-/// The area below the values of a function.
-public struct AreaPlot: _PrimitiveChartContent {
-  private let parts: [AreaMark]
-  public func _addMarks(to marks: inout _ChartMarks) { for part in parts { part._addMarks(to: &marks) } }
-  /// The area between zero and `function` over `domain`; values that are no numbers are left out.
-  public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double> = -10...10, function: (Double) -> Double) {
-    parts = FunctionSamples.of(domain, function).map { AreaMark(x: .value(x, $0.0), y: .value(y, $0.1)) }
-  }
-}
-
-enum FunctionSamples {
-  static func of(_ domain: ClosedRange<Double>, _ function: (Double) -> Double) -> [(Double, Double)] {
-    (0...240).compactMap { step in
-      let x = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / 240
-      let y = function(x)
-      return y.isFinite ? (x, y) : nil
-    }
-  }
-}

@@ -108,6 +108,14 @@ public struct NumberBins<Value: BinaryFloatingPoint & Hashable>: RandomAccessCol
     let count = Swift.max(1, Int(((range.upperBound / size).rounded(.up) - first)))
     thresholds = (0...Swift.min(count, 10_000)).map { (first + Value($0)) * size }
   }
+  /// So many bins of one width, exactly over a range.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let count = Swift.min(Swift.max(1, count), 10_000)
+    let width = (range.upperBound - range.lowerBound) / Value(count)
+    thresholds = (0...count).map { $0 == count ? range.upperBound : range.lowerBound + Value($0) * width }
+  }
+  /// Bins between these bounds.
+  public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
   public subscript(index: Int) -> ChartBinRange<Value> { ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1]) }

@@ -7,6 +7,8 @@ struct SeriesStyles {
     var domain: [_ChartValue] = []
     var styles: [AnyShapeStyle] = []
     var colors: [Color] = []
+    /// The numbers that the first and the last colour are for; nil for those of the data.
+    var fixed: (low: Double, high: Double)?
     var mapping: ((_ChartValue) -> AnyShapeStyle?)?
   }
 
@@ -19,6 +21,11 @@ struct SeriesStyles {
   private let symbolOrder: [ChartSymbolKind]
   private let dashes: [_ChartValue: StrokeStyle]
   private let sizes: (low: Double, high: Double)
+  private let lineOrder: [StrokeStyle]
+  private let symbolMapping: ((_ChartValue) -> ChartSymbolKind?)?
+  private let lineMapping: ((_ChartValue) -> StrokeStyle?)?
+  private let areas: SymbolSizes
+  private let sizeValues: [_ChartValue]
 
   /// In the order in which values get them.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .brown, .indigo, .mint, .teal]
@@ -37,12 +44,18 @@ struct SeriesStyles {
     symbolOrder = chart.symbolOrder
     dashes = chart.lines
     let amounts = marks.compactMap { $0.attributes.symbolSizeBy?.value.amount }
-    sizes = (min(0, amounts.min() ?? 0), amounts.max() ?? 1)
+    lineOrder = chart.lineOrder
+    symbolMapping = chart.symbolMapping
+    lineMapping = chart.lineMapping
+    areas = chart.sizes
+    sizeValues = distinct(marks.map { $0.attributes.symbolSizeBy?.value })
+    sizes = chart.sizes.domain ?? (min(0, amounts.min() ?? 0), amounts.max() ?? 1)
   }
 
   /// Whether values are numbers, shown by a range of colours.
   var isContinuous: Bool { !values.isEmpty && values.allSatisfy { if case .number = $0 { true } else { false } } }
   var bounds: (low: Double, high: Double) {
+    if let fixed = styleChoice?.fixed { return fixed }
     let amounts = values.compactMap(\.amount)
     return (amounts.min() ?? 0, amounts.max() ?? 1)
   }
@@ -72,7 +85,7 @@ struct SeriesStyles {
   }
 
   func symbol(for value: _ChartValue) -> ChartSymbolKind {
-    if let own = symbols[value] { return own }
+    if let own = symbols[value] ?? symbolMapping?(value) { return own }
     let order = symbolOrder.isEmpty ? ChartSymbolKind.all : symbolOrder
     return order[(symbolValues.firstIndex(of: value) ?? 0) % order.count]
   }
@@ -82,7 +95,8 @@ struct SeriesStyles {
     if let own = mark.attributes.line { return own }
     var style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     guard let value = mark.attributes.lineBy?.value else { return style }
-    if let own = dashes[value] { return own }
+    if let own = dashes[value] ?? lineMapping?(value) { return own }
+    if !lineOrder.isEmpty { return lineOrder[(lineValues.firstIndex(of: value) ?? 0) % lineOrder.count] }
     style.dash = Self.dashOrder[(lineValues.firstIndex(of: value) ?? 0) % Self.dashOrder.count]
     if !style.dash.isEmpty { style.lineCap = .butt }
     return style
@@ -91,7 +105,12 @@ struct SeriesStyles {
   /// A symbol's area in square points.
   func symbolArea(of mark: Mark) -> CGFloat {
     if let own = mark.attributes.symbolSize { return own }
-    guard let amount = mark.attributes.symbolSizeBy?.value.amount else { return 36 }
-    return CGFloat(sizes.high > sizes.low ? 10 + 190 * (amount - sizes.low) / (sizes.high - sizes.low) : 36)
+    guard let value = mark.attributes.symbolSizeBy?.value else { return 36 }
+    if let own = areas.own[value] ?? areas.mapping?(value) { return max(0, own) }
+    if !areas.order.isEmpty { return max(0, areas.order[(sizeValues.firstIndex(of: value) ?? 0) % areas.order.count]) }
+    guard let amount = value.amount else { return 36 }
+    let (low, high) = areas.range ?? (10, 200)
+    let part = sizes.high > sizes.low ? min(1, max(0, (amount - sizes.low) / (sizes.high - sizes.low))) : nil
+    return part.map { max(0, low + (high - low) * CGFloat($0)) } ?? 36
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import QuoinLayout
 
 /// The view that a transition changes.
@@ -44,6 +45,8 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   /// What is told under `keyPath`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  /// The model that is told by its type.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
   /// `nil`: nothing is focused.
   public var wrappedValue: Value? { nil }
 }
@@ -53,4 +56,8 @@ extension View {
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
   /// Tells others a value while the scene has the focus. Ignored: nothing has it.
   nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View { self }
+  /// Tells others a model while a view within has the focus. Ignored: nothing has it.
+  nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+  /// Tells others a model while the scene has the focus. Ignored: nothing has it.
+  nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
 }

@@ -79,6 +79,8 @@ extension View {
   ) -> some View { self }
   /// The words by which typing finds the view; `nil` for its own. Ignored.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+  /// What the view is called when it is chosen by typing. Ignored.
+  nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
   /// The language by whose rules the text is set. Ignored.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
   /// Whether the view's words can be spoken to it. Ignored.

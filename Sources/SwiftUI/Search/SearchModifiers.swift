@@ -16,6 +16,8 @@ extension View {
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   /// What choosing the view as a suggestion writes into the field. Ignored.
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+  /// The token a suggestion stands for. Ignored.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
   /// The parts to search, of which one is chosen. Ignored: they show only while the field is in use.
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
   /// The same, with when they show. Ignored.

@@ -167,4 +167,8 @@ extension DynamicViewContent {
   nonisolated public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
     -> some DynamicViewContent
   { self }
+  /// What is done with things dropped between elements, and before which. Ignored: never called.
+  nonisolated public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void)
+    -> some DynamicViewContent
+  { self }
 }

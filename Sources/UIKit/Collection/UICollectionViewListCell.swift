@@ -66,7 +66,16 @@ struct ListRow: Equatable {
   /// keep their turn.
   private func ordered(_ given: [UICellAccessory]) -> [UICellAccessory] {
     var own = given.filter { $0.rank != nil }.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }[...]
-    return given.map { $0.rank == nil ? $0 : own.removeFirst() }
+    let turned = given.map { $0.rank == nil ? $0 : own.removeFirst() }
+    var placed = turned.filter { $0.position == nil }
+    for accessory in turned {
+      guard let position = accessory.position else { continue }
+      // A position counts the accessories of one end only.
+      let end = placed.indices.filter { placed[$0].isLeading == accessory.isLeading }
+      let index = min(max(0, position(end.map { placed[$0] })), end.count)
+      placed.insert(accessory, at: index < end.count ? end[index] : placed.count)
+    }
+    return placed
   }
 
   private var shape: ListLook { look ?? ListLook(.plain, on: traitCollection.appearance.system, width: Double(bounds.width)) }
@@ -90,25 +99,32 @@ struct ListRow: Equatable {
     }
   }
 
-  /// The accessories of the row's end from the outermost on, with how far each is from the row's edge.
-  private var trailingEnds: [(view: UIView, size: CGSize, inset: CGFloat)] {
+  /// The room along the row that an accessory is in the middle of (documented:
+  /// uikit/uicellaccessory-swift.struct/labeloptions/reservedlayoutwidth).
+  private func slot(_ end: (accessory: UICellAccessory, view: UIView)) -> CGSize {
+    let size = size(end)
+    return CGSize(width: end.accessory.reservedWidth ?? size.width, height: size.height)
+  }
+
+  /// The accessories of the row's end from the outermost on, with their rooms and how far each of these is from the row's edge.
+  private var trailingEnds: [(view: UIView, size: CGSize, slot: CGSize, inset: CGFloat)] {
     var inset = side
     return ends.filter { !$0.accessory.isLeading }.reversed().map { end in
-      let size = size(end)
+      let (size, slot) = (size(end), slot(end))
       if end.accessory.mark == .checkmark { inset += CGFloat(traitCollection.tableMeasures.checkmarkInset) }
-      defer { inset += size.width + 8 }
-      return (end.view, size, inset)
+      defer { inset += slot.width + 8 }
+      return (end.view, size, slot, inset)
     }
   }
 
   /// How much the accessories take at the row's beginning and end.
   private var room: (leading: CGFloat, trailing: CGFloat) {
     var room = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat(0))
-    for end in ends where end.accessory.isLeading { room.leading += size(end).width + 12 }
+    for end in ends where end.accessory.isLeading { room.leading += slot(end).width + 12 }
     guard let inner = trailingEnds.last, let first = ends.first(where: { !$0.accessory.isLeading }) else { return room }
     let measures = traitCollection.tableMeasures
     let gap = first.accessory.mark == .chevron ? measures.chevronGap : first.accessory.mark == .checkmark ? measures.checkmarkGap : 0
-    room.trailing = inner.inset + inner.size.width + CGFloat(gap)
+    room.trailing = inner.inset + inner.slot.width + CGFloat(gap)
     return room
   }
 
@@ -134,17 +150,18 @@ struct ListRow: Equatable {
   /// Places content and accessories.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    func place(_ view: UIView, _ size: CGSize, fromStart: CGFloat) {
+    func place(_ view: UIView, _ size: CGSize, in slot: CGSize, fromStart edge: CGFloat) {
+      let fromStart = edge + (slot.width - size.width) / 2
       let x = isRightToLeft ? bounds.width - fromStart - size.width : fromStart
       view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
     var start = side + CGFloat(indentationLevel) * indentationWidth
     for end in ends where end.accessory.isLeading {
-      let size = size(end)
-      place(end.view, size, fromStart: start)
-      start += size.width + 12
+      let (size, slot) = (size(end), slot(end))
+      place(end.view, size, in: slot, fromStart: start)
+      start += slot.width + 12
     }
-    for end in trailingEnds { place(end.view, end.size, fromStart: bounds.width - end.inset - end.size.width) }
+    for end in trailingEnds { place(end.view, end.size, in: end.slot, fromStart: bounds.width - end.inset - end.slot.width) }
   }
 
   package override func paintContent(_ painter: inout ContentPainter) {

@@ -104,6 +104,20 @@ extension UIButton {
     /// White words on the tint.
     public static func borderedProminent() -> Configuration { Configuration(.prominent) }
 
+    /// Words on glass, of iOS 26; drawn as grey in a capsule.
+    public static func glass() -> Configuration { capsule(.bordered) }
+    /// Words on clear glass; drawn as grey in a capsule.
+    public static func clearGlass() -> Configuration { capsule(.bordered) }
+    /// White words on glass of the tint; drawn as the tint in a capsule.
+    public static func prominentGlass() -> Configuration { capsule(.prominent) }
+    /// White words on clear glass of the tint; drawn as the tint in a capsule.
+    public static func prominentClearGlass() -> Configuration { capsule(.prominent) }
+    private static func capsule(_ kind: ButtonLook.Kind) -> Configuration {
+      var configuration = Configuration(kind)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     /// The form of the corners.
     public enum CornerStyle: Int, Sendable {
       /// As `background` says.

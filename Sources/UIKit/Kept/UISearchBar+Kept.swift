@@ -122,7 +122,7 @@ extension UISearchController {
     set { keep(newValue) }
   }
   /// What may be searched for; kept only.
-  public var searchSuggestions: [String]? {
+  public var searchSuggestions: [any UISearchSuggestion]? {
     get { kept(nil) }
     set { keep(newValue) }
   }

@@ -80,6 +80,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let provider: CellProvider
   final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// What happens when items are moved by hand; kept only: nobody does while a page is made.
+  public var reorderingHandlers = ReorderingHandlers()
+  /// What happens when items of an outline are opened and closed by hand; kept only.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Makes headers and footers; nil = empty ones.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -102,6 +106,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collection?.reloadData()
     completion?()
   }
+  /// Shows another snapshot, at once.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
   /// The item at a path; nil outside.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(indexPath) }
   /// The path of an item; nil when it is not there. O(items).

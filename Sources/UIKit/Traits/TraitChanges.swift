@@ -1,38 +1,88 @@
-/// A trait: something of the surroundings that views may want to hear of.
-public protocol UITraitDefinition: Sendable {}
+/// A trait: something of the surroundings that views may want to hear of. One of your own is read and set by its type:
+/// `traitCollection[Theme.self]`, `traitOverrides[Theme.self] = .night`.
+public protocol UITraitDefinition: Sendable {
+  /// What it says.
+  associatedtype Value
+  /// What it says where nobody said anything.
+  static var defaultValue: Value { get }
+  /// What it is called in messages; the type's name unless you say another.
+  static var name: String { get }
+  /// What it is called where it is kept; the type's full name unless you say another.
+  static var identifier: String { get }
+  /// Whether colours look otherwise when it changes; not unless you say so.
+  static var affectsColorAppearance: Bool { get }
+}
+extension UITraitDefinition {
+  /// The type's name.
+  public static var name: String { String(describing: Self.self) }
+  /// The type's full name.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// No.
+  public static var affectsColorAppearance: Bool { false }
+}
 
 /// A trait by its type, as `registerForTraitChanges` takes it.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+}
 
 /// Pixels per point.
-public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: CGFloat { 0 }
+}
 
 /// The reading direction.
-public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
 
 /// The text size.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
 
 /// How much width there is.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
 
 /// How much height there is.
-public struct UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
 
 /// The kind of device.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+}
 
 /// Whether bold text is wanted.
-public struct UITraitLegibilityWeight: UITraitDefinition {}
+public struct UITraitLegibilityWeight: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+}
 
 /// Whether more contrast is wanted.
-public struct UITraitAccessibilityContrast: UITraitDefinition {}
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+}
 
 /// How far above the page something lies.
-public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+}
 
 /// What has traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: AnyObject {
@@ -103,7 +153,7 @@ extension UITraitCollection {
     compare(\.legibilityWeight, UITraitLegibilityWeight.self)
     compare(\.accessibilityContrast, UITraitAccessibilityContrast.self)
     compare(\.userInterfaceLevel, UITraitUserInterfaceLevel.self)
-    return changed
+    return changed + custom.changes(from: other.custom)
   }
 }
 

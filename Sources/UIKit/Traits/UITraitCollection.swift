@@ -25,13 +25,15 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceLevel: UIUserInterfaceLevel
   /// The generation of the system; nil = unspecified.
   package let generation: SystemGeneration?
+  /// What is said of traits of one's own.
+  let custom: CustomTraits
 
-  package init(
+  init(
     style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .unspecified,
     category: UIContentSizeCategory = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
     weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified,
-    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil
+    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil, custom: CustomTraits
   ) {
     userInterfaceStyle = style
     displayScale = scale
@@ -44,7 +46,20 @@ public final class UITraitCollection: NSObject, Sendable {
     accessibilityContrast = contrast
     userInterfaceLevel = level
     self.generation = generation
+    self.custom = custom
     super.init()
+  }
+
+  package convenience init(
+    style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    category: UIContentSizeCategory = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
+    weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified,
+    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil
+  ) {
+    self.init(
+      style: style, scale: scale, direction: direction, category: category, idiom: idiom, horizontal: horizontal, vertical: vertical,
+      weight: weight, contrast: contrast, level: level, generation: generation, custom: CustomTraits())
   }
 
   /// Nothing specified.
@@ -67,12 +82,12 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(copy: all)
   }
 
-  private convenience init(copy: UITraitCollection) {
+  convenience init(copy: UITraitCollection) {
     self.init(
       style: copy.userInterfaceStyle, scale: copy.displayScale, direction: copy.layoutDirection,
       category: copy.preferredContentSizeCategory, idiom: copy.userInterfaceIdiom, horizontal: copy.horizontalSizeClass,
       vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast,
-      level: copy.userInterfaceLevel, generation: copy.generation)
+      level: copy.userInterfaceLevel, generation: copy.generation, custom: copy.custom)
   }
 
   /// These traits where they are specified, those of `base` elsewhere.
@@ -87,7 +102,8 @@ public final class UITraitCollection: NSObject, Sendable {
       vertical: verticalSizeClass == .unspecified ? base.verticalSizeClass : verticalSizeClass,
       weight: legibilityWeight == .unspecified ? base.legibilityWeight : legibilityWeight,
       contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast,
-      level: userInterfaceLevel == .unspecified ? base.userInterfaceLevel : userInterfaceLevel, generation: generation ?? base.generation)
+      level: userInterfaceLevel == .unspecified ? base.userInterfaceLevel : userInterfaceLevel, generation: generation ?? base.generation,
+      custom: custom.over(base.custom))
   }
 
   /// Whether texts are measured alike in these traits and in `other`.
@@ -148,7 +164,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && preferredContentSizeCategory == other.preferredContentSizeCategory && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && legibilityWeight == other.legibilityWeight && accessibilityContrast == other.accessibilityContrast
-      && userInterfaceLevel == other.userInterfaceLevel
+      && userInterfaceLevel == other.userInterfaceLevel && custom == other.custom
   }
 
   /// Whether colours look otherwise in `other`.

@@ -22,6 +22,8 @@ import QuoinAppearance
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// How far above the page something lies.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// What a trait says, by its type; its default where nobody said anything.
+  subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// What a view or controller says instead of its surroundings, for itself and all inside. A trait that is not overridden reads as
@@ -33,7 +35,7 @@ import QuoinAppearance
   mutating func remove(_ trait: UITrait)
 }
 
-struct TraitOverrides: UITraitOverrides {
+nonisolated struct TraitOverrides: UITraitOverrides {
   var userInterfaceStyle: UIUserInterfaceStyle
   var displayScale: CGFloat
   var layoutDirection: UITraitEnvironmentLayoutDirection
@@ -45,6 +47,7 @@ struct TraitOverrides: UITraitOverrides {
   var accessibilityContrast: UIAccessibilityContrast
   var userInterfaceLevel: UIUserInterfaceLevel
   private let generation: SystemGeneration?
+  private var custom: CustomTraits
 
   init(_ traits: UITraitCollection = UITraitCollection()) {
     userInterfaceStyle = traits.userInterfaceStyle
@@ -58,16 +61,57 @@ struct TraitOverrides: UITraitOverrides {
     accessibilityContrast = traits.accessibilityContrast
     userInterfaceLevel = traits.userInterfaceLevel
     generation = traits.generation
+    custom = traits.custom
+  }
+
+  subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+    get { (known(trait) as? Trait.Value) ?? custom[trait] ?? Trait.defaultValue }
+    set { if !setKnown(trait, newValue) { custom[trait] = newValue } }
+  }
+
+  /// What one of the system's traits says; nil for those of one's own.
+  func known(_ trait: UITrait) -> Any? {
+    switch trait {
+    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle
+    case is UITraitDisplayScale.Type: displayScale
+    case is UITraitLayoutDirection.Type: layoutDirection
+    case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory
+    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom
+    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass
+    case is UITraitVerticalSizeClass.Type: verticalSizeClass
+    case is UITraitLegibilityWeight.Type: legibilityWeight
+    case is UITraitAccessibilityContrast.Type: accessibilityContrast
+    case is UITraitUserInterfaceLevel.Type: userInterfaceLevel
+    default: nil
+    }
+  }
+  /// Sets one of the system's traits; false for those of one's own.
+  private mutating func setKnown(_ trait: UITrait, _ value: Any) -> Bool {
+    switch value {
+    case let value as UIUserInterfaceStyle where trait is UITraitUserInterfaceStyle.Type: userInterfaceStyle = value
+    case let value as CGFloat where trait is UITraitDisplayScale.Type: displayScale = value
+    case let value as UITraitEnvironmentLayoutDirection where trait is UITraitLayoutDirection.Type: layoutDirection = value
+    case let value as UIContentSizeCategory where trait is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory = value
+    case let value as UIUserInterfaceIdiom where trait is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom = value
+    case let value as UIUserInterfaceSizeClass where trait is UITraitHorizontalSizeClass.Type: horizontalSizeClass = value
+    case let value as UIUserInterfaceSizeClass where trait is UITraitVerticalSizeClass.Type: verticalSizeClass = value
+    case let value as UILegibilityWeight where trait is UITraitLegibilityWeight.Type: legibilityWeight = value
+    case let value as UIAccessibilityContrast where trait is UITraitAccessibilityContrast.Type: accessibilityContrast = value
+    case let value as UIUserInterfaceLevel where trait is UITraitUserInterfaceLevel.Type: userInterfaceLevel = value
+    default: return false
+    }
+    return true
   }
 
   var collection: UITraitCollection {
     UITraitCollection(
       style: userInterfaceStyle, scale: displayScale, direction: layoutDirection, category: preferredContentSizeCategory,
       idiom: userInterfaceIdiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass, weight: legibilityWeight,
-      contrast: accessibilityContrast, level: userInterfaceLevel, generation: generation)
+      contrast: accessibilityContrast, level: userInterfaceLevel, generation: generation, custom: custom)
   }
 
   func contains(_ trait: UITrait) -> Bool {
+    if custom.contains(trait) { return true }
     var without = self
     without.remove(trait)
     return !without.collection.isEqual(toTraits: collection)
@@ -86,7 +130,7 @@ struct TraitOverrides: UITraitOverrides {
     case is UITraitLegibilityWeight.Type: legibilityWeight = none.legibilityWeight
     case is UITraitAccessibilityContrast.Type: accessibilityContrast = none.accessibilityContrast
     case is UITraitUserInterfaceLevel.Type: userInterfaceLevel = none.userInterfaceLevel
-    default: return
+    default: custom.remove(trait)
     }
   }
 }

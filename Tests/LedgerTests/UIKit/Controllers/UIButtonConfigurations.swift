@@ -51,6 +51,23 @@ extension Ledger {
       }
     }
     uiRow(
+      "UIButton.Configuration.glass", "UIButton.Configuration.clearGlass", "UIButton.Configuration.prominentGlass",
+      "UIButton.Configuration.prominentClearGlass",
+      says: "in a capsule, which leaves the corners free, with the tint behind the prominent ones",
+      from: .documented("uikit/uibutton/configuration-swift.struct/glass()"), in: .fixed(100, 160)
+    ) {
+      let canvas = uiCanvas()
+      for (index, kind) in [UIButton.Configuration.glass(), .clearGlass(), .prominentGlass(), .prominentClearGlass()].enumerated() {
+        canvas.addSubview(configured(kind, CGRect(x: 0, y: CGFloat(index) * 40, width: 100, height: 40)))
+      }
+      return canvas
+    } holds: {
+      for y in [0, 40, 80, 120] as [CGFloat] {
+        $0.color(3, y + 3, is: 0xFFFFFF)
+        if y >= 80 { $0.color(20, y + 20, is: 0x007AFF) } else { $0.judge.expect($0.color(20, y + 20) != 0xFFFFFF) }
+      }
+    }
+    uiRow(
       "UIButton.Configuration.baseBackgroundColor", "UIButton.Configuration.baseForegroundColor",
       says: "colours behind and of words and picture; without them the tint",
       from: .documented("uikit/uibutton/configuration-swift.struct/basebackgroundcolor"),

@@ -254,6 +254,44 @@ extension Ledger {
       mirror.judge.expect(inner.minX >= mirror.frame("t")!.maxX && abs(inner.maxX - (200 - content.minX)) < 0.01, "\(inner)")
     }
     uiRow(
+      "UICellAccessory.Options.isHidden", "UICellAccessory.Options.reservedLayoutWidth", "UICellAccessory.LayoutDimension",
+      "UICellAccessory.LayoutDimension.*", "UICellAccessory.Placement.Position", "UICellAccessory.Options.font",
+      "UICellAccessory.CustomViewConfiguration.*",
+      says: "what is hidden keeps its room, what has a room reserved stands in its middle, and a position counts what is at that end",
+      from: .documented("uikit/uicellaccessory-swift.struct/labeloptions"), in: .fixed(200, 150)
+    ) {
+      uiCanvas(
+        cell([
+          .customView(
+            configuration: .init(customView: uiSized("wide", 10, 10), placement: .leading(), reservedLayoutWidth: .custom(50)))
+        ]),
+        cell(
+          [
+            .customView(configuration: .init(customView: uiSized("a", 20, 10), placement: .trailing())),
+            .customView(configuration: .init(customView: uiSized("b", 20, 10), placement: .trailing())),
+            .customView(configuration: .init(customView: uiSized("c", 20, 10), placement: .trailing(at: { _ in 0 }))),
+            .customView(configuration: .init(customView: uiSized("d", 20, 10), placement: .trailing(at: { $0.count - 1 }))),
+          ], y: 50),
+        cell(
+          [.label(text: "seen", options: .init(font: .systemFont(ofSize: 30))), .checkmark(options: .init(isHidden: true))], y: 100))
+    } holds: { shown in
+      let wide = shown.frame("wide")!
+      let plain = try shown.other(uiView: {
+        uiCanvas(cell([.customView(configuration: .init(customView: uiSized("wide", 10, 10), placement: .leading()))]))
+      })
+      // 50 points instead of 10: 20 more before it, 40 more for the content.
+      shown.judge.near(wide.minX - plain.frame("wide")!.minX, 20)
+      shown.judge.near(wide.width, 10)
+      let lefts = ["c", "a", "b"].map { shown.frame($0)!.minX }
+      shown.judge.expect(lefts == lefts.sorted() && shown.frame("d")!.minX > lefts[1] && shown.frame("d")!.minX < lefts[2], "\(lefts)")
+      let bare = try shown.other(uiView: {
+        uiCanvas(cell([.label(text: "seen", options: .init(font: .systemFont(ofSize: 30)))], y: 100))
+      })
+      let (ink, free) = (shown.ink(in: shown.part(0, 100, 200, 44)), bare.ink(in: bare.part(0, 100, 200, 44)))
+      shown.judge.near(ink.width, free.width, within: 1)
+      shown.judge.expect(ink.maxX < free.maxX - 10, "\(ink) \(free)")
+    }
+    uiRow(
       "UICollectionViewListCell.indentationLevel", "UICollectionViewListCell.indentationWidth",
       says: "steps of 10 points, or of the width told, before the content and what leads it",
       from: .documented("uikit/uicollectionviewlistcell/indentationlevel"), in: .fixed(200, 100)

@@ -189,9 +189,60 @@ extension Ledger {
       row.equal(heard, [.light])
       row.equal(others, 0)
     }
+    measure(
+      "UITraitCollection.subscript", "UIMutableTraits.subscript", "UITraitDefinition.defaultValue", "UITraitDefinition.name",
+      "UITraitDefinition.identifier", "UITraitDefinition.affectsColorAppearance", "UITraitCollection.init", "UITraitCollection.replacing",
+      "UITraitCollection.modifyingTraits", "UITraitUserInterfaceStyle.defaultValue",
+      says: "a trait of one's own has its default, is inherited from where it is set, and those who asked hear that it changed",
+      from: .documented("uikit/uitraitdefinition")
+    ) { row in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let (outer, inner) = (UIView(), AskingView())
+      window.addSubview(outer)
+      outer.addSubview(inner)
+      window.makeKeyAndVisible()
+      let atFirst: Int = inner.traitCollection[Steps.self]
+      row.equal(atFirst, 7)
+      row.expect(!outer.traitOverrides.contains(Steps.self))
+      inner.registerForTraitChanges([Steps.self]) { (view: AskingView, _: UITraitCollection) in view.stepsChanged() }
+      outer.traitOverrides[Steps.self] = 3
+      window.makeKeyAndVisible()
+      row.equal(inner.traitCollection[Steps.self], 3)
+      row.equal(window.traitCollection[Steps.self], 7)
+      row.equal(inner.heard, [3])
+      row.expect(outer.traitOverrides.contains(Steps.self))
+      outer.traitOverrides[Steps.self] = 3
+      window.makeKeyAndVisible()
+      row.equal(inner.heard, [3])
+      inner.traitOverrides[Steps.self] = 4
+      row.equal(inner.traitCollection[Steps.self], 4)
+      inner.traitOverrides.remove(Steps.self)
+      outer.traitOverrides.remove(Steps.self)
+      row.equal(inner.traitCollection[Steps.self], 7)
+      let made = UITraitCollection { $0[Steps.self] = 2 }
+      row.equal(made[Steps.self], 2)
+      row.equal(UITraitCollection(traitsFrom: [made, UITraitCollection(displayScale: 3)])[Steps.self], 2)
+      row.equal(made.replacing(Steps.self, value: 5)[Steps.self], 5)
+      row.equal(made.modifyingTraits { $0.userInterfaceStyle = .dark }.userInterfaceStyle, .dark)
+      row.equal(made.modifyingTraits { $0[UITraitUserInterfaceStyle.self] = .dark }.userInterfaceStyle, .dark)
+      row.equal(made.modifyingTraits { $0.userInterfaceStyle = .dark }[UITraitUserInterfaceStyle.self], .dark)
+      row.equal(made[UITraitUserInterfaceStyle.self], .unspecified)
+      row.equal(UITraitUserInterfaceStyle.defaultValue, .unspecified)
+      row.expect(Steps.name == "Steps" && Steps.identifier.hasSuffix(".Steps") && !Steps.affectsColorAppearance)
+    }
+    none(
+      "UITraitDisplayScale.*", "UITraitLayoutDirection.*", "UITraitPreferredContentSizeCategory.*", "UITraitHorizontalSizeClass.*",
+      "UITraitVerticalSizeClass.*", "UITraitUserInterfaceIdiom.*", "UITraitLegibilityWeight.*", "UITraitAccessibilityContrast.*",
+      "UITraitUserInterfaceLevel.*", why: "defaults of the system's traits say nothing: unspecified")
     none(
       "UITraitDisplayScale", "UITraitLayoutDirection", "UITraitPreferredContentSizeCategory", "UITraitVerticalSizeClass",
       "UITraitUserInterfaceIdiom", "UITraitLegibilityWeight",
       "UITraitAccessibilityContrast", "UITraitUserInterfaceLevel", why: "a page's surroundings do not change while it is made")
   }
+}
+
+private struct Steps: UITraitDefinition { static let defaultValue = 7 }
+private final class AskingView: UIView {
+  var heard: [Int] = []
+  func stepsChanged() { heard.append(traitCollection[Steps.self]) }
 }
