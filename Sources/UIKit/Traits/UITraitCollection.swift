@@ -25,13 +25,15 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceLevel: UIUserInterfaceLevel
   /// The generation of the system; nil = unspecified.
   package let generation: SystemGeneration?
+  /// What the reader turned on, but for bold text and contrast, which are traits; nil = unspecified.
+  package let settings: AccessibilitySettings?
 
   package init(
     style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .unspecified,
     category: UIContentSizeCategory = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
     weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified,
-    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil
+    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil, settings: AccessibilitySettings? = nil
   ) {
     userInterfaceStyle = style
     displayScale = scale
@@ -44,6 +46,7 @@ public final class UITraitCollection: NSObject, Sendable {
     accessibilityContrast = contrast
     userInterfaceLevel = level
     self.generation = generation
+    self.settings = settings
     super.init()
   }
 
@@ -72,7 +75,7 @@ public final class UITraitCollection: NSObject, Sendable {
       style: copy.userInterfaceStyle, scale: copy.displayScale, direction: copy.layoutDirection,
       category: copy.preferredContentSizeCategory, idiom: copy.userInterfaceIdiom, horizontal: copy.horizontalSizeClass,
       vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast,
-      level: copy.userInterfaceLevel, generation: copy.generation)
+      level: copy.userInterfaceLevel, generation: copy.generation, settings: copy.settings)
   }
 
   /// These traits where they are specified, those of `base` elsewhere.
@@ -87,7 +90,8 @@ public final class UITraitCollection: NSObject, Sendable {
       vertical: verticalSizeClass == .unspecified ? base.verticalSizeClass : verticalSizeClass,
       weight: legibilityWeight == .unspecified ? base.legibilityWeight : legibilityWeight,
       contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast,
-      level: userInterfaceLevel == .unspecified ? base.userInterfaceLevel : userInterfaceLevel, generation: generation ?? base.generation)
+      level: userInterfaceLevel == .unspecified ? base.userInterfaceLevel : userInterfaceLevel, generation: generation ?? base.generation,
+      settings: settings ?? base.settings)
   }
 
   /// Whether texts are measured alike in these traits and in `other`.
@@ -120,6 +124,14 @@ public final class UITraitCollection: NSObject, Sendable {
   package static let standard = UITraitCollection(
     style: .light, scale: 2, direction: .leftToRight, category: .large, idiom: .phone, horizontal: .compact, vertical: .regular,
     weight: .regular, contrast: .normal, level: .base)
+
+  /// These traits with all that a reader turned on.
+  package func taking(_ settings: AccessibilitySettings) -> UITraitCollection {
+    UITraitCollection(
+      weight: settings.contains(.boldText) ? .bold : .regular, contrast: settings.contains(.increaseContrast) ? .high : .normal,
+      settings: settings.subtracting([.boldText, .increaseContrast])
+    ).over(self)
+  }
 
   private static let now = Mutex(UITraitCollection.standard)
 

@@ -45,6 +45,7 @@ struct TraitOverrides: UITraitOverrides {
   var accessibilityContrast: UIAccessibilityContrast
   var userInterfaceLevel: UIUserInterfaceLevel
   private let generation: SystemGeneration?
+  private let settings: AccessibilitySettings?
 
   init(_ traits: UITraitCollection = UITraitCollection()) {
     userInterfaceStyle = traits.userInterfaceStyle
@@ -58,13 +59,14 @@ struct TraitOverrides: UITraitOverrides {
     accessibilityContrast = traits.accessibilityContrast
     userInterfaceLevel = traits.userInterfaceLevel
     generation = traits.generation
+    settings = traits.settings
   }
 
   var collection: UITraitCollection {
     UITraitCollection(
       style: userInterfaceStyle, scale: displayScale, direction: layoutDirection, category: preferredContentSizeCategory,
       idiom: userInterfaceIdiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass, weight: legibilityWeight,
-      contrast: accessibilityContrast, level: userInterfaceLevel, generation: generation)
+      contrast: accessibilityContrast, level: userInterfaceLevel, generation: generation, settings: settings)
   }
 
   func contains(_ trait: UITrait) -> Bool {
