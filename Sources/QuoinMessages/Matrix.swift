@@ -2,7 +2,7 @@
 public struct Matrix: Codable, Equatable, Sendable {
   /// What can differ from cell to cell.
   public enum Axis: String, Codable, CaseIterable, Sendable {
-    case devices, appearance, direction, type, locale, os
+    case devices, appearance, direction, type, locale, os, accessibility
   }
   /// One axis with the values it takes, at least one.
   public struct Line: Codable, Equatable, Sendable {
@@ -46,6 +46,7 @@ public struct Matrix: Codable, Equatable, Sendable {
         case .direction: choices.isRightToLeft = value == "rtl"
         case .type: choices.dynamicType = value
         case .locale: choices.locale = value
+        case .accessibility: choices.accessibility = AccessibilitySetting.all(in: value) ?? []
         case .os: choices.system = value.hasPrefix("iOS ") ? String(value.dropFirst(4)) : value
         }
       }

@@ -47,6 +47,8 @@ public struct RenderChoices: Codable, Equatable, Sendable {
   public var date: String?
   /// The text size, such as `xxxLarge`; nil leaves it to the preview.
   public var dynamicType: String?
+  /// What the reader turned on in the phone's settings; none leaves it to the preview.
+  public var accessibility: [AccessibilitySetting] = []
   /// The generation of the system, such as `26`; nil takes the usual one.
   public var system: String?
   /// Whether the layout's steps are kept, and which of them are told; nil = not.

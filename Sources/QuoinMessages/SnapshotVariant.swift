@@ -22,6 +22,10 @@ public struct SnapshotVariant: Equatable, Sendable {
     }
     if let size = choices.dynamicType { chosen.append((size, ["--dynamic-type", size])) }
     if let locale = choices.locale { chosen.append((locale, ["--locale", locale])) }
+    for setting in choices.accessibility { chosen.append((setting.rawValue, [])) }
+    if !choices.accessibility.isEmpty {
+      chosen[chosen.count - 1].options = ["--accessibility", AccessibilitySetting.word(for: choices.accessibility)]
+    }
     if let system = choices.system { chosen.append(("iOS \(system)", ["--os", system])) }
     words = chosen.map(\.word)
     options = chosen.flatMap(\.options)

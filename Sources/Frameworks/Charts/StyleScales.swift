@@ -80,13 +80,13 @@ extension View {
   }
   /// The symbol that `mapping` gives each value.
   nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(mapping: @escaping (DataValue) -> S) -> some View {
-    chart { $0.symbolMapping = { value in DataValue.from(value).map { mapping($0).drawn } } }
+    chart { $0.symbolMapping = { value in DataValue.from(value).map { mapping($0).kind } } }
   }
   /// The symbol that `mapping` gives each value of a domain.
   nonisolated public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain.Element: Plottable {
-    chart { choices in for value in domain { choices.symbols[value.chartValue] = mapping(value).drawn } }
+    chart { choices in for value in domain { choices.symbols[value.chartValue] = mapping(value).kind } }
   }
 
   // MARK: Sizes of symbols

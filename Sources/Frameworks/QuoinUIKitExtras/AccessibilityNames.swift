@@ -63,8 +63,6 @@ extension UIAccessibility {
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyUserInfoKey"
   /// Whether a button stands for gestures: no.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether switches have signs: no.
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Whether what is chosen is read aloud: no.
   public static var isSpeakSelectionEnabled: Bool { false }
   /// What has the attention of those who hear: nothing.

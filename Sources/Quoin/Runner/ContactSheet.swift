@@ -50,7 +50,7 @@ import SwiftUI
       reach *= matrix.lines[matrix.lines.count - fast].values.count
     }
     let values = matrix.cell(cell).values.map(\.value)
-    return (edge == .row ? values.dropLast(fast) : values.suffix(fast)).joined(separator: " · ")
+    return (edge == .row ? values.dropLast(fast) : values.suffix(fast)).joined(separator: "\n")
   }
 }
 
@@ -94,12 +94,12 @@ private struct ContactTable: View {
         if heads.contains(where: { !$0.isEmpty }) {
           GridRow {
             if hasRowNames { Color.clear.frame(width: 0, height: 0) }
-            ForEach(heads.indices, id: \.self) { label(heads[$0]).gridCellUnsizedAxes(.horizontal) }
+            ForEach(heads.indices, id: \.self) { label(heads[$0]) }
           }
         }
         ForEach(rows.indices, id: \.self) { row in
           GridRow {
-            if hasRowNames { label(rows[row].name).frame(maxWidth: 110, alignment: .leading) }
+            if hasRowNames { label(rows[row].name) }
             ForEach(rows[row].cells.indices, id: \.self) { Thumbnail(cell: rows[row].cells[$0], row: rows[row], factor: factor) }
           }
         }
@@ -112,8 +112,9 @@ private struct ContactTable: View {
   private var factor: CGFloat { ContactRow.factor(of: rows) }
   private var hasRowNames: Bool { rows.contains { !$0.name.isEmpty } }
 
+  /// A value a line, none of them broken.
   private func label(_ text: String) -> some View {
-    Text(verbatim: text).font(.footnote.weight(.semibold)).foregroundStyle(Color(white: 0.35))
+    Text(verbatim: text).font(.footnote.weight(.semibold)).foregroundStyle(Color(white: 0.35)).fixedSize()
   }
 }
 

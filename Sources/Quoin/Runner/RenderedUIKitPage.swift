@@ -90,6 +90,7 @@ import UIKit
     settings.namesNodes = choices.namesNodes
     settings.isDark = choices.isDark
     settings.isRightToLeft = choices.readsRightToLeft
+    settings.accessibility = choices.accessibilitySettings
     settings.contentSize = category(choices.dynamicType)
     settings.generation = choices.system.flatMap { SystemGeneration(named: $0) } ?? .standard
     if let screen = canvas.screen {

@@ -14,6 +14,7 @@ enum RunnerEnvironment {
     {
       environment.dynamicTypeSize = own
     }
+    if !choices.accessibility.isEmpty { environment.take(choices.accessibilitySettings) }
     if let system = choices.system.flatMap({ SystemGeneration(named: $0) }) { environment.systemGeneration = system }
     if let screen {
       environment.horizontalSizeClass = screen.horizontalSizeClass == .regular ? .regular : .compact
@@ -23,6 +24,22 @@ enum RunnerEnvironment {
 }
 
 extension RenderChoices {
+  /// What the reader turned on.
+  var accessibilitySettings: AccessibilitySettings {
+    accessibility.reduce(into: []) { settings, setting in
+      switch setting {
+      case .boldText: settings.insert(.boldText)
+      case .increaseContrast: settings.insert(.increaseContrast)
+      case .reduceTransparency: settings.insert(.reduceTransparency)
+      case .reduceMotion: settings.insert(.reduceMotion)
+      case .differentiateWithoutColor: settings.insert(.differentiateWithoutColor)
+      case .invertColors: settings.insert(.invertColors)
+      case .buttonShapes: settings.insert(.buttonShapes)
+      case .onOffLabels: settings.insert(.onOffLabels)
+      }
+    }
+  }
+
   /// Whether pages run from right to left: as it was chosen, else as the locale's language is written.
   var readsRightToLeft: Bool {
     isRightToLeft ?? locale.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false

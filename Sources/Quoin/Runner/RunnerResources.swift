@@ -44,6 +44,8 @@ enum RunnerResources {
         key, locale: locale.identifier, table: table,
         arguments: counts.map { count in count.map { Int(exactly: $0).map { .integer($0) } ?? .number($0) } ?? .text("") }, device: device)
     }
+    // What is asked of UIKit outside of its pages: `UIAccessibility`, and fonts that SwiftUI's views take from UIKit.
+    UITraitCollection.current = .standard.taking(choices.accessibilitySettings)
     UserDefaults.standard.register(defaults: ["AppleLocale": locale.identifier, "AppleLanguages": [locale.identifier(.bcp47)]])
     if choices.locale != nil { warnUnlessFoundationSpeaks(locale) }
     let isTold = choices.moment != nil || choices.film != nil

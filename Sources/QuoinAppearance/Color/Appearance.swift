@@ -6,6 +6,8 @@ public struct Appearance: Sendable, Hashable {
   public var highContrast: Bool
   /// The surface floats above another one (a sheet, a popover): backgrounds are a step lighter in the dark.
   public var elevated: Bool
+  /// The reader asked for less transparency: what is under a material or glass does not show.
+  public var reducesTransparency = false
   /// The generation of the system.
   public var system = SystemGeneration.standard
 

@@ -5,10 +5,11 @@ import QuoinDrawing
 public enum MaterialKind: String, Sendable, Hashable, CaseIterable {
   case ultraThin, thin, regular, thick, ultraThick, bar
 
-  /// The veil's colour. With increased contrast the veil is opaque, as on the phone with reduced transparency.
+  /// The veil's colour. It is opaque where the reader asked for less transparency, or for more
+  /// contrast.
   public func veil(in appearance: Appearance = .light) -> PaintColor {
     let color = appearance.dark ? PaintColor(hex: 0x1E1E1E) : PaintColor(hex: 0xF9F9F9)
-    guard !appearance.highContrast else { return color }
+    guard !appearance.highContrast, !appearance.reducesTransparency else { return color }
     return color.opacity(coverage)
   }
 

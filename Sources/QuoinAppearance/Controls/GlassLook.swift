@@ -45,7 +45,7 @@ public enum GlassLook {
   /// The colour that a plate lays over what is behind it; opaque with increased contrast.
   public static func veil(_ kind: Kind = .regular, in appearance: Appearance) -> PaintColor {
     let glass = appearance.system.look.glass
-    if appearance.highContrast { return PaintColor(white: appearance.dark ? 0.12 : 0.976) }
+    if appearance.highContrast || appearance.reducesTransparency { return PaintColor(white: appearance.dark ? 0.12 : 0.976) }
     let cover = kind == .clear ? glass.clearCover : appearance.dark ? glass.coverDark : glass.cover
     return PaintColor(white: appearance.dark ? glass.whiteDark : glass.white, alpha: cover)
   }

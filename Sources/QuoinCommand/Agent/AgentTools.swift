@@ -95,6 +95,7 @@ enum AgentTools {
   /// Names of arguments, and the options they become.
   static let optionNames = [
     ("preview", "preview"), ("size", "size"), ("device", "device"), ("locale", "locale"), ("dynamic_type", "dynamic-type"), ("os", "os"),
+    ("accessibility", "accessibility"),
     ("timeout", "timeout"), ("scale", "scale"),
   ]
 
@@ -116,6 +117,7 @@ enum AgentTools {
     "locale": string("Such as de_DE."),
     "dynamic_type": string("xSmall, small, medium, large, xLarge … accessibility5."),
     "os": string("17, 18 or 26."),
+    "accessibility": string("What the reader turned on, such as bold-text+increase-contrast."),
     "timeout": ["type": "number", "description": "Seconds that one preview may take."],
     "scale": ["type": "number", "description": "Pixels per point."],
     "dark": ["type": "boolean", "description": "Dark appearance."],

@@ -27,7 +27,9 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp("Only previews of this name, or of files of this name. May be given several times.", valueName: "name"))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Every preview in all combinations of axes: devices,appearance,direction,type,locale,os.", valueName: "axes"))
+  @Option(
+    help: ArgumentHelp(
+      "Every preview in all combinations of axes: devices,appearance,direction,type,locale,os,accessibility.", valueName: "axes"))
   var matrix: String?
 
   @Option(help: ArgumentHelp("Only a part of all previews: 2/4 is the second of four parts.", valueName: "i/n"))

@@ -188,6 +188,7 @@ final class LiveSession {
     try CanvasSize.check(choices.size, scale: choices.scale)
     if let locale = text("locale") { choices.locale = locale }
     if let type = text("dynamicType") { choices.dynamicType = type }
+    if let settings = text("accessibility") { choices.accessibility = try RenderSettings.accessibility(settings, "accessibility") }
     if let system = text("os") { choices.system = system }
     if wished["dark"]?.isTrue == true { choices.isDark = true }
     if wished["rtl"]?.isTrue == true { choices.isRightToLeft = true }

@@ -37,6 +37,8 @@ struct ComparisonSession {
       choices.isDark = small == "dark"
     } else if small == "rtl" || small == "ltr" {
       choices.isRightToLeft = small == "rtl"
+    } else if let settings = AccessibilitySetting.all(in: small) {
+      choices.accessibility = settings
     } else if Self.typeSizes.contains(small) {
       choices.dynamicType = word
     } else if small == "fit" || small.allSatisfy({ $0.isNumber || $0 == "x" || $0 == "." }) {

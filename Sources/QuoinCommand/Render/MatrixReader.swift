@@ -14,6 +14,7 @@ enum MatrixReader {
     case .type: ["xSmall", "large", "accessibility3"]
     case .locale: ["en_US", "de_DE", "ar", "ko_KR"]
     case .os: ["iOS 17", "iOS 26"]
+    case .accessibility: [AccessibilitySetting.none, "bold-text", "increase-contrast"]
     }
   }
 
@@ -56,6 +57,7 @@ enum MatrixReader {
     case "type", "types", "dynamic-type": return .type
     case "locale", "locales": return .locale
     case "os", "system", "systems": return .os
+    case "accessibility": return .accessibility
     default:
       let all = Matrix.Axis.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure("--matrix has no axis \"\(name)\". There is: \(all). Values go behind =, parted by |.")
@@ -72,6 +74,7 @@ enum MatrixReader {
       }
       return value.lowercased()
     case .devices, .type, .locale: return value
+    case .accessibility: return AccessibilitySetting.word(for: try RenderSettings.accessibility(value, "--matrix accessibility="))
     case .os: return value.lowercased().hasPrefix("ios ") ? "iOS \(value.dropFirst(4))" : "iOS \(value)"
     }
   }
@@ -91,6 +94,7 @@ extension MatrixReader {
       (.devices, "--device", command.device != nil), (.devices, "--size", command.size != nil), (.appearance, "--dark", command.dark),
       (.direction, "--rtl", command.rtl), (.type, "--dynamic-type", command.dynamicType != nil),
       (.locale, "--locale", command.locale != nil), (.os, "--os", command.os != nil),
+      (.accessibility, "--accessibility", command.accessibility != nil),
     ]
     for (axis, flag, isGiven) in flags where isGiven && matrix.lines.contains(where: { $0.axis == axis }) {
       throw CommandFailure("\(flag) and the matrix's \(axis.rawValue) both say what it is; use one of them.")

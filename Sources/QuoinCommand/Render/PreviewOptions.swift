@@ -37,6 +37,12 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The system to draw as: 17, 18 or 26. Without it 17.", valueName: "version"))
   var os: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the reader turned on: bold-text, increase-contrast, reduce-transparency, reduce-motion, differentiate-without-color, "
+        + "invert-colors, button-shapes, on-off-labels; several joined by +.", valueName: "settings"))
+  var accessibility: String?
+
   @Option(help: ArgumentHelp("A folder of fonts. May be given several times.", valueName: "folder"))
   var fontDir: [String] = []
 

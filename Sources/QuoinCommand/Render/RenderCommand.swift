@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
       there is only one).
 
       --matrix makes every combination of some axes and one contact sheet of them all. Axes are devices, appearance, direction, type, \
-      locale and os; values may follow a =, with | between them. The sheet is NAME.png, or what -o says; the single pictures go into \
+      locale, os and accessibility; values may follow a =, with | between them. The sheet is NAME.png, or what -o says; the single pictures go into \
       the folder NAME beside it:
 
         quoin render Card.swift --matrix devices,appearance,type -o sheet.png
@@ -49,7 +49,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print the names of the previews and make no picture.")
   var list = false
 
-  @Option(help: ArgumentHelp("All combinations of axes: devices,appearance,direction,type,locale,os.", valueName: "axes"))
+  @Option(help: ArgumentHelp("All combinations of axes: devices,appearance,direction,type,locale,os,accessibility.", valueName: "axes"))
   var matrix: String?
 
   @Option(help: ArgumentHelp("The words of an SVG: selectable text, or outlines that look the same without the fonts.", valueName: "form"))

@@ -103,6 +103,8 @@ struct RenderSettings {
     choices.date = command.date
     choices.dynamicType = command.dynamicType
     choices.system = command.os
+    choices.accessibility =
+      try command.accessibility.map { text throws(CommandFailure) in try Self.accessibility(text, "--accessibility") } ?? []
     choices.fontFolders = try Self.folders(command.fontDir, option: "--font-dir")
     choices.besideFolders = unit.resourceFolders
     choices.assetFolders = try Self.folders(command.assets, option: "--assets")
@@ -115,6 +117,16 @@ struct RenderSettings {
       throw CommandFailure("\(option) is a number of seconds, 600 at most, not \(text).")
     }
     return seconds
+  }
+
+  /// Settings of the phone's Accessibility such as `bold-text+increase-contrast`.
+  static func accessibility(_ text: String, _ option: String) throws(CommandFailure) -> [AccessibilitySetting] {
+    guard let settings = AccessibilitySetting.all(in: text) else {
+      throw CommandFailure(
+        "\(option) takes \(AccessibilitySetting.allCases.map(\.rawValue).joined(separator: ", ")), several joined by +, "
+          + "or \(AccessibilitySetting.none); not \(text).")
+    }
+    return settings
   }
 
   private static func timeLimit(_ text: String) throws(CommandFailure) -> Duration {

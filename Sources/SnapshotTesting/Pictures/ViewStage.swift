@@ -70,6 +70,7 @@ import UIKit
       isRightToLeft: traits.layoutDirection == .rightToLeft,
       contentSize: traits.preferredContentSizeCategory == .unspecified ? .large : traits.preferredContentSizeCategory,
       highContrast: traits.accessibilityContrast == .high, idiom: traits.userInterfaceIdiom)
+    if traits.legibilityWeight == .bold { settings.accessibility.insert(.boldText) }
     if traits.horizontalSizeClass != .unspecified { settings.horizontal = traits.horizontalSizeClass }
     if traits.verticalSizeClass != .unspecified { settings.vertical = traits.verticalSizeClass }
     return settings

@@ -141,32 +141,3 @@ extension Text {
 
 /// Which of a pair a view is.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
-
-private struct FlagKey<Name>: EnvironmentKey { static var defaultValue: Bool { false } }
-
-private enum ReduceMotion {}
-
-private enum ReduceTransparency {}
-
-private enum DifferentiateColors {}
-
-private enum InvertColors {}
-
-private enum VoiceOver {}
-
-private enum ButtonShapes {}
-
-extension EnvironmentValues {
-  /// Whether less should move: no.
-  public var accessibilityReduceMotion: Bool { self[FlagKey<ReduceMotion>.self] }
-  /// Whether fields that shine through should be filled: no.
-  public var accessibilityReduceTransparency: Bool { self[FlagKey<ReduceTransparency>.self] }
-  /// Whether things that differ in colour should differ otherwise, too: no.
-  public var accessibilityDifferentiateWithoutColor: Bool { self[FlagKey<DifferentiateColors>.self] }
-  /// Whether colours are inverted: no.
-  public var accessibilityInvertColors: Bool { self[FlagKey<InvertColors>.self] }
-  /// Whether pages are read aloud: no.
-  public var accessibilityVoiceOverEnabled: Bool { self[FlagKey<VoiceOver>.self] }
-  /// Whether buttons should have outlines: no.
-  public var accessibilityShowButtonShapes: Bool { self[FlagKey<ButtonShapes>.self] }
-}

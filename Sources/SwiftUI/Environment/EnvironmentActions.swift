@@ -77,7 +77,7 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool { false }
   /// Whether the screen is filmed or mirrored: no.
   public var isSceneCaptured: Bool { false }
-  /// How heavy letters are to be: regular.
+  /// How heavy letters are to be; regular by default. With `.bold` the system's fonts are heavier.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

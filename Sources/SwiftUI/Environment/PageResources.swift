@@ -70,6 +70,7 @@ extension EnvironmentValues {
     var appearance = QuoinAppearance.Appearance(dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased)
     appearance.system = systemGeneration
     appearance.elevated = isElevated
+    appearance.reducesTransparency = accessibilityReduceTransparency
     return appearance
   }
 

@@ -135,7 +135,8 @@ extension UITraitCollection {
     self === other
       || (userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale && layoutDirection == other.layoutDirection
         && preferredContentSizeCategory == other.preferredContentSizeCategory && horizontalSizeClass == other.horizontalSizeClass
-        && verticalSizeClass == other.verticalSizeClass && accessibilityContrast == other.accessibilityContrast)
+        && verticalSizeClass == other.verticalSizeClass && accessibilityContrast == other.accessibilityContrast
+        && legibilityWeight == other.legibilityWeight && settings == other.settings)
   }
 }
 

@@ -92,9 +92,9 @@ extension UITraitCollection {
       direction: UITraitEnvironmentLayoutDirection(environment.layoutDirection),
       category: UIContentSizeCategory(environment.dynamicTypeSize), idiom: isRoomy ? .pad : .phone,
       horizontal: UIUserInterfaceSizeClass(environment.horizontalSizeClass),
-      vertical: UIUserInterfaceSizeClass(environment.verticalSizeClass), weight: .regular,
+      vertical: UIUserInterfaceSizeClass(environment.verticalSizeClass), weight: environment.legibilityWeight == .bold ? .bold : .regular,
       contrast: environment.colorSchemeContrast == .increased ? .high : .normal, level: environment.isElevated ? .elevated : .base,
-      generation: environment.systemGeneration)
+      generation: environment.systemGeneration, settings: environment.accessibilitySettings)
   }
 }
 
@@ -108,6 +108,8 @@ extension EnvironmentValues {
     if let height = UserInterfaceSizeClass(traits.verticalSizeClass) { verticalSizeClass = height }
     if traits.displayScale > 0 { displayScale = traits.displayScale }
     if traits.accessibilityContrast == .high { colorSchemeContrast = .increased }
+    if traits.legibilityWeight == .bold { legibilityWeight = .bold }
+    if let settings = traits.settings { accessibilitySettings = settings }
     if let generation = traits.generation { systemGeneration = generation }
   }
 }

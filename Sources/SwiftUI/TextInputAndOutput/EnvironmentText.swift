@@ -140,7 +140,7 @@ extension EnvironmentValues {
   var currentFont: FontDescriptor {
     var result = (font ?? .body).descriptor(in: self)
     for change in fontChanges { change.apply(to: &result) }
-    return result
+    return font?.isExact == true ? result : legible(result)
   }
 }
 

@@ -163,6 +163,9 @@ extension Font.TextStyle {
 }
 
 extension Font {
+  /// Whether it is UIKit's, which has become heavier where it was made if the reader asked for bold text.
+  var isExact: Bool { if case .exactly = base { true } else { false } }
+
   /// The font to look for, at the text size of `environment`.
   func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
     var result = descriptor(at: environment.dynamicTypeSize, language: environment.locale.identifier)

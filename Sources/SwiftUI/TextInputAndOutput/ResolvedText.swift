@@ -150,7 +150,7 @@ struct TextRunBuilder {
   private func font(_ state: State) -> FontDescriptor {
     var font = (state.font ?? .body).descriptor(in: environment)
     for change in state.fontChanges { change.apply(to: &font) }
-    return font
+    return state.font?.isExact == true ? font : environment.legible(font)
   }
 
   private mutating func add(_ string: String, _ state: State) {

@@ -170,20 +170,14 @@ extension UIAccessibility {
   /// Motion is to be reduced, or no longer.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Whether colours are to be darker: no.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether one uses switches: no.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether colours are inverted: no.
-  public static var isInvertColorsEnabled: Bool { false }
   /// Whether there are only greys: no.
   public static var isGrayscaleEnabled: Bool { false }
   /// Whether the app cannot be left: no.
   public static var isGuidedAccessEnabled: Bool { false }
   /// Whether words are wanted with films: no.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether things must differ by more than colour: no.
-  public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether fading is wanted: no.
   public static var prefersCrossFadeTransitions: Bool { false }
   /// Whether one sound is for both ears: no.
@@ -192,8 +186,6 @@ extension UIAccessibility {
   public static var isShakeToUndoEnabled: Bool { true }
   /// Whether words in a screen are read: no.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether buttons have forms: no.
-  public static var buttonShapesEnabled: Bool { false }
   /// Whether films play: yes.
   public static var isVideoAutoplayEnabled: Bool { true }
   /// A rectangle of a view in the page.

@@ -110,6 +110,7 @@ extension UITraitCollection {
     var appearance = Appearance(dark: userInterfaceStyle == .dark, highContrast: accessibilityContrast == .high)
     appearance.system = generation ?? .standard
     appearance.elevated = userInterfaceLevel == .elevated
+    appearance.reducesTransparency = settings?.contains(.reduceTransparency) ?? false
     return appearance
   }
 

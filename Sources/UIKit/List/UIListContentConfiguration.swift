@@ -88,7 +88,8 @@ import QuoinText
   private static func prominent(_ style: QuoinAppearance.TextStyle) -> UIListContentConfiguration {
     var made = groupedHeader()
     let metrics = style.metrics(at: UITraitCollection.current.typeSize)
-    made.textProperties = TextProperties(font: UIFont(FontDescriptor(style: metrics, weight: NamedWeight.bold.rawValue)), color: .label)
+    let title = FontDescriptor(style: metrics, weight: NamedWeight.bold.rawValue).legible(in: .current)
+    made.textProperties = TextProperties(font: UIFont(title), color: .label)
     return made
   }
 
@@ -98,7 +99,7 @@ import QuoinText
     let insets = isHeader ? look.headerInsets : look.footerInsets
     var made = UIListContentConfiguration()
     let metrics = (isHeader ? look.headerStyle : look.footerStyle).metrics(at: UITraitCollection.current.typeSize)
-    let font = UIFont(FontDescriptor(style: metrics, weight: isHeader ? look.headerWeight.rawValue : nil))
+    let font = UIFont(FontDescriptor(style: metrics, weight: isHeader ? look.headerWeight.rawValue : nil).legible(in: .current))
     made.textProperties = TextProperties(font: font, color: isHeader && look.headerColor == .label ? .label : .secondaryLabel)
     made.textProperties.transform = isHeader && look.headerIsUppercase ? .uppercase : .none
     made.directionalLayoutMargins = NSDirectionalEdgeInsets(

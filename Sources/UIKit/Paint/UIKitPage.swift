@@ -74,6 +74,8 @@ public struct UIKitPageSettings: Sendable {
   public var horizontal: UIUserInterfaceSizeClass?
   /// How high there is room; nil = compact below 480 points.
   public var vertical: UIUserInterfaceSizeClass?
+  /// What the reader turned on in the phone's settings; nothing by default. More contrast may be asked for here or by ``highContrast``.
+  public var accessibility: AccessibilitySettings = []
   /// The generation of the system that it is drawn as.
   public var generation = SystemGeneration.standard
   /// Whether what a view paints is a group that has the view's `id` in layout trees.
@@ -101,9 +103,9 @@ public struct UIKitPageSettings: Sendable {
     UITraitCollection(
       style: isDark ? .dark : .light, scale: max(scale, 0.1), direction: isRightToLeft ? .rightToLeft : .leftToRight, category: contentSize,
       idiom: idiom, horizontal: horizontal ?? (size.width < 600 ? .compact : .regular),
-      vertical: vertical ?? (size.height < 480 && size.width >= 480 ? .compact : .regular), weight: .regular,
-      contrast: highContrast ? .high : .normal, level: .base,
-      generation: generation)
+      vertical: vertical ?? (size.height < 480 && size.width >= 480 ? .compact : .regular), level: .base,
+      generation: generation
+    ).taking(highContrast ? accessibility.union(.increaseContrast) : accessibility)
   }
 }
 

@@ -47,7 +47,7 @@ public final class UIFont: NSObject, Sendable {
   private static func plain(_ wish: FontDescriptor) -> UIFont {
     var wish = wish
     wish.boldWeight = boldWeight
-    return UIFont(wish)
+    return UIFont(wish.legible(in: .current))
   }
   /// The slanted system font.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { plain(FontDescriptor(size: size, isItalic: true)) }
@@ -66,7 +66,7 @@ public final class UIFont: NSObject, Sendable {
   /// The font of a text style at the text size of `traits`; nil = of the surroundings.
   public static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     let metrics = style.known.metrics(at: (traits ?? .current).typeSize)
-    return UIFont(FontDescriptor(style: metrics), style: style)
+    return UIFont(FontDescriptor(style: metrics).legible(in: traits?.over(.current) ?? .current), style: style)
   }
   /// A font by its family, full or PostScript name; nil and a finding when nobody knows it. The nearest there is stands in for one that the
   /// phone has and nobody brought, with a finding.
@@ -150,4 +150,9 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.wish == wish }
   /// Equal fonts hash equally.
   public override var hash: Int { wish.hashValue }
+}
+
+extension FontDescriptor {
+  /// This font as it is made in surroundings of `traits`: heavier where bold text is wanted.
+  func legible(in traits: UITraitCollection) -> FontDescriptor { traits.legibilityWeight == .bold ? inBoldText : self }
 }

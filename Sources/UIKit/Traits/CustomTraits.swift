@@ -1,7 +1,7 @@
 /// What is said of traits of one's own, each by its type.
 ///
 /// Values are those of whoever made the trait; UIKit's pages are made on the main actor alone, where they are written and read.
-struct CustomTraits: @unchecked Sendable, Equatable {
+package struct CustomTraits: @unchecked Sendable, Equatable {
   private struct Entry {
     let value: Any
     let isEqual: (Any) -> Bool

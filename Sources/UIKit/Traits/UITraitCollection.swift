@@ -26,14 +26,17 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The generation of the system; nil = unspecified.
   package let generation: SystemGeneration?
   /// What is said of traits of one's own.
-  let custom: CustomTraits
+  package let custom: CustomTraits
+  /// What the reader turned on, but for bold text and contrast, which are traits; nil = unspecified.
+  package let settings: AccessibilitySettings?
 
-  init(
+  package init(
     style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .unspecified,
     category: UIContentSizeCategory = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
     weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified,
-    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil, custom: CustomTraits
+    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil, settings: AccessibilitySettings? = nil,
+    custom: CustomTraits = CustomTraits()
   ) {
     userInterfaceStyle = style
     displayScale = scale
@@ -47,19 +50,8 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceLevel = level
     self.generation = generation
     self.custom = custom
+    self.settings = settings
     super.init()
-  }
-
-  package convenience init(
-    style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .unspecified,
-    category: UIContentSizeCategory = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
-    horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-    weight: UILegibilityWeight = .unspecified, contrast: UIAccessibilityContrast = .unspecified,
-    level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil
-  ) {
-    self.init(
-      style: style, scale: scale, direction: direction, category: category, idiom: idiom, horizontal: horizontal, vertical: vertical,
-      weight: weight, contrast: contrast, level: level, generation: generation, custom: CustomTraits())
   }
 
   /// Nothing specified.
@@ -87,7 +79,7 @@ public final class UITraitCollection: NSObject, Sendable {
       style: copy.userInterfaceStyle, scale: copy.displayScale, direction: copy.layoutDirection,
       category: copy.preferredContentSizeCategory, idiom: copy.userInterfaceIdiom, horizontal: copy.horizontalSizeClass,
       vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast,
-      level: copy.userInterfaceLevel, generation: copy.generation, custom: copy.custom)
+      level: copy.userInterfaceLevel, generation: copy.generation, settings: copy.settings, custom: copy.custom)
   }
 
   /// These traits where they are specified, those of `base` elsewhere.
@@ -103,7 +95,7 @@ public final class UITraitCollection: NSObject, Sendable {
       weight: legibilityWeight == .unspecified ? base.legibilityWeight : legibilityWeight,
       contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast,
       level: userInterfaceLevel == .unspecified ? base.userInterfaceLevel : userInterfaceLevel, generation: generation ?? base.generation,
-      custom: custom.over(base.custom))
+      settings: settings ?? base.settings, custom: custom.over(base.custom))
   }
 
   /// Whether texts are measured alike in these traits and in `other`.
@@ -136,6 +128,14 @@ public final class UITraitCollection: NSObject, Sendable {
   package static let standard = UITraitCollection(
     style: .light, scale: 2, direction: .leftToRight, category: .large, idiom: .phone, horizontal: .compact, vertical: .regular,
     weight: .regular, contrast: .normal, level: .base)
+
+  /// These traits with all that a reader turned on.
+  package func taking(_ settings: AccessibilitySettings) -> UITraitCollection {
+    UITraitCollection(
+      weight: settings.contains(.boldText) ? .bold : .regular, contrast: settings.contains(.increaseContrast) ? .high : .normal,
+      settings: settings.subtracting([.boldText, .increaseContrast])
+    ).over(self)
+  }
 
   private static let now = Mutex(UITraitCollection.standard)
 

@@ -48,6 +48,7 @@ nonisolated struct TraitOverrides: UITraitOverrides {
   var userInterfaceLevel: UIUserInterfaceLevel
   private let generation: SystemGeneration?
   private var custom: CustomTraits
+  private let settings: AccessibilitySettings?
 
   init(_ traits: UITraitCollection = UITraitCollection()) {
     userInterfaceStyle = traits.userInterfaceStyle
@@ -61,6 +62,7 @@ nonisolated struct TraitOverrides: UITraitOverrides {
     accessibilityContrast = traits.accessibilityContrast
     userInterfaceLevel = traits.userInterfaceLevel
     generation = traits.generation
+    settings = traits.settings
     custom = traits.custom
   }
 
@@ -107,7 +109,7 @@ nonisolated struct TraitOverrides: UITraitOverrides {
     UITraitCollection(
       style: userInterfaceStyle, scale: displayScale, direction: layoutDirection, category: preferredContentSizeCategory,
       idiom: userInterfaceIdiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass, weight: legibilityWeight,
-      contrast: accessibilityContrast, level: userInterfaceLevel, generation: generation, custom: custom)
+      contrast: accessibilityContrast, level: userInterfaceLevel, generation: generation, settings: settings, custom: custom)
   }
 
   func contains(_ trait: UITrait) -> Bool {

@@ -100,6 +100,85 @@ extension Ledger {
           values.accessibilityInvertColors, values.accessibilityVoiceOverEnabled, values.accessibilityShowButtonShapes,
         ], Array(repeating: false, count: 6))
     }
+    row(
+      "EnvironmentValues.legibilityWeight", "LegibilityWeight",
+      says: "bold: the system's letters are two weights heavier, an app's own are not",
+      from: .assumed("regular letters become semibold; Human Interface Guidelines, Typography, for fonts of an app's own"),
+      in: .fixed(200, 100)
+    ) {
+      VStack {
+        Text("Words").font(.body)
+        Text("Title").font(.system(size: 20, weight: .bold))
+        Text("Own").font(.custom("Inter", fixedSize: 17))
+      }.environment(\.legibilityWeight, .bold)
+    } holds: {
+      $0.looks {
+        VStack {
+          Text("Words").font(.body.weight(.semibold))
+          Text("Title").font(.system(size: 20, weight: .heavy))
+          Text("Own").font(.custom("Inter", fixedSize: 17))
+        }
+      }
+      $0.differs(by: 50) {
+        VStack {
+          Text("Words").font(.body)
+          Text("Title").font(.system(size: 20, weight: .bold))
+          Text("Own").font(.custom("Inter", fixedSize: 17))
+        }
+      }
+    }
+    row(
+      "EnvironmentValues._colorSchemeContrast", "EnvironmentValues.colorSchemeContrast",
+      says: "increased: the system's colours are their accessible ones", from: .documented("design/human-interface-guidelines/color")
+    ) {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue
+      }.environment(\._colorSchemeContrast, .increased)
+    } holds: {
+      $0.color(25, 50, is: 0xD70015)
+      $0.color(75, 50, is: 0x0040DD)
+      var values = EnvironmentValues()
+      values._colorSchemeContrast = .increased
+      $0.judge.equal([values.colorSchemeContrast, values._colorSchemeContrast], [.increased, .increased])
+    }
+    row(
+      "EnvironmentValues._accessibilityReduceTransparency", "EnvironmentValues._accessibilityReduceMotion",
+      "EnvironmentValues._accessibilityDifferentiateWithoutColor", "EnvironmentValues._accessibilityInvertColors",
+      "EnvironmentValues._accessibilityShowButtonShapes", says: "on where they are set; materials let nothing through then",
+      from: .documented("swiftui/environmentvalues/accessibilityreducetransparency")
+    ) {
+      ZStack {
+        Color.pureRed
+        Color.clear.background(.ultraThinMaterial).environment(\._accessibilityReduceTransparency, true)
+      }
+    } holds: {
+      $0.looks {
+        ZStack {
+          Color.pureGreen
+          Color.clear.background(.ultraThinMaterial).environment(\._accessibilityReduceTransparency, true)
+        }
+      }
+      $0.differs(by: 9_000) {
+        ZStack {
+          Color.pureRed
+          Color.clear.background(.ultraThinMaterial)
+        }
+      }
+      var values = EnvironmentValues()
+      values._accessibilityReduceMotion = true
+      $0.judge.equal([values.accessibilityReduceMotion, values.accessibilityInvertColors], [true, false])
+      values._accessibilityInvertColors = true
+      values._accessibilityShowButtonShapes = true
+      values._accessibilityDifferentiateWithoutColor = true
+      values._accessibilityReduceTransparency = true
+      values._accessibilityReduceMotion = false
+      $0.judge.equal(
+        [
+          values.accessibilityReduceMotion, values.accessibilityInvertColors, values.accessibilityShowButtonShapes,
+          values.accessibilityDifferentiateWithoutColor, values.accessibilityReduceTransparency,
+        ], [false, true, true, true, true])
+    }
     value(
       "AccessibilityTraits", "AccessibilityTraits.allowsDirectInteraction", "AccessibilityTraits.causesPageTurn",
       "AccessibilityTraits.isButton",

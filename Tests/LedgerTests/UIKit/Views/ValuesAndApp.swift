@@ -1,3 +1,4 @@
+import QuoinAppearance
 import UIKit
 
 extension Ledger {
@@ -192,6 +193,48 @@ extension Ledger {
       row.expect(!UIAccessibility.isBoldTextEnabled)
       UIAccessibility.post(notification: .screenChanged, argument: nil)
       row.equal(Set([UIAccessibility.Notification.screenChanged, .layoutChanged, .announcement]).count, 3)
+    }
+    measure(
+      "UIKitPageSettings.accessibility", "UIAccessibility.*",
+      says: "what the reader turned on is answered while a page is made, and bold text makes the system's fonts semibold",
+      from: .assumed("regular letters become semibold")
+    ) { row in
+      @MainActor func answers(_ on: AccessibilitySettings) -> [Bool] {
+        var settings = UIKitPageSettings(size: CGSize(width: 10, height: 10))
+        settings.accessibility = on
+        var found: [Bool] = []
+        _ = UIKitPage.make(settings) {
+          found = [
+            UIAccessibility.isBoldTextEnabled, UIAccessibility.isDarkerSystemColorsEnabled, UIAccessibility.isReduceTransparencyEnabled,
+            UIAccessibility.isReduceMotionEnabled, UIAccessibility.shouldDifferentiateWithoutColor, UIAccessibility.isInvertColorsEnabled,
+            UIAccessibility.buttonShapesEnabled, UIAccessibility.isOnOffSwitchLabelsEnabled,
+          ]
+          return UIView()
+        }
+        return found
+      }
+      let all: [AccessibilitySettings] = [
+        .boldText, .increaseContrast, .reduceTransparency, .reduceMotion, .differentiateWithoutColor, .invertColors, .buttonShapes,
+        .onOffLabels,
+      ]
+      row.equal(UIKitPageSettings(size: .zero).accessibility, [])
+      row.equal(answers([]), Array(repeating: false, count: 8))
+      for (index, setting) in all.enumerated() { row.equal(answers(setting), (0..<8).map { $0 == index }) }
+      row.equal(answers(AccessibilitySettings(all)), Array(repeating: true, count: 8))
+
+      var settings = UIKitPageSettings(size: CGSize(width: 10, height: 10))
+      settings.accessibility = .boldText
+      var fonts: [UIFont] = []
+      _ = UIKitPage.make(settings) {
+        fonts = [.systemFont(ofSize: 17), .preferredFont(forTextStyle: .body), UILabel().font]
+        return UIView()
+      }
+      for font in fonts { row.equal(font.fontDescriptor.symbolicTraits.contains(.traitBold), true) }
+      row.equal(fonts[0].fontName, UIFont.systemFont(ofSize: 17, weight: .semibold).fontName)
+      row.equal(UIFont.systemFont(ofSize: 17).fontDescriptor.symbolicTraits.contains(.traitBold), false)
+      let regular = UITraitCollection(legibilityWeight: .regular)
+      let told = UIFont.preferredFont(forTextStyle: .body, compatibleWith: regular)
+      row.equal(told.fontDescriptor.symbolicTraits.contains(.traitBold), false)
     }
     value("UIAxis", "UIAxis.*", says: "two axes, apart, and both together", from: .documented("uikit/uiaxis")) { row in
       row.expect(UIAxis.horizontal.isDisjoint(with: .vertical))
