@@ -195,6 +195,12 @@ final class Work: NSManagedObject {
     #expect(context.hasChanges)
   }
 
+  @Test("An object that previews make of its class alone has an entity, no context, and keeps what it is told")
+  func alone() {
+    let object = NSManagedObject()
+    #expect(object.managedObjectContext == nil && object.entity.name == "NSManagedObject" && !object.isInserted)
+  }
+
   @Test("Batches change the store")
   func batches() throws {
     for title in ["a", "b"] { _ = work(title) }

@@ -554,4 +554,25 @@ private struct RideWidget: Widget {
     let paste = UIPasteControl(configuration: .init())
     #expect(paste.intrinsicContentSize.width > 24 && paste.intrinsicContentSize.height > 14)
   }
+
+  @Test("Insets pass between SwiftUI and UIKit side by side; an edge's interaction keeps what it is told; addresses have names")
+  func passing() {
+    let insets = NSDirectionalEdgeInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(insets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    let (interaction, scroll, bar) = (UIScrollEdgeElementContainerInteraction(), UIScrollView(), UIView())
+    (interaction.scrollView, interaction.edge) = (scroll, .bottom)
+    bar.addInteraction(interaction)
+    #expect(interaction.view === bar && interaction.scrollView === scroll && interaction.edge == .bottom)
+    #expect(
+      [CNPostalAddressStreetKey, CNPostalAddressCityKey, CNPostalAddressPostalCodeKey, CNPostalAddressISOCountryCodeKey]
+        == ["street", "city", "postalCode", "ISOCountryCode"])
+  }
+
+  @Test("A search field takes a prompt that is no key; a layer's transition has its name")
+  func plainPrompts() {
+    let prompt = "find" + ""
+    _ = Text("a").searchable(text: .constant(""), placement: .automatic, prompt: prompt) { Text("b") }
+    #expect(kCATransition == "transition")
+  }
 }

@@ -173,6 +173,33 @@ import Testing
     #expect(frames(section, Source([2])).map(\.minX) == [30, 280])
   }
 
+  @Test("Views fastened to a group stand on each group, inner ones too, and are told by how many there were; words say what it is made of")
+  func groupBadges() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(10), .fractionalHeight(0.5)), elementKind: "badge", containerAnchor: .init(edges: [.top, .trailing]))
+    let inner = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.absolute(60), .absolute(40)), subitem: NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(20))),
+      count: 2)
+    inner.supplementaryItems = [badge]
+    let outer = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(140), .absolute(40)), subitems: [inner])
+    outer.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)
+    outer.interItemSpacing = .fixed(7)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: outer)))
+    let source = Source([6])
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let all = view.collectionViewLayout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 300, height: 300)) ?? []
+    let badges = all.filter { $0.representedElementKind == "badge" }
+    // Two inner groups of 60 in a row from 5, 7 between; the third in the row below. A badge is 10 wide, half as high as 40.
+    #expect(
+      badges.map(\.frame) == [(55, 0), (122, 0), (55, 40)].map { CGRect(x: $0.0, y: $0.1, width: 10, height: 20) }
+        && badges.map(\.indexPath.item) == [0, 1, 2])
+    let words = outer.visualDescription().split(separator: "\n")
+    #expect(words.count == 3 && words[0].contains("140") && words[1].contains("60") && words[2].contains("20"))
+  }
+
   @Test("headers and footers stand before and after the content; badges on their anchors") func supplementary() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",

@@ -16,6 +16,36 @@ import UIKit
     override var speed: Float { didSet { changes.append("speed") } }
     override func removeAllAnimations() { changes.append("removeAllAnimations") }
   }
+  private final class Items: UICollectionViewController {
+    override func collectionView(
+      _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { UITargetedPreview(view: collectionView) }
+    override func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+      false
+    }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["a"] }
+  }
+  private final class Quiet: NSObject, UICollectionViewDelegate {}
+  @Test("Whoever asks a collection's delegate or source hears what a controller of one's own says, else what stands without a word")
+  func collectionWords() {
+    let own = Items(collectionViewLayout: UICollectionViewFlowLayout())
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let path = IndexPath(item: 0, section: 0)
+    let (delegate, source): (any UICollectionViewDelegate, any UICollectionViewDataSource) = (own, own)
+    let menu = UIContextMenuConfiguration()
+    #expect(delegate.collectionView(view, previewForHighlightingContextMenuWithConfiguration: menu)?.view === view)
+    #expect(!delegate.collectionView(view, canPerformPrimaryActionForItemAt: path) && delegate.collectionView(view, canFocusItemAt: path))
+    #expect(source.collectionView(view, canMoveItemAt: path) && source.indexTitles(for: view) == ["a"])
+    let quiet: any UICollectionViewDelegate = Quiet()
+    #expect(quiet.collectionView(view, canPerformPrimaryActionForItemAt: path))
+    #expect(quiet.collectionView(view, previewForHighlightingContextMenuWithConfiguration: menu) == nil)
+    #expect(
+      quiet.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+        toProposedIndexPath: IndexPath(item: 4, section: 1)) == IndexPath(item: 4, section: 1))
+  }
+
   @Test("A layer of one's own hears of what is set by those who know it as a layer")
   func layers() {
     let own = Layer()

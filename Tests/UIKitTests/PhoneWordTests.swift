@@ -112,6 +112,20 @@ import Testing
     var base = mach_timebase_info_data_t()
     let before = mach_absolute_time()
     #expect(mach_timebase_info(&base) == 0 && base.numer == base.denom && base.denom > 0 && mach_absolute_time() >= before)
+    var (own, room) = (mach_task_basic_info(), mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size / 4))
+    func ask(_ flavor: Int32) -> kern_return_t {
+      withUnsafeMutablePointer(to: &own) {
+        $0.withMemoryRebound(to: integer_t.self, capacity: Int(room)) { task_info(mach_task_self_, task_flavor_t(flavor), $0, &room) }
+      }
+    }
+    // A program lies in memory with less than it has places for, and never with more than it did at most.
+    #expect(ask(MACH_TASK_BASIC_INFO) == KERN_SUCCESS && own.resident_size > 1 << 20 && own.resident_size < own.virtual_size)
+    #expect(own.resident_size <= own.resident_size_max && ask(99) == KERN_INVALID_ARGUMENT)
+    room = 1
+    #expect(ask(MACH_TASK_BASIC_INFO) == KERN_INVALID_ARGUMENT && room == 1)
+    var (threads, count): (thread_act_array_t?, mach_msg_type_number_t) = (nil, 0)
+    #expect(task_threads(mach_task_self_, &threads, &count) == KERN_SUCCESS && count > 0 && threads != nil)
+    #expect(vm_deallocate(mach_task_self_, vm_address_t(bitPattern: threads), vm_size_t(count) * 4) == KERN_SUCCESS)
     let korean = NSLocale(localeIdentifier: "ko_KR")
     #expect(korean.localizedString(forCountryCode: "KR") == "대한민국" && korean.localizedString(forLanguageCode: "ko") == "한국어")
     let calendar = NSCalendar(identifier: .gregorian)

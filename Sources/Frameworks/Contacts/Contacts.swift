@@ -363,3 +363,22 @@ open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
     return region.lowercased()
   }
 }
+
+// MARK: Properties of addresses
+
+/// The street and number.
+public let CNPostalAddressStreetKey = "street"
+/// The part of the city.
+public let CNPostalAddressSubLocalityKey = "subLocality"
+/// The city.
+public let CNPostalAddressCityKey = "city"
+/// The county.
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+/// The state.
+public let CNPostalAddressStateKey = "state"
+/// The code of the post.
+public let CNPostalAddressPostalCodeKey = "postalCode"
+/// The country.
+public let CNPostalAddressCountryKey = "country"
+/// The country in two letters.
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

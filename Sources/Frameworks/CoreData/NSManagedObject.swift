@@ -80,6 +80,8 @@ nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchReque
   public convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: moc.model.flatMap { Self.entity(in: $0) } ?? Self.entity(), insertInto: moc)
   }
+  /// A new object of the class's entity in no context, as previews make them.
+  public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
   /// Makes it one that the store knows.
   func become(_ id: NSManagedObjectID, _ row: [String: RowValue], in context: NSManagedObjectContext) {
     (objectID, self.row, values) = (id, row, [:])

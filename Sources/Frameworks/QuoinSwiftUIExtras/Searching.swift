@@ -69,3 +69,13 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
     public static let content = Set(rawValue: 2)
   }
 }
+extension View {
+  /// A search field with a prompt, shown as it is, and what is suggested; suggestions show nothing until something is typed.
+  @_disfavoredOverload nonisolated public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  /// A search field that is open or not, with a prompt, shown as it is.
+  @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+}

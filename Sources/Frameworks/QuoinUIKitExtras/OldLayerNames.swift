@@ -173,3 +173,5 @@ import UIKit
 @available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAutoReverse") @MainActor @preconcurrency public
   var kCAAnimationRotateAutoReverse: CAAnimationRotationMode
 { .rotateAutoReverse }
+/// The name under which a layer keeps its transition.
+public let kCATransition = "transition"

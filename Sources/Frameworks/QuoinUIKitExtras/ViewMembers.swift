@@ -236,3 +236,12 @@ extension UIScrollView {
   /// How content fades at the right; kept only.
   public var rightEdgeEffect: UIScrollEdgeEffect { effect("right") }
 }
+/// Content that lies over an edge of a scroll view and lets it fade beneath; kept only.
+@MainActor @preconcurrency open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+  /// The scroll view that fades; nil, none.
+  open weak var scrollView: UIScrollView?
+  /// The edge that fades: the top until it is told.
+  open var edge: UIRectEdge = .top
+  /// Of no scroll view yet.
+  public override init() {}
+}

@@ -3,7 +3,7 @@
   /// Its size in what is around.
   public let layoutSize: NSCollectionLayoutSize
   /// Views fastened to it, such as badges.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Points left free inside its place; not heeded along estimated lengths.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Distances around its place.

@@ -105,6 +105,8 @@ import QuoinAppearance
         return view.preferredSize(wish)
       }, environment: environment, total: total)
     var (next, thickness, isFirst) = (0, CGFloat(0), true)
+    // A group's views have no item to be named after: they are counted, kind by kind.
+    var badges: [String: Int] = [:]
     while next < total {
       canMeasure = place < limit
       let group = solver.solve(section.group, from: next, in: space)
@@ -115,6 +117,14 @@ import QuoinAppearance
       if !isFirst { place += section.interGroupSpacing }
       let corner = runsDown ? CGPoint(x: isOrthogonal ? cursor : origin, y: place) : CGPoint(x: place, y: isOrthogonal ? cursor : origin)
       for item in group.items { add(item, number, corner, section, total) }
+      for fastened in group.fastened {
+        for badge in fastened.views {
+          add(
+            badge, to: fastened.frame.offsetBy(dx: corner.x, dy: corner.y),
+            at: IndexPath(item: badges[badge.elementKind, default: 0], section: number))
+          badges[badge.elementKind, default: 0] += 1
+        }
+      }
       place += runsDown ? group.size.height : group.size.width
       thickness = max(thickness, runsDown ? group.size.width : group.size.height)
       next += group.count
@@ -134,12 +144,14 @@ import QuoinAppearance
     made.listLook = section.listLook
     made.listRow = section.row(item.index, of: total)
     all.append(made)
-    for badge in item.template?.supplementaryItems ?? [] {
-      let extra = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: badge.elementKind, with: made.indexPath)
-      extra.frame = onPixels(badge.containerAnchor.place(badge.layoutSize.size(in: made.size), on: made.frame))
-      extra.zIndex = badge.zIndex
-      all.append(extra)
-    }
+    for badge in item.template?.supplementaryItems ?? [] { add(badge, to: made.frame, at: made.indexPath) }
+  }
+
+  private mutating func add(_ badge: NSCollectionLayoutSupplementaryItem, to frame: CGRect, at path: IndexPath) {
+    let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: badge.elementKind, with: path)
+    made.frame = onPixels(badge.containerAnchor.place(badge.layoutSize.size(in: frame.size), on: frame))
+    made.zIndex = badge.zIndex
+    all.append(made)
   }
 
   private func onPixels(_ rect: CGRect) -> CGRect {

@@ -7,10 +7,22 @@ struct SolvedGroup {
     var zIndex = 0
     var template: NSCollectionLayoutItem?
   }
+  /// Views fastened to a group, and the group's place.
+  struct Fastened {
+    var views: [NSCollectionLayoutSupplementaryItem]
+    var frame: CGRect
+  }
   var items: [Item] = []
+  var fastened: [Fastened] = []
   var size: CGSize
   /// How many items of the section the group has taken.
   var count: Int
+
+  /// Everything in it, that far away.
+  mutating func move(_ x: CGFloat, _ y: CGFloat) {
+    for index in items.indices { items[index].frame = items[index].frame.offsetBy(dx: x, dy: y) }
+    for index in fastened.indices { fastened[index].frame = fastened[index].frame.offsetBy(dx: x, dy: y) }
+  }
 }
 
 /// Resolves groups: sizes from the outside in, estimates from the inside out. Told once for rows and columns.
@@ -35,11 +47,11 @@ struct SolvedGroup {
     }
     if group.layoutSize.widthDimension.isEstimated { size.width = solved.size.width + insets.leading + insets.trailing }
     if group.layoutSize.heightDimension.isEstimated { size.height = solved.size.height + insets.top + insets.bottom }
-    for index in solved.items.indices {
-      solved.items[index].frame.origin.x += insets.leading
-      solved.items[index].frame.origin.y += insets.top
-    }
+    solved.move(insets.leading, insets.top)
     solved.size = size
+    if !group.supplementaryItems.isEmpty {
+      solved.fastened.append(SolvedGroup.Fastened(views: group.supplementaryItems, frame: CGRect(origin: .zero, size: size)))
+    }
     return solved
   }
 
@@ -116,17 +128,16 @@ struct SolvedGroup {
   private func joined(_ parts: [Part], _ first: Int, _ next: Int, _ used: CGFloat, _ isRow: Bool, extra: CGFloat) -> SolvedGroup {
     var solved = SolvedGroup(size: .zero, count: next - first)
     var across: CGFloat = 0
-    for (number, part) in parts.enumerated() {
+    for (number, var part) in parts.enumerated() {
       let start = part.start + CGFloat(number) * extra
       let x = isRow ? start + part.spacing.leading : part.spacing.leading
       let y = isRow ? part.spacing.top : start + part.spacing.top
       across = max(
         across,
         isRow ? part.size.height + part.spacing.top + part.spacing.bottom : part.size.width + part.spacing.leading + part.spacing.trailing)
-      for var item in part.group.items {
-        item.frame = item.frame.offsetBy(dx: x, dy: y)
-        solved.items.append(item)
-      }
+      part.group.move(x, y)
+      solved.items += part.group.items
+      solved.fastened += part.group.fastened
     }
     solved.size = isRow ? CGSize(width: used, height: across) : CGSize(width: across, height: used)
     return solved

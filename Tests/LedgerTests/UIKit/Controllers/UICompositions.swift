@@ -76,6 +76,22 @@ extension Ledger {
       $0.frame("0.3", 0, 30, 60, 30)
     }
     uiRow(
+      "NSCollectionLayoutGroup.supplementaryItems",
+      says: "views fastened to a group stand on every group that is made, at their anchor in the group's own frame",
+      from: .documented("uikit/nscollectionlayoutgroup/supplementaryitems"), in: canvas
+    ) {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(30)), subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
+      group.supplementaryItems = [
+        NSCollectionLayoutSupplementaryItem(
+          layoutSize: size(.absolute(20), .absolute(10)), elementKind: "mark", containerAnchor: .init(edges: [.bottom, .trailing]))
+      ]
+      return composed(NSCollectionLayoutSection(group: group))
+    } holds: {
+      $0.frame("mark 0.0", 180, 20, 20, 10)
+      $0.frame("mark 0.1", 180, 50, 20, 10)
+    }
+    uiRow(
       "NSCollectionLayoutGroup.vertical", "NSCollectionLayoutSpacing.flexible", "NSCollectionLayoutGroup.interItemSpacing",
       says: "flexible spacing takes what is left: at least the number", from: .documented("uikit/nscollectionlayoutspacing/flexible(_:)"),
       in: canvas
