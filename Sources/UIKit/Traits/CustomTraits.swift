@@ -8,6 +8,8 @@ package struct CustomTraits: @unchecked Sendable, Equatable {
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
 
+  package init() {}
+
   var isEmpty: Bool { entries.isEmpty }
 
   subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? {
@@ -44,7 +46,7 @@ package struct CustomTraits: @unchecked Sendable, Equatable {
       }
     }
   }
-  static func == (one: CustomTraits, two: CustomTraits) -> Bool {
+  package static func == (one: CustomTraits, two: CustomTraits) -> Bool {
     (one.entries.isEmpty && two.entries.isEmpty) || one.changes(from: two).isEmpty
   }
 
