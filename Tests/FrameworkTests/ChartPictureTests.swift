@@ -443,6 +443,38 @@ import Testing
     func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
   }
 
+  private struct Sale {
+    let month: String
+    let count: Double
+    let kind: String
+  }
+  @Test("a plot of a collection draws what marks for each of its elements draw")
+  func plotsOfCollections() {
+    let sales = [Sale(month: "a", count: 3, kind: "x"), Sale(month: "b", count: 5, kind: "y"), Sale(month: "c", count: 4, kind: "x")]
+    func same(_ plot: ChartFigure, _ marks: ChartFigure) -> Bool {
+      let (one, other) = (plot.drawn.map(\.path), marks.drawn.map(\.path))
+      return !one.isEmpty && one == other
+    }
+    #expect(
+      same(
+        figure { BarPlot(sales, x: .value("m", \.month), y: .value("n", \.count)) },
+        figure { ForEach(sales, id: \.month) { BarMark(x: .value("m", $0.month), y: .value("n", $0.count)) } }))
+    #expect(
+      same(
+        figure { PointPlot(sales, x: .value("m", \.month), y: .value("n", \.count)).symbol(by: .value("k", \.kind)) },
+        figure {
+          ForEach(sales, id: \.month) { PointMark(x: .value("m", $0.month), y: .value("n", $0.count)).symbol(by: .value("k", $0.kind)) }
+        }))
+    #expect(
+      same(
+        figure { LinePlot(sales, x: .value("m", \.month), y: .value("n", \.count)) },
+        figure { ForEach(sales, id: \.month) { LineMark(x: .value("m", $0.month), y: .value("n", $0.count)) } }))
+    #expect(
+      same(
+        figure { AreaPlot(sales, x: .value("m", \.month), y: .value("n", \.count)) },
+        figure { ForEach(sales, id: \.month) { AreaMark(x: .value("m", $0.month), y: .value("n", $0.count)) } }))
+  }
+
   @Test("symbols are centred on their point, of the area they are told, and no two are alike")
   func symbols() throws {
     let shapes: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk]

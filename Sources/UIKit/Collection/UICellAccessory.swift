@@ -141,24 +141,29 @@ import QuoinDrawing
   /// A chevron: it leads somewhere.
   public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
     UICellAccessory(
-      kind: .symbol("chevron.forward", options.tintColor ?? .tertiaryLabel, 14, .semibold), isForEditing: displayed == .whenEditing, options: options)
+      kind: .symbol("chevron.forward", options.tintColor ?? .tertiaryLabel, 14, .semibold), isForEditing: displayed == .whenEditing,
+      options: options)
   }
   /// A chevron that opens what is below.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      kind: .symbol("chevron.forward", options.tintColor ?? .tintColor, 14, .semibold), isForEditing: displayed == .whenEditing, options: options)
+      kind: .symbol("chevron.forward", options.tintColor ?? .tintColor, 14, .semibold), isForEditing: displayed == .whenEditing,
+      options: options)
   }
   /// A check mark.
   public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("checkmark", options.tintColor ?? .tintColor, 16, .semibold), isForEditing: displayed == .whenEditing, options: options)
+    UICellAccessory(
+      kind: .symbol("checkmark", options.tintColor ?? .tintColor, 16, .semibold), isForEditing: displayed == .whenEditing, options: options)
   }
   /// An info button.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("info.circle", options.tintColor ?? .tintColor, 20, .regular), isForEditing: displayed == .whenEditing, options: options)
+    UICellAccessory(
+      kind: .symbol("info.circle", options.tintColor ?? .tintColor, 20, .regular), isForEditing: displayed == .whenEditing, options: options
+    )
   }
   /// A button that takes the row away.
   public static func delete(
@@ -179,12 +184,14 @@ import QuoinDrawing
   /// A grip to move the row by.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
     UICellAccessory(
-      kind: .symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel, 18, .regular), isForEditing: displayed == .whenEditing, options: options)
+      kind: .symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel, 18, .regular), isForEditing: displayed == .whenEditing,
+      options: options)
   }
   /// A circle to choose several rows with.
   public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
     UICellAccessory(
-      kind: .symbol("circle", options.tintColor ?? .tertiaryLabel, 20, .regular), isLeading: true, isForEditing: displayed == .whenEditing, options: options)
+      kind: .symbol("circle", options.tintColor ?? .tertiaryLabel, 20, .regular), isLeading: true, isForEditing: displayed == .whenEditing,
+      options: options)
   }
   /// Grey words.
   public static func label(text: String, displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {

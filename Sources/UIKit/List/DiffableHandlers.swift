@@ -45,8 +45,7 @@ extension UICollectionViewDiffableDataSource {
     /// Before an item is closed.
     public var willCollapseItem: ((Item) -> Void)?
     /// What stands below an item that is opened; nil for what was said before.
-    public var snapshotForExpandingParent:
-      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+    public var snapshotForExpandingParent: ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
     /// Nothing.
     public init() {}
   }

@@ -151,6 +151,7 @@ extension Ledger {
         for: String.self
       ) { _, _ in false }
     }
+    none("DynamicViewContent.dropDestination", why: "nothing is dropped")
     value(
       "EnabledTextSelectability", "EnabledTextSelectability.*", "DisabledTextSelectability", "DisabledTextSelectability.*",
       says: "whether text can be selected", from: .documented("swiftui/textselectability")

@@ -89,5 +89,44 @@ extension Ledger {
       "UICollectionViewLayoutInvalidationContext.*",
       "UICollectionViewUpdateItem", "UICollectionViewUpdateItem.*",
       why: "changes show their end at once, and all that is seen is made at once")
+    none(
+      "UICollectionViewDiffableDataSource.reorderingHandlers", "UICollectionViewDiffableDataSource.ReorderingHandlers",
+      "UICollectionViewDiffableDataSource.ReorderingHandlers.*", "UICollectionViewDiffableDataSource.sectionSnapshotHandlers",
+      "UICollectionViewDiffableDataSource.SectionSnapshotHandlers", "UICollectionViewDiffableDataSource.SectionSnapshotHandlers.*",
+      "NSDiffableDataSourceTransaction", "NSDiffableDataSourceTransaction.*", "NSDiffableDataSourceSectionTransaction",
+      "NSDiffableDataSourceSectionTransaction.*", "UICollectionViewDataSource.indexTitles",
+      why: "nothing is moved, opened or closed by hand")
+    none(
+      "UICellAccessory.Options.Style", "UICellAccessory.Options.style", "UICellAccessory.Options.showsVerticalSeparator",
+      "UICellAccessory.Options.backgroundColor", "UICellAccessory.Options.adjustsFontForContentSizeCategory",
+      why: "kept, not drawn: what is behind a mark, a line before a grip, and what a chevron belongs to")
+    value(
+      "UICollectionViewDiffableDataSource.applySnapshotUsingReloadData", says: "what is said is shown, and whoever waits hears of it",
+      from: .documented("uikit/uicollectionviewdiffabledatasource/applysnapshotusingreloaddata(_:completion:)")
+    ) { judge in
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+      let cell = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b"])
+      var heard = 0
+      source.applySnapshotUsingReloadData(snapshot) { heard += 1 }
+      judge.equal(source.snapshot().itemIdentifiers, ["a", "b"])
+      judge.equal(view.numberOfItems(inSection: 0), 2)
+      judge.equal(heard, 1)
+    }
+    value(
+      "NSCollectionLayoutGroup.visualDescription", says: "a line for the group, and one more for each part, further in",
+      from: .documented("uikit/nscollectionlayoutgroup/visualdescription()")
+    ) { judge in
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+      let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let lines = group.visualDescription().split(separator: "\n", omittingEmptySubsequences: true)
+      judge.equal(lines.count, 2)
+      judge.expect(lines.last?.first == " " && lines.first?.first != " ")
+    }
   }
 }
