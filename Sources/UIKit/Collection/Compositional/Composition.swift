@@ -149,7 +149,7 @@ import QuoinAppearance
 
   private mutating func add(_ badge: NSCollectionLayoutSupplementaryItem, to frame: CGRect, at path: IndexPath) {
     let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: badge.elementKind, with: path)
-    made.frame = onPixels(badge.containerAnchor.place(badge.layoutSize.size(in: frame.size), on: frame))
+    made.frame = onPixels(badge.containerAnchor.place(badge.layoutSize.size(in: frame.size), on: frame, by: badge.itemAnchor))
     made.zIndex = badge.zIndex
     all.append(made)
   }

@@ -18,16 +18,19 @@
     isAbsoluteOffset = isAbsolute
   }
 
-  /// Where something of `size` lies on `rect`, its middle on the edge's middle or corner when it is fastened from within.
-  func place(_ size: CGSize, on rect: CGRect) -> CGRect {
-    var x = rect.midX - size.width / 2
-    var y = rect.midY - size.height / 2
-    if edges.contains(.leading) { x = rect.minX }
-    if edges.contains(.trailing) { x = rect.maxX - size.width }
-    if edges.contains(.top) { y = rect.minY }
-    if edges.contains(.bottom) { y = rect.maxY - size.height }
-    x += isAbsoluteOffset ? offset.x : offset.x * size.width
-    y += isAbsoluteOffset ? offset.y : offset.y * size.height
-    return CGRect(x: x, y: y, width: size.width, height: size.height)
+  /// Where something of `size` lies on `rect`: its edges on these, or where `own` says another anchor of it that on this one.
+  func place(_ size: CGSize, on rect: CGRect, by own: NSCollectionLayoutAnchor? = nil) -> CGRect {
+    let (there, here) = (point(on: rect), (own ?? self).point(on: CGRect(origin: .zero, size: size)))
+    let (moved, turned) = (move(of: size), own?.move(of: size) ?? .zero)
+    return CGRect(origin: CGPoint(x: there.x - here.x + moved.x - turned.x, y: there.y - here.y + moved.y - turned.y), size: size)
+  }
+  /// The corner where two of the edges meet, or the middle of one, or of the whole.
+  private func point(on rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: edges.contains(.trailing) ? rect.maxX : edges.contains(.leading) ? rect.minX : rect.midX,
+      y: edges.contains(.bottom) ? rect.maxY : edges.contains(.top) ? rect.minY : rect.midY)
+  }
+  private func move(of size: CGSize) -> CGPoint {
+    isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }
 }

@@ -314,6 +314,35 @@ extension Ledger {
       $0.color(50, 40, is: 0x0000FF)
     }
     uiRow(
+      "NSCollectionLayoutSupplementaryItem.itemAnchor",
+      says: "a badge whose own corner or edge lies on the item's: beside it or halfway in, moved the other way by its own offset",
+      from: .documented("uikit/nscollectionlayoutsupplementaryitem/itemanchor"), in: canvas
+    ) {
+      @MainActor func badge(_ kind: String, _ there: NSCollectionLayoutAnchor, _ own: NSCollectionLayoutAnchor)
+        -> NSCollectionLayoutSupplementaryItem
+      {
+        NSCollectionLayoutSupplementaryItem(
+          layoutSize: size(.absolute(20), .absolute(10)), elementKind: kind, containerAnchor: there, itemAnchor: own)
+      }
+      let badges = [
+        badge("a", NSCollectionLayoutAnchor(edges: [.top, .trailing]), NSCollectionLayoutAnchor(edges: [.bottom, .leading])),
+        badge("b", NSCollectionLayoutAnchor(edges: [.bottom]), NSCollectionLayoutAnchor(edges: [])),
+        badge(
+          "c", NSCollectionLayoutAnchor(edges: [.leading], absoluteOffset: CGPoint(x: 1, y: 2)),
+          NSCollectionLayoutAnchor(edges: [.trailing], fractionalOffset: CGPoint(x: 0.1, y: 0))),
+      ]
+      let one = NSCollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(40)), supplementaryItems: badges)
+      return composed(
+        made(NSCollectionLayoutSection(group: .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [one]))) {
+          $0.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 0, trailing: 0)
+        }, [1])
+    } holds: {
+      // The item is 60 by 40 at (40, 20).
+      $0.frame("a 0.0", 100, 10, 20, 10)
+      $0.frame("b 0.0", 60, 55, 20, 10)
+      $0.frame("c 0.0", 19, 37, 20, 10)
+    }
+    uiRow(
       "NSCollectionLayoutDecorationItem", "NSCollectionLayoutDecorationItem.background", "NSCollectionLayoutDecorationItem.elementKind",
       "NSCollectionLayoutDecorationItem.zIndex", "NSCollectionLayoutSection.decorationItems",
       says: "a background behind the section, with insets of its own",
