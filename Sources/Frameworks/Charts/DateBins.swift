@@ -42,8 +42,5 @@ public struct DateBins: RandomAccessCollection {
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
   public subscript(index: Int) -> ChartBinRange<Date> { ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1]) }
   /// The number of the bin a date lies in; the first or last for one outside.
-  public func index(for value: Date) -> Int {
-    let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
-    return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))
-  }
+  public func index(for value: Date) -> Int { thresholds.bin(of: value) }
 }

@@ -42,6 +42,11 @@ public protocol VectorizedChartContent<DataElement>: _PrimitiveChartContent {
 public struct _PlotEntry<DataElement> {
   let element: DataElement
   var mark: Mark
+
+  /// The elements of a collection, each with the mark that `mark` makes for it.
+  @MainActor fileprivate static func of(_ data: some Collection<DataElement>, mark: (DataElement) -> Mark) -> [_PlotEntry] {
+    data.map { _PlotEntry(element: $0, mark: mark($0)) }
+  }
 }
 extension VectorizedChartContent {
   public func _addMarks(to marks: inout _ChartMarks) { marks.list += _entries.map(\.mark) }
@@ -79,9 +84,8 @@ public struct BarPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(
-        element: element, mark: BarMark(x: x.value(element), y: y.value(element), width: width, height: height, stacking: stacking).mark)
+    _entries = _PlotEntry.of(data) { element in
+      BarMark(x: x.value(element), y: y.value(element), width: width, height: height, stacking: stacking).mark
     }
   }
   /// A bar at `x` between two values.
@@ -89,9 +93,8 @@ public struct BarPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, yStart: PlottableProjection<DataElement, Y>,
     yEnd: PlottableProjection<DataElement, Y>, width: MarkDimension = .automatic
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(
-        element: element, mark: BarMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element), width: width).mark)
+    _entries = _PlotEntry.of(data) { element in
+      BarMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element), width: width).mark
     }
   }
   /// A bar at `y` between two values.
@@ -99,9 +102,8 @@ public struct BarPlot<DataElement>: VectorizedChartContent {
     _ data: Data, xStart: PlottableProjection<DataElement, X>, xEnd: PlottableProjection<DataElement, X>,
     y: PlottableProjection<DataElement, Y>, height: MarkDimension = .automatic
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(
-        element: element, mark: BarMark(xStart: xStart.value(element), xEnd: xEnd.value(element), y: y.value(element), height: height).mark)
+    _entries = _PlotEntry.of(data) { element in
+      BarMark(xStart: xStart.value(element), xEnd: xEnd.value(element), y: y.value(element), height: height).mark
     }
   }
 }
@@ -113,8 +115,8 @@ public struct PointPlot<DataElement>: VectorizedChartContent {
   public init<Data: Collection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(element: element, mark: PointMark(x: x.value(element), y: y.value(element)).mark)
+    _entries = _PlotEntry.of(data) { element in
+      PointMark(x: x.value(element), y: y.value(element)).mark
     }
   }
 }
@@ -127,8 +129,8 @@ public struct RectanglePlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(element: element, mark: RectangleMark(x: x.value(element), y: y.value(element), width: width, height: height).mark)
+    _entries = _PlotEntry.of(data) { element in
+      RectangleMark(x: x.value(element), y: y.value(element), width: width, height: height).mark
     }
   }
   /// Between values on both axes.
@@ -136,12 +138,8 @@ public struct RectanglePlot<DataElement>: VectorizedChartContent {
     _ data: Data, xStart: PlottableProjection<DataElement, X>, xEnd: PlottableProjection<DataElement, X>,
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(
-        element: element,
-        mark: RectangleMark(
-          xStart: xStart.value(element), xEnd: xEnd.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element)
-        ).mark)
+    _entries = _PlotEntry.of(data) { element in
+      RectangleMark(xStart: xStart.value(element), xEnd: xEnd.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element)).mark
     }
   }
 }
@@ -154,8 +152,8 @@ public struct RulePlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, yStart: PlottableProjection<DataElement, Y>,
     yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(element: element, mark: RuleMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element)).mark)
+    _entries = _PlotEntry.of(data) { element in
+      RuleMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element)).mark
     }
   }
   /// A line at `y` between two values.
@@ -163,17 +161,17 @@ public struct RulePlot<DataElement>: VectorizedChartContent {
     _ data: Data, xStart: PlottableProjection<DataElement, X>, xEnd: PlottableProjection<DataElement, X>,
     y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(element: element, mark: RuleMark(xStart: xStart.value(element), xEnd: xEnd.value(element), y: y.value(element)).mark)
+    _entries = _PlotEntry.of(data) { element in
+      RuleMark(xStart: xStart.value(element), xEnd: xEnd.value(element), y: y.value(element)).mark
     }
   }
   /// A line at `x` from edge to edge.
   public init<Data: Collection, X: Plottable>(_ data: Data, x: PlottableProjection<DataElement, X>) where Data.Element == DataElement {
-    _entries = data.map { _PlotEntry(element: $0, mark: RuleMark(x: x.value($0)).mark) }
+    _entries = _PlotEntry.of(data) { RuleMark(x: x.value($0)).mark }
   }
   /// A line at `y` from edge to edge.
   public init<Data: Collection, Y: Plottable>(_ data: Data, y: PlottableProjection<DataElement, Y>) where Data.Element == DataElement {
-    _entries = data.map { _PlotEntry(element: $0, mark: RuleMark(y: y.value($0)).mark) }
+    _entries = _PlotEntry.of(data) { RuleMark(y: y.value($0)).mark }
   }
 }
 
@@ -185,10 +183,8 @@ public struct SectorPlot<DataElement>: VectorizedChartContent {
     _ data: Data, angle: PlottableProjection<DataElement, Angle>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      let sector = SectorMark(
-        angle: angle.value(element), innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset)
-      return _PlotEntry(element: element, mark: sector.mark)
+    _entries = _PlotEntry.of(data) { element in
+      SectorMark(angle: angle.value(element), innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset).mark
     }
   }
 }
@@ -200,8 +196,8 @@ public struct LinePlot<DataElement>: VectorizedChartContent {
   public init<Data: Collection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(element: element, mark: LineMark(x: x.value(element), y: y.value(element)).mark)
+    _entries = _PlotEntry.of(data) { element in
+      LineMark(x: x.value(element), y: y.value(element)).mark
     }
   }
   /// A line for each series.
@@ -209,8 +205,8 @@ public struct LinePlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     series: PlottableProjection<DataElement, S>
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(element: element, mark: LineMark(x: x.value(element), y: y.value(element), series: series.value(element)).mark)
+    _entries = _PlotEntry.of(data) { element in
+      LineMark(x: x.value(element), y: y.value(element), series: series.value(element)).mark
     }
   }
 }
@@ -223,8 +219,8 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(element: element, mark: AreaMark(x: x.value(element), y: y.value(element), stacking: stacking).mark)
+    _entries = _PlotEntry.of(data) { element in
+      AreaMark(x: x.value(element), y: y.value(element), stacking: stacking).mark
     }
   }
   /// From zero to `y`, of each series.
@@ -232,9 +228,8 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     series: PlottableProjection<DataElement, S>, stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(
-        element: element, mark: AreaMark(x: x.value(element), y: y.value(element), series: series.value(element), stacking: stacking).mark)
+    _entries = _PlotEntry.of(data) { element in
+      AreaMark(x: x.value(element), y: y.value(element), series: series.value(element), stacking: stacking).mark
     }
   }
   /// Between two values.
@@ -242,8 +237,8 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, yStart: PlottableProjection<DataElement, Y>,
     yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    _entries = data.map { element in
-      _PlotEntry(element: element, mark: AreaMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element)).mark)
+    _entries = _PlotEntry.of(data) { element in
+      AreaMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element)).mark
     }
   }
 }

@@ -120,8 +120,13 @@ public struct NumberBins<Value: BinaryFloatingPoint & Hashable>: RandomAccessCol
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
   public subscript(index: Int) -> ChartBinRange<Value> { ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1]) }
   /// The number of the bin a value lies in; the first or last for one outside.
-  public func index(for value: Value) -> Int {
-    let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
-    return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))
+  public func index(for value: Value) -> Int { thresholds.bin(of: value) }
+}
+
+extension Array where Element: Comparable {
+  /// Of bins between these bounds, which ascend, the number of the one that a value lies in; the first or last for one outside.
+  func bin(of value: Element) -> Int {
+    let above = firstIndex { $0 > value } ?? count
+    return Swift.min(Swift.max(0, above - 1), Swift.max(0, count - 2))
   }
 }

@@ -10,27 +10,6 @@ public typealias UIGraphicsRendererContext = UIGraphicsImageRendererContext
 /// How a renderer draws.
 public typealias UIGraphicsRendererFormat = UIGraphicsImageRendererFormat
 
-extension UICellAccessory {
-  /// The looks of an arrow that leads on.
-  public typealias DisclosureIndicatorOptions = Options
-  /// The looks of an arrow that opens.
-  public typealias OutlineDisclosureOptions = Options
-  /// The looks of a check mark.
-  public typealias CheckmarkOptions = Options
-  /// The looks of a button for more.
-  public typealias DetailOptions = Options
-  /// The looks of a button that deletes.
-  public typealias DeleteOptions = Options
-  /// The looks of a button that inserts.
-  public typealias InsertOptions = Options
-  /// The looks of a handle.
-  public typealias ReorderOptions = Options
-  /// The looks of a circle to choose by.
-  public typealias MultiselectOptions = Options
-  /// The looks of words.
-  public typealias LabelOptions = Options
-}
-
 /// Whether two sets of insets are the same.
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool { insets1 == insets2 }
 /// Whether two offsets are the same.
