@@ -101,7 +101,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   /// Whether it looks.
   open var isScanning: Bool { false }
   /// One that tells nobody.
-  public override convenience init() { self.init(delegate: nil, queue: nil, options: nil) }
+  public override init() {}
   /// One that tells somebody.
   public convenience init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?) {
     self.init(delegate: delegate, queue: queue, options: nil)

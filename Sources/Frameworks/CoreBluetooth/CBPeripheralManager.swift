@@ -14,7 +14,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
   /// An older way to ask whether the app may: nobody asked.
   open class func authorizationStatus() -> CBPeripheralManagerAuthorizationStatus { .notDetermined }
   /// One that tells nobody.
-  public override convenience init() { self.init(delegate: nil, queue: nil, options: nil) }
+  public override init() {}
   /// One that tells somebody.
   public convenience init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?) {
     self.init(delegate: delegate, queue: queue, options: nil)
