@@ -240,3 +240,10 @@ public struct PointLightComponent: Component {
     (self.color, self.intensity, self.attenuationRadius) = (color, intensity, attenuationRadius)
   }
 }
+/// How what belongs to an entity falls; nothing does.
+public struct PhysicsSimulationComponent: Component {
+  /// How it is drawn down, in meters a second each second.
+  public var gravity = SIMD3<Float>(0, -9.81, 0)
+  /// As on the earth.
+  public init() {}
+}
