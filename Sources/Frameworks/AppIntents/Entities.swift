@@ -1,11 +1,15 @@
+import QuoinUniformTypes
 import SwiftUI
+import UIKit
 
 /// What a kind of thing is called.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// Its name.
   public let name: LocalizedStringResource
-  /// A name.
-  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) { self.name = name }
+  /// A name, what one says of several, and other names.
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) {
+    self.name = name
+  }
   /// A name.
   public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
@@ -15,17 +19,36 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   public struct Image: Sendable {
     /// A symbol of the system.
     public init(systemName: String, isTemplate: Bool? = nil) {}
+    /// A symbol of the system in a colour.
+    public init(systemName: String, tintColor: UIColor, symbolConfiguration: UIImage.SymbolConfiguration? = nil) {}
     /// A picture of the app.
     public init(named name: String, isTemplate: Bool? = nil) {}
+    /// A picture of the app in a shape.
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {}
+    /// A picture in bytes.
+    public init(data: Data, isTemplate: Bool? = nil) {}
+    /// A picture in bytes in a shape.
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {}
+    /// A picture of a file.
+    public init(url: URL, isTemplate: Bool? = nil) {}
+    /// A picture of a file in a size, in pixels.
+    public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {}
+    /// The shape it is cut to.
+    public enum DisplayStyle: Sendable { case `default`, circular }
   }
   /// Its name.
   public let title: LocalizedStringResource
   /// What stands below.
   public let subtitle: LocalizedStringResource?
   /// A name, what stands below and a picture.
-  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
-    (self.title, self.subtitle) = (title, subtitle)
-  }
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = []
+  ) { (self.title, self.subtitle) = (title, subtitle) }
+  /// A name, what stands below and a picture that is made when it is shown.
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: @escaping @Sendable () async throws -> Image?,
+    synonyms: [LocalizedStringResource] = []
+  ) { (self.title, self.subtitle) = (title, subtitle) }
   /// A name.
   public init(stringLiteral value: String) { (title, subtitle) = (LocalizedStringResource(stringLiteral: value), nil) }
 }
@@ -33,6 +56,11 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
 public protocol TypeDisplayRepresentable {
   /// What the kind is called.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+/// A thing that has a name.
+public protocol InstanceDisplayRepresentable {
+  /// What it is called.
+  var displayRepresentation: DisplayRepresentation { get }
 }
 /// A choice among a few.
 public protocol AppEnum: RawRepresentable, CaseIterable, TypeDisplayRepresentable, Hashable, Sendable
@@ -49,123 +77,64 @@ public protocol AppEntity: Identifiable, TypeDisplayRepresentable, Sendable {
   /// What it is called.
   var displayRepresentation: DisplayRepresentation { get }
 }
+/// A thing that the system's search finds.
+public protocol IndexedEntity: AppEntity {}
+/// A thing of which there is one.
+public protocol UniqueAppEntity: AppEntity {}
+/// A thing that is a file.
+public protocol FileEntity: AppEntity {
+  /// What kinds of files.
+  static var supportedContentTypes: [UTType] { get }
+}
+/// A thing that an address says.
+public protocol URLRepresentableEntity: AppEntity {}
+/// A choice that an address says.
+public protocol URLRepresentableEnum: AppEnum {}
+/// A thing's name.
+public struct EntityIdentifier: Hashable, Sendable {
+  /// Its kind's name, and its own.
+  public let identifier: String
+  /// Of a thing.
+  public init<Entity: AppEntity>(for entity: Entity) where Entity.ID: LosslessStringConvertible { identifier = "\(entity.id)" }
+  /// Of a kind and a name.
+  public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) where Entity.ID: LosslessStringConvertible {
+    self.identifier = "\(identifier)"
+  }
+}
+/// A property of an entity that others see.
+@propertyWrapper public final class EntityProperty<Value>: @unchecked Sendable {
+  private var value: Value?
+  /// The value.
+  /// - Precondition: one was set, or it is optional.
+  public var wrappedValue: Value {
+    get {
+      if let value { return value }
+      if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
+      fatalError("A property without a value was read.")
+    }
+    set { value = newValue }
+  }
+  /// The property itself.
+  public var projectedValue: EntityProperty { self }
+  /// Without a name.
+  public init() {}
+  /// Named.
+  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {}
+  /// Named, and found by the system's search.
+  public init<Attributes, Part>(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil, indexingKey: KeyPath<Attributes, Part>
+  ) {}
+}
+extension AppEntity {
+  /// A property that others see.
+  public typealias Property<Value> = EntityProperty<Value>
+}
+extension TransientAppEntity {
+  /// A property that others see.
+  public typealias Property<Value> = EntityProperty<Value>
+}
 /// A thing that only lives as long as it is looked at.
 public protocol TransientAppEntity: Identifiable, TypeDisplayRepresentable, Sendable {
   /// Made by the system.
   init()
-}
-/// Finds things.
-public protocol EntityQuery: Sendable {
-  /// What it finds.
-  associatedtype Entity: AppEntity
-  /// Made by the system.
-  init()
-  /// Those of some names.
-  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// Those that are offered.
-  func suggestedEntities() async throws -> [Entity]
-  /// The one when none was chosen.
-  func defaultResult() async -> Entity?
-}
-extension EntityQuery {
-  /// None.
-  public func suggestedEntities() async throws -> [Entity] { [] }
-  /// None.
-  public func defaultResult() async -> Entity? { nil }
-}
-/// Finds things by words.
-public protocol EntityStringQuery: EntityQuery {
-  /// Those that words mean.
-  func entities(matching string: String) async throws -> [Entity]
-}
-/// Finds all things.
-public protocol EnumerableEntityQuery: EntityQuery {
-  /// All.
-  func allEntities() async throws -> [Entity]
-}
-/// Offers values.
-public protocol DynamicOptionsProvider: Sendable {
-  /// What is offered.
-  associatedtype Result
-  /// The values.
-  func results() async throws -> Result
-}
-
-/// Shortcuts that an app brings along.
-public protocol AppShortcutsProvider {
-  /// They.
-  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour of their tiles.
-  static var shortcutTileColor: ShortcutTileColor { get }
-}
-extension AppShortcutsProvider {
-  /// Blue.
-  public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// Tells the system that words changed; nobody hears.
-  public static func updateAppShortcutParameters() {}
-}
-/// A colour of tiles.
-public enum ShortcutTileColor: Sendable {
-  case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, purple, pink, grape, grayBlue, grayBrown, grayGreen
-}
-/// A phrase that means an intent.
-public struct AppShortcutPhrase<Intent>: Sendable, ExpressibleByStringInterpolation {
-  /// What a phrase may name.
-  public enum Token: Sendable {
-    /// The app.
-    case applicationName
-  }
-  /// Takes the app's name and parameters.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    /// Begins.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Words.
-    public func appendLiteral(_ literal: String) {}
-    /// The app's name.
-    public func appendInterpolation(_ token: Token) {}
-    /// A parameter.
-    public func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
-  }
-  public init(stringLiteral value: String) {}
-  /// Words with what is named in them.
-  public init(stringInterpolation: StringInterpolation) {}
-}
-/// An intent with its phrases.
-public struct AppShortcut: Sendable {
-  /// An intent with its phrases, a short name and a symbol.
-  public init<Intent: AppIntent>(
-    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource = "", systemImageName: String = ""
-  ) {}
-}
-/// Puts shortcuts together.
-@resultBuilder public enum AppShortcutsBuilder {
-  /// All of them.
-  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
-}
-
-extension Button {
-  /// A button that asks for an intent; here, as any button, it waits for a tap that does not come.
-  @MainActor public init(intent: some AppIntent, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
-  /// A button of a role that asks for an intent.
-  @MainActor public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
-    self.init(role: role, action: {}, label: label)
-  }
-}
-extension Button where Label == Text {
-  /// A button with a title that asks for an intent.
-  @MainActor public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) { self.init(titleKey, action: {}) }
-}
-extension Toggle {
-  /// A switch that asks for an intent.
-  @MainActor public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: .constant(isOn), label: label)
-  }
-}
-extension Toggle where Label == Text {
-  /// A switch with a title that asks for an intent.
-  @MainActor public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) { self.init(titleKey, isOn: .constant(isOn)) }
-  /// A switch with a title, shown as it is, that asks for an intent.
-  @_disfavoredOverload @MainActor public init<S: StringProtocol>(_ title: S, isOn: Bool, intent: some AppIntent) {
-    self.init(title, isOn: .constant(isOn))
-  }
 }

@@ -71,6 +71,8 @@ open class CKRecord: NSObject, CKRecordValueProtocol, @unchecked Sendable {
   /// Keeps something under a name.
   open func setObject(_ object: Any?, forKey key: FieldKey) { lock.withLock { values[key] = object } }
   /// Keeps something under a name.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) { for (key, value) in keyedValues { setObject(value, forKey: key) } }
+  /// Keeps a value under a name.
   public func setValue<Value>(_ value: Value, forKey key: FieldKey) { setObject(value, forKey: key) }
   /// What it holds under a name.
   public subscript(key: FieldKey) -> Any? {
@@ -189,6 +191,9 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0
   ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) { throw missing }
+  /// Saves a subscription.
+  /// - Throws: that there is no network.
+  @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription { throw missing }
   /// Saves a subscription; fails.
   open func save(_ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void) {
     completionHandler(nil, missing)

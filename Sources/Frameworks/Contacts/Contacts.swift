@@ -343,6 +343,10 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   /// How.
   public enum Style: Int, Sendable { case mailingAddress }
+  /// How; kept.
+  open var style = Style.mailingAddress
+  /// The address in lines.
+  open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
   /// The address in lines.
   open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
     let city = [postalAddress.city, postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(separator: " ")

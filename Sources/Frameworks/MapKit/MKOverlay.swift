@@ -57,6 +57,10 @@ open class MKPolyline: NSObject, MKOverlay {
   }
   /// A line through points of a flat map.
   public convenience init(points: [MKMapPoint], count: Int) { self.init(coordinates: points.map(\.coordinate), count: count) }
+  /// A line through points of a flat map, as C has them.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(coordinates: UnsafeBufferPointer(start: points, count: max(0, count)).map(\.coordinate), count: count)
+  }
   /// Its points on a flat map. They stay as long as the program runs, because nothing here tells how long they are looked at.
   open func points() -> UnsafeMutablePointer<MKMapPoint> { MapPoints.kept(coordinates) }
   /// The smallest rectangle around it.

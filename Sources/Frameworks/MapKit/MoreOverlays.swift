@@ -177,6 +177,10 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
 }
 /// Streets from the air.
 open class MKHybridMapConfiguration: MKMapConfiguration {
+  /// Which places are named; kept only.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether traffic is shown; kept only.
+  open var showsTraffic = false
   /// Streets from the air.
   public override init() {}
   /// Streets from the air, flat or with hills.

@@ -35,6 +35,34 @@ open class MPMediaItem: NSObject {
   open var artist: String? { nil }
   /// What it is part of.
   open var albumTitle: String? { nil }
+  /// Who plays on all of what it is part of.
+  open var albumArtist: String? { nil }
+  /// Of what kind it is.
+  open var genre: String? { nil }
+  /// Who wrote it.
+  open var composer: String? { nil }
+  /// Its words.
+  open var lyrics: String? { nil }
+  /// When it came out.
+  open var releaseDate: Date? { nil }
+  /// Its place.
+  open var albumTrackNumber: Int { 0 }
+  /// The number of what it is part of.
+  open var albumPersistentID: UInt64 { 0 }
+  /// The number of who plays.
+  open var artistPersistentID: UInt64 { 0 }
+  /// Its name in the store.
+  open var playbackStoreID: String { "" }
+  /// How often one heard it.
+  open var playCount: Int { 0 }
+  /// How much one likes it, 0 to 5.
+  open var rating: Int { 0 }
+  /// Whether it is for everybody.
+  open var isExplicitItem: Bool { false }
+  /// Whether it is elsewhere.
+  open var isCloudItem: Bool { false }
+  /// Whether it can be played only by the system.
+  open var hasProtectedAsset: Bool { false }
   /// How long it is, in seconds.
   open var playbackDuration: TimeInterval { 0 }
   /// Its picture.
@@ -182,6 +210,14 @@ open class MPVolumeView: _ServicePlaceholderView {
   /// Whether another device plays: no.
   open var isWirelessRouteActive: Bool { false }
   open override var _serviceName: String { "MPVolumeView" }
+  /// The knob's picture. Ignored: it is a plate.
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// The slider's picture below the knob. Ignored: it is a plate.
+  open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// The slider's picture above the knob. Ignored: it is a plate.
+  open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// The button's picture. Ignored: it is a plate.
+  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 }
 
@@ -309,6 +345,42 @@ public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused,
   public static let applicationMusicPlayer = MPMusicPlayerController()
   /// The system's.
   public static let systemMusicPlayer = MPMusicPlayerController()
+  /// The app's own, whose queue it can change.
+  public static let applicationQueuePlayer = MPMusicPlayerApplicationController()
+  /// What it does over again; kept.
+  open var repeatMode = MPMusicRepeatMode.default
+  /// Whether the order is by chance; kept.
+  open var shuffleMode = MPMusicShuffleMode.default
+  /// How fast; kept.
+  open var currentPlaybackRate: Float = 0
+  /// Which place in the queue: none.
+  open var indexOfNowPlayingItem: Int { NSNotFound }
+  /// Whether it is ready: no.
+  open var isPreparedToPlay: Bool { false }
+  /// Makes it ready; nothing is heard.
+  open func prepareToPlay() {}
+  /// Makes it ready; it fails.
+  open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(CocoaError(.featureUnsupported)) }
+  /// Begins anew.
+  open func skipToBeginning() { currentPlaybackTime = 0 }
+  /// Runs ahead.
+  open func beginSeekingForward() {}
+  /// Runs back.
+  open func beginSeekingBackward() {}
+  /// Runs no more.
+  open func endSeeking() {}
+  /// Tells of changes; there are none.
+  open func beginGeneratingPlaybackNotifications() {}
+  /// Tells of none.
+  open func endGeneratingPlaybackNotifications() {}
+  /// What is to be played.
+  open func setQueue(with query: MPMediaQuery) {}
+  /// What is to be played.
+  open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
+  /// What is to be played at the end.
+  open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+  /// What is to be played next.
+  open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
   /// What it does: nothing.
   open var playbackState: MPMusicPlaybackState { .stopped }
   /// What is playing.
@@ -331,7 +403,43 @@ public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused,
   open func skipToPreviousItem() {}
 }
 
+/// What a player does over again.
+public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
+/// Whether the order is by chance.
+public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
+/// Plays things of a library in a queue that can be changed; here silence.
+@MainActor @preconcurrency open class MPMusicPlayerApplicationController: MPMusicPlayerController {}
+/// What is to be played.
+open class MPMusicPlayerQueueDescriptor: NSObject {}
+/// Things of a library that are to be played.
+open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor {
+  /// They.
+  public let itemCollection: MPMediaItemCollection
+  /// Where it begins; nil = with the first.
+  open var startItem: MPMediaItem?
+  /// Some.
+  public init(itemCollection: MPMediaItemCollection) { self.itemCollection = itemCollection }
+}
+/// Things of the store that are to be played.
+open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor {
+  /// Their names.
+  open var storeIDs: [String]?
+  /// Where it begins; nil = with the first.
+  open var startItemID: String?
+  /// Some.
+  public init(storeIDs: [String]) { self.storeIDs = storeIDs }
+}
 extension NSNotification.Name {
+  /// Another thing plays; never sent.
+  public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+  /// A player does something else; never sent.
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+  /// A player is as loud as it was not; never sent.
+  public static let MPMusicPlayerControllerVolumeDidChange = NSNotification.Name("MPMusicPlayerControllerVolumeDidChangeNotification")
+  /// A library has changed; never sent.
+  public static let MPMediaLibraryDidChange = NSNotification.Name("MPMediaLibraryDidChangeNotification")
   /// Another device plays; never sent.
   public static let MPVolumeViewWirelessRouteActiveDidChange = NSNotification.Name("MPVolumeViewWirelessRouteActiveDidChangeNotification")
   /// There are other devices; never sent.

@@ -83,3 +83,7 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address:
 ) -> Bool { true }
 /// The usual way to get memory, as a name.
 public let kCFAllocatorDefault: (any Sendable)? = nil
+/// An older name of that the network can be reached, as a number.
+public let kSCNetworkFlagsReachable = Int(SCNetworkReachabilityFlags.reachable.rawValue)
+/// An older name of that a connection is needed first, as a number.
+public let kSCNetworkFlagsConnectionRequired = Int(SCNetworkReachabilityFlags.connectionRequired.rawValue)

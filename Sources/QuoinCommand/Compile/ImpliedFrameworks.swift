@@ -58,6 +58,7 @@ enum ImpliedFrameworks {
       ].map(Mark.init)
     ),
     ("QuoinSearchServices", ["NSMetadata", "NSLinguisticTag", "NetService"].map(Mark.init)),
+    ("QuoinSortOrders", ["omparator: .localized", "StandardComparator.localized"].map(Mark.init)),
     ("QuoinFileEvents", ["makeFileSystemObjectSource", "MemoryPressure"].map(Mark.init)),
     ("QuoinFilmFilters", ["AVAsynchronousCIImage", "applyingCIFilters"].map(Mark.init)),
     // Vision brings models along.

@@ -37,6 +37,7 @@ struct Request {
     case "AnimatableMacro":
       guard request["macroRole"]?.text != "extension" else { return conformance(to: "SwiftUI.Animatable", request) }
       return AnimatableExpansion(syntax: syntax).members()
+    case "GenerableMacro": return generable(syntax, request)
     case "AnimatableIgnoredMacro": return Expansion(source: "")
     case "SchemaNoteMacro": return Expansion(source: "")
     case "ManagedMacro":
@@ -53,6 +54,12 @@ struct Request {
     case "extension": conformance(to: "SwiftData.PersistentModel", request)
     default: ModelExpansion(syntax: syntax).members()
     }
+  }
+
+  private static func generable(_ syntax: MacroSyntax, _ request: JSONValue) -> Expansion {
+    guard request["macroRole"]?.text == "extension" else { return GenerableExpansion(syntax: syntax).members() }
+    guard let type = request["extendedTypeSyntax"]?["source"]?.text else { return Expansion(source: "") }
+    return GenerableExpansion(syntax: syntax).conformance(of: type)
   }
 
   private static func conformance(to name: String, _ request: JSONValue) -> Expansion {
