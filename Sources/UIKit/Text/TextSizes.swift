@@ -4,6 +4,10 @@ import QuoinText
 public final class NSStringDrawingContext: NSObject {
   /// How far the font may shrink.
   public var minimumScaleFactor: CGFloat = 0
+  /// How far it was made to shrink: not at all, as texts here are measured and drawn in their own size.
+  public var actualScaleFactor: CGFloat { 1 }
+  /// What was drawn or measured with it last; zero before.
+  public internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
