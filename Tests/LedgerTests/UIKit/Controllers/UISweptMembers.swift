@@ -372,13 +372,18 @@ extension Ledger {
     }
     measure(
       "NSDiffableDataSourceSnapshot.reconfiguredItemIdentifiers", "NSDiffableDataSourceSnapshot.reloadedItemIdentifiers",
-      "NSDiffableDataSourceSnapshot.reloadedSectionIdentifiers", "UIControl.enumerateEventHandlers",
+      "NSDiffableDataSourceSnapshot.reloadedSectionIdentifiers", "NSStringDrawingContext.totalBounds",
+      "NSStringDrawingContext.actualScaleFactor", "UIControl.enumerateEventHandlers",
       "UIControl.effectiveContentHorizontalAlignment", "UIControl.contextMenuInteraction", "NSLayoutConstraint.firstAnchor",
       "NSLayoutConstraint.secondAnchor", "UIResponder.canPaste", "UIResponder.pasteConfiguration", "UIPasteConfiguration",
       "UIPasteConfiguration.*", "UISpringTimingParameters.initialVelocity", "UITimingCurveProvider", "UITimingCurveProvider.*",
       "UITimingCurveType", "UIPresentationController.overrideTraitCollection", "UIPresentationController.traitOverrides",
       says: "answer what they were told", from: .documented("uikit/nsdiffabledatasourcesnapshot-swift.struct/reconfigureditemidentifiers")
     ) { judge in
+      let drawn = NSStringDrawingContext()
+      let words = NSAttributedString(string: "some words", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      let room = words.boundingRect(with: CGSize(width: 70, height: 0), options: .usesLineFragmentOrigin, context: drawn)
+      judge.expect(drawn.totalBounds == room && room.height > 40 && drawn.actualScaleFactor == 1, "\(drawn.totalBounds)")
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.reconfigureItems([1, 2])
       snapshot.reconfigureItems([2, 3])
