@@ -83,4 +83,35 @@ import UIKit
     #expect(!range(0, 3).intersects(range(3, 9)) && range(0, 9).contains(range(3, 5)))
     #expect(range(0, 2).union(range(5, 7)).isEqual(to: range(0, 7)))
   }
+  @Test("Items of lists have the numbers, letters and signs that their formats say")
+  func markers() {
+    func marker(_ format: NSTextList.MarkerFormat, _ number: Int) -> String {
+      NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number)
+    }
+    #expect(marker(.decimal, 12) == "12" && marker(.lowercaseRoman, 14) == "xiv" && marker(.uppercaseAlpha, 28) == "AB")
+    #expect(marker(.disc, 3) == "\u{2022}" && !NSTextList(markerFormat: .disc, options: 0).isOrdered)
+    #expect(NSTextList(markerFormat: .decimal, options: 0).isOrdered)
+  }
+  @Test("Things under one give way to others with all that is under them")
+  func sections() {
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["a", "b"])
+    tree.append(["a1", "a2"], to: "a")
+    var other = NSDiffableDataSourceSectionSnapshot<String>()
+    other.append(["x", "y"])
+    other.append(["x1"], to: "x")
+    tree.replace(childrenOf: "a", using: other)
+    #expect(tree.items == ["a", "x", "x1", "y", "b"] && tree.parent(of: "x1") == "x" && tree.level(of: "x1") == 2)
+  }
+  @Test("Addresses and numbers on a pasteboard are told apart")
+  func patterns() {
+    let board = UIPasteboard.withUniqueName()
+    board.string = "https://example.com"
+    var found: Set<UIPasteboard.DetectionPattern> = []
+    board.detectPatterns(for: [.probableWebURL, .number]) { found = (try? $0.get()) ?? [] }
+    #expect(found == [.probableWebURL])
+    board.string = "42"
+    board.detectPatterns(for: [.probableWebURL, .number]) { found = (try? $0.get()) ?? [] }
+    #expect(found == [.number])
+  }
 }
