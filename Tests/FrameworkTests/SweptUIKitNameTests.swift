@@ -114,4 +114,22 @@ import UIKit
     board.detectPatterns(for: [.probableWebURL, .number]) { found = (try? $0.get()) ?? [] }
     #expect(found == [.number])
   }
+  @Test("An animator finds the places that its forces hold, as springy layouts ask it to")
+  func heldPlaces() {
+    final class Grouped: UIDynamicBehavior {
+      var moved: [Bool] = []
+      override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moved.append(dynamicAnimator != nil) }
+    }
+    let animator = UIDynamicAnimator(collectionViewLayout: UICollectionViewFlowLayout())
+    let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+    place.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    let force = Grouped()
+    force.addChildBehavior(UIAttachmentBehavior(item: place, attachedToAnchor: place.center))
+    animator.addBehavior(force)
+    #expect(animator.items(in: CGRect(x: 0, y: 0, width: 15, height: 15)).count == 1)
+    #expect(animator.items(in: CGRect(x: 50, y: 0, width: 15, height: 15)).isEmpty)
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 3, section: 0)) === place && force.dynamicAnimator === animator)
+    animator.removeAllBehaviors()
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 3, section: 0)) == nil && force.moved == [true, false])
+  }
 }

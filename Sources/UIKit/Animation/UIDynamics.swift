@@ -201,7 +201,9 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// How soon it rests.
   open var damping: CGFloat = 0.5
   /// Pulls a view to a point.
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) { (self.item, snapPoint) = (item, point) }
+  private let item: any UIDynamicItem
+  override var heldItems: [any UIDynamicItem] { [item] }
 }
 /// Pushes.
 open class UIPushBehavior: UIDynamicBehavior {
@@ -276,11 +278,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// How fast it swings.
   open var frequency: CGFloat = 0
   /// Ties a view to a point.
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { anchorPoint = point }
+  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { (items, anchorPoint) = ([item], point) }
   /// Ties two views.
-  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {}
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) { items = [item1, item2] }
   /// Ties a part of a view to a point.
-  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { anchorPoint = point }
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+    (items, anchorPoint) = ([item], point)
+  }
+  /// Ties two views at places beside their middles.
+  public convenience init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) { self.init(item: item1, attachedTo: item2) }
 }
 /// How views react to forces.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
