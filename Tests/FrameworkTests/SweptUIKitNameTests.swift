@@ -88,7 +88,7 @@ import UIKit
     func marker(_ format: NSTextList.MarkerFormat, _ number: Int) -> String {
       NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number)
     }
-    #expect(marker(.decimal, 12) == "12" && marker(.lowercaseRoman, 14) == "xiv" && marker(.uppercaseAlpha, 28) == "AB")
+    #expect(marker(.decimal, 12) == "12" && marker(.lowercaseRoman, 14) == "xiv" && marker(.uppercaseAlpha, 53) == "BA")
     #expect(marker(.disc, 3) == "\u{2022}" && !NSTextList(markerFormat: .disc, options: 0).isOrdered)
     #expect(NSTextList(markerFormat: .decimal, options: 0).isOrdered)
   }
