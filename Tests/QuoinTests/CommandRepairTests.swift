@@ -41,6 +41,35 @@ import Testing
     #expect(run.complaints.contains("R.swift:4:"), "\(run.complaints)")
   }
 
+  @Test("The delegate of a table or a collection is asked as one, by ? where it may have no such method")
+  func delegatesOfScrollViews() throws {
+    let run = try render(
+      """
+      import UIKit
+      final class Chooser: UIViewController, UITableViewDelegate, UIApplicationDelegate {
+        let table = UITableView()
+        var chosen = 0
+        override func viewDidLoad() {
+          table.delegate = self
+          table.delegate?.tableView?(table, didSelectRowAt: IndexPath(row: 7, section: 0))
+          let heard: UIApplicationDelegate = self
+          heard.applicationDidBecomeActive?(UIApplication.shared)
+          view = UIView(frame: CGRect(x: 0, y: 0, width: 20 + chosen, height: 2))
+          preferredContentSize = view.bounds.size
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
+        func applicationDidBecomeActive(_ application: UIApplication) { chosen += 4 }
+      }
+      final class Box: UIView {
+        let chooser = Chooser()
+        override func sizeThatFits(_ size: CGSize) -> CGSize { chooser.view.bounds.size }
+      }
+      #Preview("R", traits: .sizeThatFitsLayout) { Box() }
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\"width\" : 31"), "\(run.output.prefix(600))")
+  }
+
   @Test("A number may be called an object by a cast alone")
   func numbers() throws {
     let run = try render(

@@ -154,19 +154,6 @@ open class UISpringLoadedInteraction: _ViewInteraction {
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
 }
 
-/// What may be pasted.
-@MainActor @preconcurrency open class UIPasteConfiguration: NSObject {
-  /// Of which types.
-  open var acceptableTypeIdentifiers: [String]
-  /// Of some types.
-  public init(acceptableTypeIdentifiers: [String]) { self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
-  /// What a class reads; of which types is not known here.
-  public convenience init(forAccepting aClass: any NSItemProviderReading.Type) { self.init(acceptableTypeIdentifiers: []) }
-  /// More types.
-  open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
-    self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
-  }
-}
 /// A button that pastes without asking.
 open class UIPasteControl: UIControl {
   /// How it looks; kept only.

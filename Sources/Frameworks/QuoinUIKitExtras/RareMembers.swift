@@ -74,18 +74,7 @@ extension UIScrollView {
   /// Whether it grows: no.
   public var isZoomAnimating: Bool { false }
 }
-/// Buttons that stand over a keyboard.
-@MainActor @preconcurrency open class UITextInputAssistantItem: NSObject {
-  /// Whether the user may hide them; kept only.
-  open var allowsHidingShortcuts = true
-  /// Those before the words; kept only.
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Those behind the words; kept only.
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-}
 extension UIResponder {
-  /// Buttons over the keyboard: new ones each time, as no keyboard is shown.
-  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
   /// What stands above the keyboard as a controller; nil.
   public var inputAccessoryViewController: UIViewController? { nil }
 }
@@ -110,23 +99,6 @@ extension UIButton {
   public func titleShadowColor(for state: UIControl.State) -> UIColor? { nil }
   /// The colour of the title's shadow: none.
   public var currentTitleShadowColor: UIColor? { nil }
-}
-extension UINavigationItem {
-  /// Groups of buttons before the title; kept by nobody.
-  public var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { [] }
-    set {}
-  }
-  /// Groups of buttons behind the title; kept by nobody.
-  public var trailingItemGroups: [UIBarButtonItemGroup] {
-    get { [] }
-    set {}
-  }
-  /// Groups of buttons in the middle; kept by nobody.
-  public var centerItemGroups: [UIBarButtonItemGroup] {
-    get { [] }
-    set {}
-  }
 }
 extension UIView {
   /// Whether constraints are to be updated: no.

@@ -162,10 +162,6 @@ extension UIImage {
   /// How far its baseline is from its lower edge, in points; nil: it has none.
   public var baselineOffsetFromBottom: CGFloat? { nil }
 }
-extension UIImage {
-  /// How bright a picture may be.
-  public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
-}
 extension UIImageView {
   /// How bright it may be.
   public var preferredImageDynamicRange: UIImage.DynamicRange {

@@ -30,7 +30,9 @@ enum AskedModules {
       let text = line[line.index(message, offsetBy: -": error: ".count)...]
       if let place = words.lazy.compactMap({ text.firstRange(of: $0) }).first {
         let missed = name(at: place.upperBound, of: text)
-        let isSought = !text.contains(member) || isTelling(missed) || PhoneModules.classPrefixes.contains { text.contains("type '\($0)") }
+        let isSought =
+          !text.contains(member) || isTelling(missed)
+          || PhoneModules.classPrefixes.contains { text.contains("type '\($0)") || text.contains("type 'any \($0)") }
         if isSought { found.insert(missed) }
       } else if text.contains("' is not a member type of "), let quote = text.firstIndex(of: "'") {
         found.insert(name(at: text.index(after: quote), of: text))

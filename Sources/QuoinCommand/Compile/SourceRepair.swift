@@ -6,6 +6,8 @@ import QuoinSources
 ///   called on a class value, Swift wants a `required` one: UIKit has functions for it, `View._init(frame: .zero)`.
 /// - `delegate?.navigationController?(self, didShow: page)`: what nobody has does nothing in the phone's protocols here, so that `?` is
 ///   left out.
+/// - `table.delegate?.tableView?(table, didSelectRowAt: path)`, whose delegate is the scroll view's here: it is asked as the table's,
+///   `table.delegate?._ofTable?.tableView?(…)`.
 /// - `func hued() -> some View` that returns one view behind `if #available` and another without it: only there may they be of two types,
 ///   so that `#available` is put back.
 /// - `init()` of a class below one that has it here and not on the phone, as gestures: `override` is put before it.
@@ -29,7 +31,8 @@ import QuoinSources
 /// - `override func responds(to:)` of a class below `NSObject`, which has it where there is Objective-C: `override` is left out.
 struct SourceRepair: Equatable {
   enum Kind: Equatable {
-    case classValue, question, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object, delegate,
+    case classValue, question, delegateMember, override, missingOverride, availability, ambiguous, anyObject, number, numbers, free, object,
+      delegate,
       initRequired, openMember, escaping, set, isolation
   }
   let kind: Kind
@@ -44,6 +47,8 @@ struct SourceRepair: Equatable {
   private static let messages: [(words: String, kind: Kind)] = [
     ("with a metatype value must use a 'required' initializer", .classValue),
     ("cannot use optional chaining on non-optional value of type '(", .question),
+    ("cannot use optional chaining on non-optional value of type '@MainActor (", .question),
+    ("value of type 'any UIScrollViewDelegate' has no member '", .delegateMember),
     ("but the return statements in its body do not have matching underlying types", .availability),
     ("method does not override any method from its superclass", .override),
     ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override),
@@ -87,6 +92,9 @@ struct SourceRepair: Equatable {
       guard parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else { continue }
       var repair = SourceRepair(kind: kind, file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
       if kind == .initRequired {
+        repair.name = String(text.split(separator: "'", omittingEmptySubsequences: false).dropLast().last ?? "")
+      }
+      if kind == .delegateMember {
         repair.name = String(text.split(separator: "'", omittingEmptySubsequences: false).dropLast().last ?? "")
       }
       if kind == .ambiguous {
@@ -206,6 +214,9 @@ struct SourceRepair: Equatable {
       // Behind the type, which may have dots in it.
       while place < line.count, line[place].isWord || line[place] == UInt8(ascii: ".") { place += 1 }
       line.insert(contentsOf: Array("._init".utf8), at: place)
+    case .delegateMember:
+      guard let kind = Self.delegates.first(where: { name.hasPrefix($0.member) })?.kind else { return }
+      if line[place...].starts(with: Array(name.utf8)) { line.insert(contentsOf: Array("\(kind)?.".utf8), at: place) }
     case .question:
       if line[place] == UInt8(ascii: "?") { line[place] = UInt8(ascii: " ") }
     case .missingOverride:
@@ -228,6 +239,11 @@ struct SourceRepair: Equatable {
     }
     return nil
   }
+
+  /// How the delegate of a scroll view is called by what it is asked.
+  private static let delegates = [
+    (member: "tableView", kind: "_ofTable"), (member: "collectionView", kind: "_ofCollection"), (member: "textView", kind: "_ofText"),
+  ]
 
   /// What senders of actions are asked, and the one class that has it.
   private static let ofSenders: [String: String] = [

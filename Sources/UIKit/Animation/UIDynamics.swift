@@ -8,8 +8,30 @@
   var bounds: CGRect { get }
   /// How it is turned.
   var transform: CGAffineTransform { get set }
+  /// By which outline it meets others.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The outline by which it meets others, around its middle.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+extension UIDynamicItem {
+  /// By its rectangle, where the item says nothing.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Its rectangle, where the item says nothing.
+  public var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
+}
+/// By which outline something meets others.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// Its rectangle.
+  case rectangle
+  /// The ellipse in it.
+  case ellipse
+  /// One of its own.
+  case path
 }
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 /// Who is told that things begin and cease to move; nobody ever is.
 @MainActor @preconcurrency public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Things begin to move.
@@ -40,11 +62,47 @@ extension UIDynamicAnimatorDelegate {
   /// Forces without a view.
   public override init() {}
   /// Adds a force.
-  open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behavior.willMove(to: self)
+    behaviors.append(behavior)
+    behavior.animator = self
+  }
   /// Takes a force away.
-  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.willMove(to: nil)
+    behaviors.removeAll { $0 === behavior }
+    behavior.animator = nil
+  }
   /// Takes all forces away.
-  open func removeAllBehaviors() { behaviors = [] }
+  open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+  /// What is moved in a rectangle: what the forces hold and lies there.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    var seen: Set<ObjectIdentifier> = []
+    return behaviors.flatMap(\.allItems).filter { item in
+      let frame = CGRect(
+        x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2, width: item.bounds.width,
+        height: item.bounds.height)
+      return frame.intersects(rect) && seen.insert(ObjectIdentifier(item)).inserted
+    }
+  }
+  /// How long things have moved, in seconds: they do not.
+  open var elapsedTime: TimeInterval { 0 }
+  private var places: [UICollectionViewLayoutAttributes] {
+    behaviors.flatMap(\.allItems).compactMap { $0 as? UICollectionViewLayoutAttributes }
+  }
+  /// Where a force holds a cell; nil where none does.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    places.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+  /// Where a force holds a view that belongs to a section; nil where none does.
+  open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    places.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
+  }
+  /// Where a force holds a decoration; nil where none does.
+  open func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForSupplementaryView(ofKind: decorationViewKind, at: indexPath) }
   /// Looks where a view is now; nothing has to be done.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
@@ -53,7 +111,19 @@ extension UIDynamicAnimatorDelegate {
   /// Called at each step; never here.
   open var action: (() -> Void)?
   /// Forces together.
-  open func addChildBehavior(_ behavior: UIDynamicBehavior) {}
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  /// Takes a force out.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+  /// The forces in it.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  fileprivate weak var animator: UIDynamicAnimator?
+  /// Who moves things by it; nil while nobody does.
+  open var dynamicAnimator: UIDynamicAnimator? { animator }
+  /// Somebody is about to move things by it, or no longer, where nil; does nothing, for a subclass to say otherwise.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+  /// What this force and those in it hold.
+  fileprivate var allItems: [any UIDynamicItem] { heldItems + childBehaviors.flatMap(\.allItems) }
+  var heldItems: [any UIDynamicItem] { [] }
   /// No force.
   public override init() {}
 }
@@ -61,6 +131,7 @@ extension UIDynamicAnimatorDelegate {
 open class UIGravityBehavior: UIDynamicBehavior {
   /// What it pulls at.
   open private(set) var items: [any UIDynamicItem] = []
+  override var heldItems: [any UIDynamicItem] { items }
   /// Which way, in radians, and how strongly.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
   /// Which way.
@@ -70,7 +141,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// How strongly.
   open var magnitude: CGFloat = 1
   /// Pulls at views.
-  public init(items: [any UIDynamicItem]) {}
+  public init(items: [any UIDynamicItem]) { self.items = items }
   /// Pulls at a view too.
   open func addItem(_ item: any UIDynamicItem) {}
   /// Lets a view go.
@@ -82,6 +153,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What bumps.
   open private(set) var items: [any UIDynamicItem] = []
+  override var heldItems: [any UIDynamicItem] { items }
   /// The boundaries' names: none are kept.
   open var boundaryIdentifiers: [any NSCopying]? { nil }
   /// A view bumps no more.
@@ -110,7 +182,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Who is told.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// Views that bump.
-  public init(items: [any UIDynamicItem]) {}
+  public init(items: [any UIDynamicItem]) { self.items = items }
   /// A view bumps too.
   open func addItem(_ item: any UIDynamicItem) {}
   /// A boundary along a path.
@@ -129,12 +201,15 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// How soon it rests.
   open var damping: CGFloat = 0.5
   /// Pulls a view to a point.
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) { (self.item, snapPoint) = (item, point) }
+  private let item: any UIDynamicItem
+  override var heldItems: [any UIDynamicItem] { [item] }
 }
 /// Pushes.
 open class UIPushBehavior: UIDynamicBehavior {
   /// What it pushes.
   open private(set) var items: [any UIDynamicItem] = []
+  override var heldItems: [any UIDynamicItem] { items }
   /// Pushes a view too.
   open func addItem(_ item: any UIDynamicItem) {}
   /// Lets a view go.
@@ -154,7 +229,9 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Whether it pushes.
   open var active = true
   /// Pushes views.
-  public init(items: [any UIDynamicItem], mode: Mode) {}
+  public init(items: [any UIDynamicItem], mode: Mode) { (self.items, self.mode) = (items, mode) }
+  /// How it pushes.
+  public let mode: Mode
   /// Pushes away from the middle.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }
@@ -162,6 +239,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What is tied.
   open private(set) var items: [any UIDynamicItem] = []
+  override var heldItems: [any UIDynamicItem] { items }
   /// To what.
   public enum AttachmentType: Int, Sendable { case items, anchor }
   /// To what.
@@ -200,16 +278,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// How fast it swings.
   open var frequency: CGFloat = 0
   /// Ties a view to a point.
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { anchorPoint = point }
+  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { (items, anchorPoint) = ([item], point) }
   /// Ties two views.
-  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {}
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) { items = [item1, item2] }
   /// Ties a part of a view to a point.
-  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { anchorPoint = point }
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+    (items, anchorPoint) = ([item], point)
+  }
+  /// Ties two views at places beside their middles.
+  public convenience init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) { self.init(item: item1, attachedTo: item2) }
 }
 /// How views react to forces.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// What reacts.
   open private(set) var items: [any UIDynamicItem] = []
+  override var heldItems: [any UIDynamicItem] { items }
   /// How electric they are.
   open var charge: CGFloat = 0
   /// A view no more.
@@ -233,7 +319,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Whether they stay.
   open var isAnchored = false
   /// Views.
-  public init(items: [any UIDynamicItem]) {}
+  public init(items: [any UIDynamicItem]) { self.items = items }
   /// A view too.
   open func addItem(_ item: any UIDynamicItem) {}
   /// Gives a view a speed, in points a second.

@@ -63,17 +63,52 @@ extension UIViewPropertyAnimator {
 /// Where an animation stands.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 /// What says how fast an animation runs when.
-@MainActor @preconcurrency public protocol UITimingCurveProvider: AnyObject {}
+@MainActor @preconcurrency public protocol UITimingCurveProvider: AnyObject {
+  /// Of which kind it is.
+  var timingCurveType: UITimingCurveType { get }
+  /// The curve; nil where there is none.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil where there is none.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+extension UITimingCurveProvider {
+  /// A spring, a curve or both, as it has them.
+  public var timingCurveType: UITimingCurveType {
+    switch (springTimingParameters, cubicTimingParameters) {
+    case (nil, nil): .builtin
+    case (nil, _): .cubic
+    case (_, nil): .spring
+    default: .composed
+    }
+  }
+  /// Itself, where it is a curve.
+  public var cubicTimingParameters: UICubicTimingParameters? { self as? UICubicTimingParameters }
+  /// Itself, where it is a spring.
+  public var springTimingParameters: UISpringTimingParameters? { self as? UISpringTimingParameters }
+}
+/// Of which kind a course of time is.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of the system's.
+  case builtin
+  /// A curve.
+  case cubic
+  /// A spring.
+  case spring
+  /// Both.
+  case composed
+}
 /// Like a spring.
 @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// A spring that comes to rest by `ratio`, 1 = without swinging.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { initialVelocity = velocity }
   /// A spring by its weight, stiffness and damping.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { initialVelocity = velocity }
   /// A spring by its time, in seconds, and bounce.
-  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {}
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) { initialVelocity = velocity }
+  /// How fast it is at first, in ways a second.
+  public let initialVelocity: CGVector
   /// The system's spring.
-  public override init() {}
+  public override init() { initialVelocity = .zero }
 }
 /// By a curve.
 @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {

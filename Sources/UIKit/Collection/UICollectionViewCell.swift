@@ -18,6 +18,18 @@ import QuoinDrawing
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether the content follows the state; kept only.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether the background follows the state; kept only.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// The background as the system's.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   private var configured: (any UIView & UIContentView)?
   /// A view behind the content.
   open var backgroundView: UIView? {

@@ -31,6 +31,14 @@ struct ListRow: Equatable {
     }
   }
 
+  /// As wide as the line below the row: the row's, unless its leading edge is fastened elsewhere (documented:
+  /// uikit/uicollectionviewlistcell/separatorlayoutguide). A line of one's own along it is as the row's; the row's stays where it is.
+  open private(set) lazy var separatorLayoutGuide = UILayoutGuide(owner: self, identifier: "separator") { [unowned self] _ in
+    let inset = CGFloat(shape.separatorLeading)
+    let start = listContent.map { $0.frame.minX + contentView.frame.minX + $0.textStart } ?? inset
+    let width = max(0, bounds.width - start)
+    return CGRect(x: isRightToLeft ? 0 : start, y: 0, width: width, height: bounds.height)
+  }
   /// The content of a row, to fill and set.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 

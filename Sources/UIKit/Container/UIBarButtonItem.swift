@@ -121,7 +121,14 @@ import QuoinAppearance
   func makeView(_ measures: BarMeasures, in bar: UIView) -> UIView? {
     if let customView { return customView }
     guard !isRoom, !placesSearch else { return nil }
-    let button = UIButton(type: .system)
+    let button: UIButton
+    if let badge {
+      let badged = BadgedButton(type: .system)
+      badged.show(badge)
+      button = badged
+    } else {
+      button = UIButton(type: .system)
+    }
     button.isEnabled = isEnabled
     if let image { button.setImage(image, for: .normal) } else { button.setTitle(title ?? primaryAction?.title, for: .normal) }
     let weight = UIFont.Weight(known: style == .done ? .semibold : measures.itemWeight)
@@ -153,6 +160,10 @@ import QuoinAppearance
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
     case camera, trash, play, pause, rewind, fastForward, undo, redo
     case close = 24
+    /// Opens writing tools.
+    case writingTools = 25
+    /// Turned the page up, long ago.
+    case pageCurl = 23
 
     var symbol: String? {
       switch self {
@@ -169,6 +180,7 @@ import QuoinAppearance
       case .reply: "arrowshape.turn.up.left"
       case .organize: "folder"
       case .stop, .close: "xmark"
+      case .writingTools: "apple.writing.tools"
       default: nil
       }
     }

@@ -42,6 +42,11 @@ import QuoinDrawing
   private let prompt = UILabel()
   private let title = UILabel()
   private let large = UILabel()
+  private let subtitle = UILabel()
+  /// The view below the title instead of words.
+  private var below: UIView?
+  /// From a large title's second line to the end of the bar (assumed, as SwiftUI's).
+  private static let largeSubtitleBottom: CGFloat = 8
   private var shownViews: (left: [UIView], right: [UIView]) = ([], [])
   var safeTop: CGFloat = 0
 
@@ -51,6 +56,8 @@ import QuoinDrawing
     title.textAlignment = .center
     addSubview(title)
     addSubview(large)
+    subtitle.isHidden = true
+    addSubview(subtitle)
     // Its size is assumed.
     prompt.font = .systemFont(ofSize: 13)
     prompt.textAlignment = .center
@@ -69,23 +76,32 @@ import QuoinDrawing
   /// that the line of 41 has in 52.
   var largeTitleRoom: CGFloat { max(CGFloat(traitCollection.barMeasures.largeTitle), largeFont.lineHeight.rounded(.up) + 11) }
 
+  /// The room of a large title and of what stands below it.
+  func largeTitleRoom(for item: UINavigationItem) -> CGFloat {
+    let line = item.line(large: true)
+    guard showsSubtitles, !line.isEmpty else { return largeTitleRoom }
+    let font = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection)
+    return largeTitleRoom + (line.view?.sizeThatFits(.zero).height ?? font.lineHeight.rounded(.up)) + Self.largeSubtitleBottom
+  }
+  private var showsSubtitles: Bool { traitCollection.barMeasures.item > 0 }
+
   /// Shows `item`; `back` = the words of the way back, nil = none; `hasSearch` = the item's search stands in this bar.
   func show(
     _ item: UINavigationItem, back: String?, action: @escaping () -> Void, large isLarge: Bool, hasSearch: Bool = true
   ) {
     for view in shownViews.left + shownViews.right where view.superview === self { view.removeFromSuperview() }
     let measures = traitCollection.barMeasures
-    shownViews.left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(measures, in: self) }
-    shownViews.right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(measures, in: self) }
+    shownViews.left = item.leadingItems.compactMap { $0.makeView(measures, in: self) }
+    shownViews.right = item.trailingItems.compactMap { $0.makeView(measures, in: self) }
     plates = ([], [])
     (backMargin, backForms) = (nil, nil)
     if measures.item > 0 {
-      func shared(_ items: [UIBarButtonItem]?, _ views: [UIView]) -> [BarItemPlate] {
+      func shared(_ items: [UIBarButtonItem], _ views: [UIView]) -> [BarItemPlate] {
         var rest = views[...]
-        let shown = (items ?? []).map { $0.isRoom || $0.placesSearch ? nil : rest.popFirst() }
-        return BarPart.parts(items ?? [], shown).compactMap(\.plate)
+        let shown = items.map { $0.isRoom || $0.placesSearch ? nil : rest.popFirst() }
+        return BarPart.parts(items, shown).compactMap(\.plate)
       }
-      plates = (shared(item.leftBarButtonItems, shownViews.left), shared(item.rightBarButtonItems, shownViews.right))
+      plates = (shared(item.leadingItems, shownViews.left), shared(item.trailingItems, shownViews.right))
     }
     if let back, !item.hidesBackButton, shownViews.left.isEmpty {
       let button = UIButton(type: .system)
@@ -113,7 +129,7 @@ import QuoinDrawing
     if shownItem !== item { shownItem?.bar = nil }
     shownItem = item
     item.bar = self
-    for one in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) { one.bar = self }
+    for one in item.leadingItems + item.trailingItems { one.bar = self }
     dress(title, titleTextAttributes ?? look.titleTextAttributes, .systemFont(ofSize: 17, weight: .semibold))
     dress(large, largeTitleTextAttributes ?? look.largeTitleTextAttributes, largeFont)
     let wanted = hasSearch ? item.searchController?.searchBar : nil
@@ -124,14 +140,28 @@ import QuoinDrawing
     }
     prompt.text = item.prompt
     prompt.isHidden = item.prompt == nil
-    title.text = item.title
-    large.text = item.title
+    title.show(item.attributedTitle, else: item.title)
+    large.show(item.largeTitle == nil ? item.attributedTitle : nil, else: item.largeTitle ?? item.title)
     title.isHidden = isLarge || item.titleView != nil
     large.isHidden = !isLarge
+    showLine(item.line(large: isLarge), isLarge, hasTitleView: item.titleView != nil)
     if let centered, centered !== item.titleView, centered.superview === self { centered.removeFromSuperview() }
     if let view = item.titleView, view.superview !== self { addSubview(view) }
     centered = item.titleView
     setNeedsLayout()
+  }
+  private func showLine(_ line: TitleLine, _ isLarge: Bool, hasTitleView: Bool) {
+    let isShown = showsSubtitles && !line.isEmpty && (isLarge || !hasTitleView)
+    let attributes = isLarge ? look.largeSubtitleTextAttributes : look.subtitleTextAttributes
+    let style = UIFont.TextStyle.caption1
+    let font = UIFont.preferredFont(forTextStyle: isLarge ? .subheadline : style, compatibleWith: traitCollection)
+    subtitle.font = attributes[.font] as? UIFont ?? font
+    subtitle.textColor = attributes[.foregroundColor] as? UIColor ?? .secondaryLabel
+    subtitle.show(line.styled, else: line.plain)
+    subtitle.isHidden = !isShown || line.view != nil
+    if let below, below !== line.view, below.superview === self { below.removeFromSuperview() }
+    below = isShown ? line.view : nil
+    if let below, below.superview !== self { addSubview(below) }
   }
   /// Items are of the bar's tint.
   open override func tintColorDidChange() {
@@ -211,11 +241,22 @@ import QuoinDrawing
     let width = min(size.width, max(0, bounds.width - edges.left - edges.right))
     // In the middle of the bar, unless the items need the room.
     let x = min(max((bounds.width - width) / 2, edges.left), max(edges.left, bounds.width - edges.right - width))
-    middle.frame = CGRect(x: x, y: top + (height - size.height) / 2, width: width, height: size.height)
+    let under: UIView? = below ?? (subtitle.isHidden ? nil : subtitle)
+    let lineSize = under?.sizeThatFits(CGSize(width: bounds.width, height: height)) ?? .zero
+    let lineHeight = large.isHidden ? lineSize.height : 0
+    middle.frame = CGRect(x: x, y: top + (height - size.height - lineHeight) / 2, width: width, height: size.height)
     let tall = large.sizeThatFits(.zero).height
     let largeTop = top + CGFloat(measures.navigation) + (largeTitleRoom - tall) / 2 - CGFloat(measures.largeTitleLift)
     large.frame = CGRect(
       x: 16 + safe.left, y: largeTop, width: max(0, bounds.width - 32 - safe.left - safe.right), height: tall)
+    if let under, large.isHidden {
+      let width = min(lineSize.width, max(0, bounds.width - edges.left - edges.right))
+      let x = min(max((bounds.width - width) / 2, edges.left), max(edges.left, bounds.width - edges.right - width))
+      under.frame = CGRect(x: x, y: middle.frame.maxY, width: width, height: lineSize.height)
+    } else if let under {
+      under.frame = CGRect(
+        x: large.frame.minX, y: top + CGFloat(measures.navigation) + largeTitleRoom, width: large.frame.width, height: lineSize.height)
+    }
     let searchHeight = CGFloat(measures.search)
     search?.frame = CGRect(x: 8, y: bounds.height - searchHeight, width: max(0, bounds.width - 16), height: searchHeight)
   }
@@ -284,6 +325,14 @@ public enum UIBarMetrics: Int, Sendable {
   case `default`
   /// Low.
   case compact
+  /// As usual, with a line of words above the title.
+  case defaultPrompt = 101
+  /// Low, with a line of words above the title.
+  case compactPrompt
+  /// Low: the older name of `compact`.
+  public static let landscapePhone = UIBarMetrics.compact
+  /// Low, with a line of words above the title: the older name of `compactPrompt`.
+  public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 }
 
 /// The looks of a navigation bar.
@@ -292,6 +341,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The looks of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of the line below the title; its font and its colour are used.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of the line below a large title; its font and its colour are used.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// The looks of a tab bar.

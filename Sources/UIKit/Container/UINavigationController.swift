@@ -154,7 +154,7 @@ import QuoinAppearance
     guard let top = topViewController, navigationBar.prefersLargeTitles, traitCollection.barMeasures.allowsLargeTitles else { return false }
     switch top.navigationItem.largeTitleDisplayMode {
     case .always: return true
-    case .never: return false
+    case .never, .inline: return false
     case .automatic: return true
     }
   }
@@ -171,7 +171,7 @@ import QuoinAppearance
     let measures = container.traitCollection.barMeasures
     let search = top.navigationItem.searchController?.searchBar
     let floats = searchFloats(top, measures)
-    var height = CGFloat(measures.navigation) + (isLarge ? navigationBar.largeTitleRoom : 0)
+    var height = CGFloat(measures.navigation) + (isLarge ? navigationBar.largeTitleRoom(for: top.navigationItem) : 0)
     if search != nil, !floats { height += CGFloat(measures.search) }
     if top.navigationItem.prompt != nil { height += UINavigationBar.promptRoom }
     if isBarHidden { height = 0 }

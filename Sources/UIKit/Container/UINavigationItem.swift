@@ -72,6 +72,8 @@
     case always
     /// Never.
     case never
+    /// The title stands where a large one stands not, and words of a large title are not shown (from iOS 26 on).
+    case inline
   }
   /// Whether the way back is not shown.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }

@@ -138,6 +138,8 @@
     case secondary
     /// What stands for all where there is room for one.
     case compact
+    /// What tells more of the secondary one; kept only.
+    case inspector
   }
   /// Which columns are seen.
   public enum DisplayMode: Int, Sendable {
@@ -151,6 +153,10 @@
     case oneOverSecondary
     /// Three.
     case twoBesideSecondary
+    /// Two over the secondary one; beside it here.
+    case twoOverSecondary
+    /// Two that push the secondary one aside; beside it here.
+    case twoDisplaceSecondary
   }
   /// How columns meet.
   public enum SplitBehavior: Int, Sendable {

@@ -122,20 +122,12 @@ import QuoinDrawing
     block.paint(&painter, in: CGRect(x: x - 60, y: top, width: 120, height: height))
   }
 
-  /// A capsule at the upper end of the symbol: 18 high, at least as wide (assumed). No words give a capsule without any, as on the phone.
+  /// A capsule at the upper end of the symbol.
   private func paintBadge(_ words: String, _ color: UIColor, _ x: CGFloat, _ measures: TabBarMeasures, _ painter: inout ContentPainter) {
-    var plain = TextBlock.Plain(text: words, font: .systemFont(ofSize: 13), color: .white)
-    plain.alignment = .center
-    plain.scale = painter.traits.displayScale
-    let block = TextBlock(plain)
-    let size = block.size(nil)
-    let height: CGFloat = 18
-    let width = max(height, size.width + 10)
+    let box = BadgeBox(words, scale: painter.traits.displayScale)
     let beside = CGFloat(measures.badgeLeading)
-    let begin = isRightToLeft ? x - beside - width : x + beside
-    let rect = CGRect(x: begin, y: CGFloat(measures.badgeTop), width: width, height: height)
-    painter.fill(Path(roundedRect: rect, cornerRadius: height / 2), color)
-    block.paint(&painter, in: CGRect(x: rect.minX, y: rect.midY - size.height / 2, width: width, height: size.height))
+    let begin = isRightToLeft ? x - beside - box.size.width : x + beside
+    box.paint(&painter, at: CGPoint(x: begin, y: CGFloat(measures.badgeTop)), ground: color)
   }
   /// A picture behind; kept only.
   open var backgroundImage: UIImage? {
@@ -255,6 +247,7 @@ import QuoinDrawing
       tabBar.isHidden = isAway
     }
     tabBar.items = children.map { child in child.tabBarItem }
+    bottomAccessory?.stand(in: container, isHidden: tabBar.isHidden)
     tabBar.selectedItem = shown?.tabBarItem
     let measures = container.traitCollection.barMeasures
     let height = CGFloat(measures.tabHeight(above: Double(safe.bottom))) + safe.bottom
@@ -265,6 +258,11 @@ import QuoinDrawing
     if !tabBar.isHidden, let top, !top.reachesUnderBar(at: .bottom, isTranslucent: tabBar.isTranslucent) {
       frame.size.height = max(0, frame.height - height)
       bottom = 0
+    }
+    if let accessory = bottomAccessory?.contentView.superview, !tabBar.isHidden {
+      let room = TabAccessoryPlate.room(above: tabBar.frame, in: container)
+      accessory.frame = room
+      bottom = frame.maxY - room.minY + TabAccessoryPlate.gap
     }
     shown.view.frame = frame
     shown.view.viewState.safeAreaRoot = UIEdgeInsets(top: safe.top, left: safe.left, bottom: bottom, right: safe.right)

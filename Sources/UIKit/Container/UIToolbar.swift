@@ -32,6 +32,7 @@ import QuoinDrawing
   }
   /// What the screen covers of the bar's lower end: the items stand above it.
   var safeBottom: CGFloat = 0 { didSet { if safeBottom != oldValue { setNeedsLayout() } } }
+  private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -39,7 +40,7 @@ import QuoinDrawing
   private func show() {
     for view in views { view?.removeFromSuperview() }
     let measures = measures
-    views = (items ?? []).map { $0.makeView(measures, in: self) }
+    views = shownItems.map { $0.makeView(measures, in: self) }
     for view in views { if let view { addSubview(view) } }
     for item in items ?? [] { item.bar = self }
     setNeedsLayout()
@@ -57,7 +58,7 @@ import QuoinDrawing
   /// Places the items; flexible room shares what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let items = items ?? []
+    let items = shownItems
     let measures = measures
     guard measures.item == 0 else { return layPlates(measures) }
     let sizes = zip(items, views).map { item, view in view?.sizeThatFits(.zero) ?? CGSize(width: item.width, height: 0) }
@@ -72,7 +73,7 @@ import QuoinDrawing
       x += size.width + gap + (item.system == .flexibleSpace ? max(0, free) / CGFloat(flexible) : 0)
     }
   }
-  private var parts: [BarPart] { BarPart.parts(items ?? [], views, search: search) }
+  private var parts: [BarPart] { BarPart.parts(shownItems, views, search: search) }
 
   /// Items on plates: a gap between two of them, which fixed room adds to; flexible room shares what is left, and where there is none all
   /// stand in the middle (recorded: swiftui-web, uikit/toolbar/basic).

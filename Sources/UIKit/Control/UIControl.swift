@@ -1,5 +1,5 @@
 /// A view that is tapped or dragged, and tells about it.
-@MainActor @preconcurrency open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var ownActions: [(event: Event, action: UIAction)] = []
   private var targets: [ControlTarget] = []
   private struct ControlTarget {
@@ -84,6 +84,52 @@
   /// The events that somebody hears of.
   open var allControlEvents: Event {
     targets.reduce(into: ownActions.reduce(into: []) { $0.formUnion($1.event) }) { $0.formUnion($1.event) }
+  }
+  /// Tells of all that is run or performed: an action, or a target with what is performed of it; the events; a flag that ends the telling.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    var stop = false
+    for (event, action) in ownActions where !stop { iterator(action, nil, event, &stop) }
+    for known in targets where !stop { iterator(nil, (known.target, known.action), known.event, &stop) }
+  }
+  /// The long press that opens its menu; nil unless that is switched on.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard isContextMenuInteractionEnabled else { return nil }
+    if let known: UIContextMenuInteraction = kept(nil, "context menu") { return known }
+    let made = UIContextMenuInteraction(delegate: self)
+    keep(Optional(made), "context menu")
+    return made
+  }
+  /// Where its menu opens: in its middle, unless overridden. Never asked here, as for the five below.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+  /// The menu of a long press; none unless overridden.
+  open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+    -> UIContextMenuConfiguration?
+  { nil }
+  /// What is lifted as the menu opens; nil = the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// What is put down as the menu closes; nil = the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The menu is about to open.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The menu is about to close.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Where content stands across, leading and trailing taken as left or right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
   }
   /// Performs `action` of `target` with the control.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action(on: target, with: self, event) }

@@ -21,6 +21,8 @@ extension UIViewController {
     loadViewIfNeeded()
     viewWillAppear(false)
     viewIsAppearing(false)
+    setNeedsUpdateContentUnavailableConfiguration()
+    showContentUnavailable()
     for child in visibleChildren { child.appear(in: view) }
   }
 

@@ -292,6 +292,39 @@
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { parent }
   /// What is shown where there is nothing; never asked for here.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// What is known of a view in which there is nothing: the words that its search seeks.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+  /// Gives what it shows its colours, words and the like, before the layout; empty unless overridden. It runs before the view's own, again
+  /// after ``setNeedsUpdateProperties()``, and after a change of an `@Observable` value that it has read.
+  open func updateProperties() {}
+  /// Asks for `updateProperties()` in the next layout pass.
+  open func setNeedsUpdateProperties() { view.setNeedsUpdateProperties() }
+  /// Runs `updateProperties()` now if it was asked for.
+  open func updatePropertiesIfNeeded() { view.updatePropertiesIfNeeded() }
+  /// What sweeping up while one peeks offers; never asked, as nobody peeks.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Whether the device turns no longer; kept only.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Whose word on that holds; nil = its own.
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+  /// Whether it should be light or dark, before there was `overrideUserInterfaceStyle`; kept only.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+  /// Whose word on that holds; nil = its own.
+  open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+  /// What lies behind a window that is seen through; kept only.
+  open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+  /// Whose word on that holds; nil = its own.
+  open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
+  /// All that was kept has come back; never called here.
+  open func applicationFinishedRestoringState() {}
+  /// The pages that were under this one are gone from a split controller that became narrow; does nothing, for a subclass to say otherwise.
+  open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}
+  /// What stands beside this one as a split controller becomes wide; nil = the system's choice.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
   /// Whether a controller inside says how the status bar looks.
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Whether the pointer stays; never asked for here.

@@ -44,3 +44,13 @@ extension UIViewControllerTransitioningDelegate {
   /// Whether the delegate has the method that `#selector` names.
   @_disfavoredOverload public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
 }
+
+// On the phone the delegate of a table says so by its type; here files that ask it go through these, which are put in as they compile.
+extension UIScrollViewDelegate {
+  /// The delegate as a table's; nil for another's.
+  public var _ofTable: (any UITableViewDelegate)? { self as? any UITableViewDelegate }
+  /// The delegate as a collection's; nil for another's.
+  public var _ofCollection: (any UICollectionViewDelegate)? { self as? any UICollectionViewDelegate }
+  /// The delegate as a text's; nil for another's.
+  public var _ofText: (any UITextViewDelegate)? { self as? any UITextViewDelegate }
+}

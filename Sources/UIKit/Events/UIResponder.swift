@@ -87,6 +87,25 @@
   open func remoteControlReceived(with event: UIEvent?) {}
   /// Whether a command can be done now; never called here.
   open func validate(_ command: UICommand) {}
+  /// What the user does, to be taken up elsewhere; kept only.
+  open var userActivity: NSUserActivity? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Whether three fingers undo, copy and paste; nobody uses them here.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// Which things can be pasted; kept only.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Puts things in that were copied; never called here.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether things can be put in: those that `pasteConfiguration` names.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let accepted = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return !itemProviders.isEmpty && itemProviders.allSatisfy { !$0.registeredTypeIdentifiers.filter(accepted.contains).isEmpty }
+  }
   /// What the user does, to be taken up elsewhere; never called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Takes up what the user did elsewhere; never called here.
@@ -241,5 +260,13 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 
-/// Where menus of an app are put together; there are none here.
+/// Whether three fingers undo, copy and paste.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  /// They do not.
+  case none
+  /// They do.
+  case `default`
+}
+
+/// Where menus of an app are put together; there are none here, so that nobody is asked.
 @MainActor @preconcurrency public protocol UIMenuBuilder: AnyObject {}

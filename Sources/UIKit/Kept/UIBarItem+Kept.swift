@@ -52,10 +52,13 @@ extension UIBarButtonItem {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Whether it is not shown; kept only.
+  /// Whether it is away.
   public var isHidden: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      bar?.itemChanged()
+    }
   }
   /// Whether it is chosen; kept only.
   public var isSelected: Bool {
@@ -73,13 +76,37 @@ extension UIBarButtonItem {
     (self.title, self.menu) = (title, menu)
   }
   /// Moves the words of the way back; kept only.
-  public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    keep(adjustment, "words back moved \(barMetrics.rawValue)")
+  }
+  /// How far the words of the way back are moved.
+  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    kept(.zero, "words back moved \(barMetrics.rawValue)")
+  }
   /// Sets the picture behind the way back; kept only.
-  public func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  public func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    keep(backgroundImage, "back ground \(state.rawValue) \(barMetrics.rawValue)")
+  }
+  /// The picture behind the way back; nil = none.
+  public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    kept(nil, "back ground \(state.rawValue) \(barMetrics.rawValue)")
+  }
   /// Sets the picture behind; kept only.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    keep(backgroundImage, "ground \(state.rawValue) \(barMetrics.rawValue)")
+  }
+  /// The picture behind; nil = none.
+  public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    kept(nil, "ground \(state.rawValue) \(barMetrics.rawValue)")
+  }
   /// Moves the words; kept only.
-  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    keep(adjustment, "words moved \(barMetrics.rawValue)")
+  }
+  /// How far the words are moved.
+  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    kept(.zero, "words moved \(barMetrics.rawValue)")
+  }
   /// The looks that items inside others begin with; kept only.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
     appearance()

@@ -43,11 +43,6 @@ extension UINavigationItem {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Words below the title; kept only.
-  public var subtitle: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
   /// How a bar of a large screen is laid out.
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   /// Where the search is.

@@ -438,11 +438,6 @@ extension UIImagePickerController {
   public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
 }
 extension UIViewController {
-  /// What is shown where there is nothing; kept only.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
   /// What its use is called where that is counted; kept only.
   public var interactionActivityTrackingBaseName: String? {
     get { kept(nil) }
@@ -458,8 +453,6 @@ extension UIViewController {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Asks anew what is shown where there is nothing; never asked here.
-  public func setNeedsUpdateContentUnavailableConfiguration() {}
   /// Gives a controller inside other surroundings; kept only.
   public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
   /// What covers the view from above: from its top to where the safe area begins.

@@ -105,11 +105,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for section in gone { items[section] = nil }
   }
   /// Items whose content changed: all are shown anew here.
-  public mutating func reloadItems(_ items: [ItemIdentifierType]) {}
+  public mutating func reloadItems(_ items: [ItemIdentifierType]) { Self.add(items, to: &reloadedItemIdentifiers) }
   /// Items whose content changed: all are shown anew here.
-  public mutating func reconfigureItems(_ items: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ items: [ItemIdentifierType]) { Self.add(items, to: &reconfiguredItemIdentifiers) }
   /// Sections whose content changed: all are shown anew here.
-  public mutating func reloadSections(_ sections: [SectionIdentifierType]) {}
+  public mutating func reloadSections(_ sections: [SectionIdentifierType]) { Self.add(sections, to: &reloadedSectionIdentifiers) }
+  /// The items that were given to `reloadItems`, each once.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items that were given to `reconfigureItems`, each once.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that were given to `reloadSections`, each once.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  private static func add<Element: Hashable>(_ new: [Element], to list: inout [Element]) {
+    var known = Set(list)
+    list += new.filter { known.insert($0).inserted }
+  }
 
   /// The item at a path; nil outside.
   func item(_ path: IndexPath) -> ItemIdentifierType? {

@@ -30,6 +30,15 @@
   open var secondaryTextLabel: UILabel? { second }
   /// The view of the picture.
   open var imageView: UIImageView? { picture }
+  /// Where the text lies; nil while there is none.
+  open var textLayoutGuide: UILayoutGuide? { first.isHidden ? nil : textGuide }
+  /// Where the second text lies; nil while there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { second.isHidden ? nil : secondGuide }
+  /// Where the picture lies; nil while there is none.
+  open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : pictureGuide }
+  private lazy var textGuide = UILayoutGuide(owner: self, identifier: "text") { [unowned self] _ in first.frame }
+  private lazy var secondGuide = UILayoutGuide(owner: self, identifier: "secondaryText") { [unowned self] _ in second.frame }
+  private lazy var pictureGuide = UILayoutGuide(owner: self, identifier: "image") { [unowned self] _ in picture.frame }
 
   private func refresh() {
     let properties = shown.imageProperties

@@ -1,5 +1,14 @@
 /// A way to share something.
 @MainActor @preconcurrency open class UIActivity: NSObject {
+  /// In which row of the sheet it stands.
+  public enum Category: Int, Sendable {
+    /// Among what can be done with it.
+    case action
+    /// Among those whom it can be sent to.
+    case share
+  }
+  /// In which row of the sheet it stands.
+  open class var activityCategory: Category { .action }
   /// Its kind.
   open var activityType: ActivityType? { nil }
   /// What it is called.

@@ -88,7 +88,11 @@ import Foundation
 }
 
 /// The state of what is shown where there is nothing.
-@MainActor @preconcurrency public struct UIContentUnavailableConfigurationState {
+@MainActor @preconcurrency public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  /// The surroundings.
+  public var traitCollection: UITraitCollection
+  /// The state in some surroundings.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
   /// What is sought; nil = nothing.
   public var searchText: String?
 }

@@ -22,6 +22,15 @@
     self.presentedViewController = presentedViewController
     super.init()
   }
+  /// What surroundings the presented controller has instead; nil = none.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.view.viewState.overrideTraits = overrideTraitCollection }
+  }
+  /// What this presentation says of the traits of what it presents.
+  open var traitOverrides: any UITraitOverrides {
+    get { presentedViewController.traitOverrides }
+    set { presentedViewController.traitOverrides = newValue }
+  }
   /// The view that is presented.
   open var presentedView: UIView? { presentedViewController.view }
   /// Where the presented view lies in the container; all of it unless overridden.

@@ -96,28 +96,6 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> Bool
 }
-/// The usual one; it finds nothing, as nobody moves a caret here.
-@MainActor @preconcurrency open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  /// For what is written into.
-  public init(textInput: any UIResponder & UITextInput) {}
-  /// Does nothing.
-  open func rangeEnclosingPosition(
-    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
-  ) -> UITextRange? { nil }
-  /// Does nothing.
-  open func isPosition(
-    _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-  ) -> Bool { false }
-  /// Does nothing.
-  open func position(
-    from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-  ) -> UITextPosition? { nil }
-  /// Does nothing.
-  open func isPosition(
-    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
-  ) -> Bool { false }
-}
-
 /// A language that one types in.
 @MainActor @preconcurrency open class UITextInputMode: NSObject {
   /// Its name, as `en-US`.

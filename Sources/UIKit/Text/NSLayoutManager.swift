@@ -146,6 +146,50 @@ import QuoinText
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: fraction) }
+  /// Says where the empty line behind the text stands; kept by nobody, for a subclass to hear of it. Never called here.
+  open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer) {}
+  /// Says where a line stands; kept by nobody, as lines are found anew. Never called here.
+  open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
+  /// Says where letters stand on their line; kept by nobody. Never called here.
+  open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+  /// Says whether a letter is left out; kept by nobody. Never called here.
+  open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+  /// Says how large an attachment is; kept by nobody. Never called here.
+  open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
+  /// The text was changed; nothing is kept that could be wrong. Never called here.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
+    invalidatedRange invalidatedCharRange: NSRange
+  ) {}
+  /// A container has another size; places are found anew.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {}
+  /// One more container, at a place among them.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: min(max(0, index), textContainers.count))
+    container.layoutManager = self
+  }
+  /// Draws a line below letters as `drawUnderline` does. Never called here.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+  /// Draws a line through letters as `drawStrikethrough` does. Never called here.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: 0, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+  /// The number that the font has for a letter's form; 0 for one that is not there.
+  open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+    textContainers.first.flatMap { letters(in: $0).first { NSLocationInRange(glyphIndex, $0.range) } }?.glyph ?? 0
+  }
   /// Draws what lies behind letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   /// Draws letters: does nothing, for a subclass to say otherwise. Texts are drawn without asking.
@@ -175,6 +219,7 @@ extension NSLayoutManager {
     var rect: CGRect
     var baseline: CGFloat
     var line: Int
+    var glyph: CGGlyph = 0
   }
   private struct Line {
     var range: NSRange
@@ -219,7 +264,7 @@ extension NSLayoutManager {
               range: NSRange(location: found.location + before, length: count),
               rect: CGRect(
                 x: run.positions[glyph].x + padding, y: line.frame.minY, width: run.advances[glyph], height: line.frame.height),
-              baseline: line.baseline, line: index))
+              baseline: line.baseline, line: index, glyph: CGGlyph(truncatingIfNeeded: run.glyphs[glyph])))
         }
         if run.glyphs.isEmpty {
           let rect = CGRect(x: run.origin.x + padding, y: line.frame.minY, width: run.width, height: line.frame.height)
@@ -261,6 +306,63 @@ extension NSLayoutManager {
 
 extension CGRect {
   fileprivate var notNull: CGRect { isNull ? .zero : self }
+}
+
+extension NSLayoutManager {
+  /// The box of a glyph's line; zero for a glyph that is not there. What is not laid out yet is, whatever is said.
+  public func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool)
+    -> CGRect
+  { lineFragmentRect(forGlyphAt: index, effectiveRange: effectiveRange) }
+  /// The container of a glyph; nil for one that is not there.
+  public func textContainer(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> NSTextContainer? {
+    guard isValidGlyphIndex(index) else { return nil }
+    effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return textContainers.first
+  }
+  /// Whether there is such a glyph.
+  public func isValidGlyphIndex(_ index: Int) -> Bool { index >= 0 && index < numberOfGlyphs }
+  /// The letters of a line that an ellipsis stands for, to the text's end; `NSNotFound` where none does (documented:
+  /// uikit/nslayoutmanager/truncatedglyphrange(inlinefragmentforglyphat:)).
+  public func truncatedGlyphRange(inLineFragmentForGlyphAt index: Int) -> NSRange {
+    let none = NSRange(location: NSNotFound, length: 0)
+    guard let container = textContainers.first, let line = lines(in: container).first(where: { NSLocationInRange(index, $0.range) }) else {
+      return none
+    }
+    let shown = letters(in: container).filter { NSLocationInRange($0.range.location, line.range) }
+    guard let last = shown.map({ $0.range.location + $0.range.length }).max() else { return none }
+    let end = line.range.location + line.range.length
+    let rest = NSRange(location: last, length: max(0, end - last))
+    let words = (text.string as NSString).substring(with: rest)
+    return words.allSatisfy(\.isWhitespace) ? none : rest
+  }
+  /// How far through the nearest glyph a place is, 0 … 1.
+  public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+    return fraction
+  }
+  /// The first character that is not laid out: none, all are.
+  public func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+  /// The first glyph that is not laid out: none, all are.
+  public func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
+  /// Whether a glyph is left out: no.
+  public func notShownAttribute(forGlyphAt index: Int) -> Bool { false }
+  /// Whether a glyph reaches out of its line: no.
+  public func drawsOutsideLineFragment(forGlyphAt index: Int) -> Bool { false }
+  /// How large an attachment is; negative where there is none.
+  public func attachmentSize(forGlyphAt index: Int) -> CGSize {
+    guard isValidGlyphIndex(index), text.attribute(.attachment, at: index, effectiveRange: nil) != nil, let container = textContainers.first
+    else { return CGSize(width: -1, height: -1) }
+    return boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container).size
+  }
+  /// Lays out; it is done when somebody asks.
+  public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+  /// Lays out; it is done when somebody asks.
+  public func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  /// Forgets glyphs; they are always found anew.
+  public func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) { actualCharacterRange?.pointee = charRange }
 }
 
 /// Changes distances of a layout; nobody is asked here.

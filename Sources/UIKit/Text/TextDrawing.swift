@@ -18,6 +18,10 @@ extension NSAttributedString {
   @MainActor @preconcurrency public func draw(in rect: CGRect) { paint { _ in rect } }
   /// Draws the text in `rect`; without `.usesLineFragmentOrigin` it is one line whose baseline begins at the rectangle's origin.
   @MainActor @preconcurrency public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    if let context {
+      let size = boundingRect(with: rect.size, options: options, context: nil).size
+      context.totalBounds = CGRect(origin: rect.origin, size: size)
+    }
     guard !options.contains(.usesLineFragmentOrigin) else { return draw(in: rect) }
     paint { block in
       CGRect(x: rect.minX, y: rect.minY - block.paragraph.measure(width: nil).firstBaseline, width: 1e5, height: 1e5)

@@ -4,6 +4,10 @@ import QuoinText
 public final class NSStringDrawingContext: NSObject {
   /// How far the font may shrink.
   public var minimumScaleFactor: CGFloat = 0
+  /// How far it was made to shrink: not at all, as texts here are measured and drawn in their own size.
+  public var actualScaleFactor: CGFloat { 1 }
+  /// The rectangle of what was measured or drawn with it last; zero before.
+  public internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
@@ -16,7 +20,9 @@ extension NSAttributedString {
   /// The rectangle in a room of `size`; breaks into lines when asked to.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
     let lines = options.contains(.usesLineFragmentOrigin)
-    return CGRect(origin: .zero, size: measured(lines && size.width > 0 && size.width < 1e6 ? size.width : nil))
+    let rect = CGRect(origin: .zero, size: measured(lines && size.width > 0 && size.width < 1e6 ? size.width : nil))
+    context?.totalBounds = rect
+    return rect
   }
 
   private func measured(_ width: CGFloat?) -> CGSize {

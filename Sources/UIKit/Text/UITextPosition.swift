@@ -3,6 +3,8 @@
   /// How many of UTF-16's units stand before.
   let offset: Int
   init(offset: Int) { self.offset = offset }
+  /// A place that a subclass knows.
+  public override init() { offset = 0 }
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
   open override var hash: Int { offset }
 }
@@ -14,53 +16,10 @@
   open private(set) var end: UITextPosition
   /// Whether nothing is between.
   open var isEmpty: Bool { start.offset == end.offset }
+  /// A range that a subclass knows.
+  public override init() { (start, end) = (UITextPosition(offset: 0), UITextPosition(offset: 0)) }
   init(_ from: Int, _ to: Int) { (start, end) = (UITextPosition(offset: from), UITextPosition(offset: to)) }
   var range: NSRange { NSRange(location: start.offset, length: max(0, end.offset - start.offset)) }
-}
-/// A rectangle that shows a choice of letters.
-@MainActor @preconcurrency open class UITextSelectionRect: NSObject {
-  /// Where.
-  open var rect: CGRect { .zero }
-}
-/// What text can be written into.
-@MainActor @preconcurrency public protocol UITextInput: UIResponder {
-  /// Where the text begins.
-  var beginningOfDocument: UITextPosition { get }
-  /// Where the text ends.
-  var endOfDocument: UITextPosition { get }
-  /// What is chosen; nil when nothing can be.
-  var selectedTextRange: UITextRange? { get set }
-  /// What is being composed; nil for nothing.
-  var markedTextRange: UITextRange? { get }
-  /// A place so many of UTF-16's units on; nil outside the text.
-  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// From one place to another.
-  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// How many of UTF-16's units are between.
-  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The letters in a range.
-  func text(in range: UITextRange) -> String?
-  /// Puts other letters into a range.
-  func replace(_ range: UITextRange, withText text: String)
-}
-extension UITextInput {
-  /// Nothing can be chosen, where the text says nothing.
-  public var selectedTextRange: UITextRange? {
-    get { nil }
-    set {}
-  }
-  /// Nothing, where the text says nothing.
-  public var markedTextRange: UITextRange? { nil }
-  /// No other place is known, where the text says nothing.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
-  /// None, where the text says nothing.
-  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
-  /// None, where the text says nothing.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
-  /// None, where the text says nothing.
-  public func text(in range: UITextRange) -> String? { nil }
-  /// Does nothing, where the text says nothing.
-  public func replace(_ range: UITextRange, withText text: String) {}
 }
 /// Hears of what changes in a text under a caret; nobody types here.
 @MainActor @preconcurrency public protocol UITextInputDelegate: AnyObject {
@@ -226,13 +185,6 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   /// Where reading ends.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-}
-/// Items that belong together.
-@MainActor @preconcurrency open class UIBarButtonItemGroup: NSObject {
-  /// They.
-  open var barButtonItems: [UIBarButtonItem]
-  /// Items, and one for all of them where there is little room.
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { self.barButtonItems = barButtonItems }
 }
 /// What is done with text everywhere.
 @MainActor @preconcurrency public protocol UIResponderStandardEditActions: AnyObject {

@@ -80,14 +80,12 @@
   open var allowsEditingTextAttributes = false
   /// Scrolls until characters are seen; nothing is scrolled here.
   open func scrollRangeToVisible(_ range: NSRange) {}
-  /// Where a caret stands: at the text's start.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    CGRect(x: textContainerInset.left, y: textContainerInset.top, width: 2, height: (font ?? .systemFont(ofSize: 12)).lineHeight)
-  }
-  /// The place nearest to a point: the text's start.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { beginningOfDocument }
-  /// Rectangles that show a choice; none.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Where a caret stands: 2 points wide (assumed), as high as the line.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearestTo: point) }
+  /// Rectangles that show a choice, one a line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { parts(of: range.range) }
   /// Whether there is a text.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Adds what is typed.

@@ -56,7 +56,7 @@ package struct CustomTraits: @unchecked Sendable, Equatable {
 extension UITraitCollection {
   /// What a trait says here; its default where nobody said anything.
   public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
-    (TraitOverrides(self).known(trait) as? Trait.Value) ?? custom[trait] ?? Trait.defaultValue
+    (SystemTraits.row(of: trait)?.read(system) as? Trait.Value) ?? custom[trait] ?? Trait.defaultValue
   }
   /// Only what `mutations` says.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {

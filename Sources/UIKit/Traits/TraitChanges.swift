@@ -24,66 +24,6 @@ extension UITraitDefinition {
 /// A trait by its type, as `registerForTraitChanges` takes it.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-}
-
-/// Pixels per point.
-public struct UITraitDisplayScale: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: CGFloat { 0 }
-}
-
-/// The reading direction.
-public struct UITraitLayoutDirection: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-}
-
-/// The text size.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UIContentSizeCategory { .unspecified }
-}
-
-/// How much width there is.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-}
-
-/// How much height there is.
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-}
-
-/// The kind of device.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-}
-
-/// Whether bold text is wanted.
-public struct UITraitLegibilityWeight: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UILegibilityWeight { .unspecified }
-}
-
-/// Whether more contrast is wanted.
-public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UIAccessibilityContrast { .unspecified }
-}
-
-/// How far above the page something lies.
-public struct UITraitUserInterfaceLevel: UITraitDefinition {
-  /// Unspecified.
-  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-}
-
 /// What has traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: AnyObject {
   /// What the surroundings are like.
@@ -139,21 +79,7 @@ extension UIViewController: UITraitChangeObservable, TraitListening {
 extension UITraitCollection {
   /// The traits in which this differs from `other`.
   func changes(from other: UITraitCollection) -> [ObjectIdentifier] {
-    var changed: [ObjectIdentifier] = []
-    func compare<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, _ trait: UITrait) {
-      if self[keyPath: path] != other[keyPath: path] { changed.append(ObjectIdentifier(trait)) }
-    }
-    compare(\.userInterfaceStyle, UITraitUserInterfaceStyle.self)
-    compare(\.displayScale, UITraitDisplayScale.self)
-    compare(\.layoutDirection, UITraitLayoutDirection.self)
-    compare(\.preferredContentSizeCategory, UITraitPreferredContentSizeCategory.self)
-    compare(\.horizontalSizeClass, UITraitHorizontalSizeClass.self)
-    compare(\.verticalSizeClass, UITraitVerticalSizeClass.self)
-    compare(\.userInterfaceIdiom, UITraitUserInterfaceIdiom.self)
-    compare(\.legibilityWeight, UITraitLegibilityWeight.self)
-    compare(\.accessibilityContrast, UITraitAccessibilityContrast.self)
-    compare(\.userInterfaceLevel, UITraitUserInterfaceLevel.self)
-    return changed + custom.changes(from: other.custom)
+    SystemTraits.table.filter { !$0.isSame(system, other.system) }.map { ObjectIdentifier($0.trait) } + custom.changes(from: other.custom)
   }
 }
 

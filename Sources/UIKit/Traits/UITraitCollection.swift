@@ -3,26 +3,8 @@ import Synchronization
 
 /// What the surroundings of a view are like. A value: what is unspecified is filled by what lies above.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels per point; 0 = unspecified.
-  public let displayScale: CGFloat
-  /// Reading direction.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The size of text the user chose.
-  public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The kind of device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Whether there is little width.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// Whether there is little height.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// Whether bold text is wanted.
-  public let legibilityWeight: UILegibilityWeight
-  /// Whether more contrast is wanted.
-  public let accessibilityContrast: UIAccessibilityContrast
-  /// Whether this lies on a card over the page: dark backgrounds are a step lighter there.
-  public let userInterfaceLevel: UIUserInterfaceLevel
+  /// What is said of the system's traits.
+  let system: SystemTraits
   /// The generation of the system; nil = unspecified.
   package let generation: SystemGeneration?
   /// What is said of traits of one's own.
@@ -38,19 +20,26 @@ public final class UITraitCollection: NSObject, Sendable {
     level: UIUserInterfaceLevel = .unspecified, generation: SystemGeneration? = nil, settings: AccessibilitySettings? = nil,
     custom: CustomTraits = CustomTraits()
   ) {
-    userInterfaceStyle = style
-    displayScale = scale
-    layoutDirection = direction
-    preferredContentSizeCategory = category
-    userInterfaceIdiom = idiom
-    horizontalSizeClass = horizontal
-    verticalSizeClass = vertical
-    legibilityWeight = weight
-    accessibilityContrast = contrast
-    userInterfaceLevel = level
+    var system = SystemTraits()
+    system.userInterfaceStyle = style
+    system.displayScale = scale
+    system.layoutDirection = direction
+    system.preferredContentSizeCategory = category
+    system.userInterfaceIdiom = idiom
+    system.horizontalSizeClass = horizontal
+    system.verticalSizeClass = vertical
+    system.legibilityWeight = weight
+    system.accessibilityContrast = contrast
+    system.userInterfaceLevel = level
+    self.system = system
     self.generation = generation
     self.custom = custom
     self.settings = settings
+    super.init()
+  }
+
+  init(_ system: SystemTraits, generation: SystemGeneration?, settings: AccessibilitySettings?, custom: CustomTraits) {
+    (self.system, self.generation, self.settings, self.custom) = (system, generation, settings, custom)
     super.init()
   }
 
@@ -75,27 +64,14 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   convenience init(copy: UITraitCollection) {
-    self.init(
-      style: copy.userInterfaceStyle, scale: copy.displayScale, direction: copy.layoutDirection,
-      category: copy.preferredContentSizeCategory, idiom: copy.userInterfaceIdiom, horizontal: copy.horizontalSizeClass,
-      vertical: copy.verticalSizeClass, weight: copy.legibilityWeight, contrast: copy.accessibilityContrast,
-      level: copy.userInterfaceLevel, generation: copy.generation, settings: copy.settings, custom: copy.custom)
+    self.init(copy.system, generation: copy.generation, settings: copy.settings, custom: copy.custom)
   }
 
   /// These traits where they are specified, those of `base` elsewhere.
   package func over(_ base: UITraitCollection) -> UITraitCollection {
     UITraitCollection(
-      style: userInterfaceStyle == .unspecified ? base.userInterfaceStyle : userInterfaceStyle,
-      scale: displayScale == 0 ? base.displayScale : displayScale,
-      direction: layoutDirection == .unspecified ? base.layoutDirection : layoutDirection,
-      category: preferredContentSizeCategory == .unspecified ? base.preferredContentSizeCategory : preferredContentSizeCategory,
-      idiom: userInterfaceIdiom == .unspecified ? base.userInterfaceIdiom : userInterfaceIdiom,
-      horizontal: horizontalSizeClass == .unspecified ? base.horizontalSizeClass : horizontalSizeClass,
-      vertical: verticalSizeClass == .unspecified ? base.verticalSizeClass : verticalSizeClass,
-      weight: legibilityWeight == .unspecified ? base.legibilityWeight : legibilityWeight,
-      contrast: accessibilityContrast == .unspecified ? base.accessibilityContrast : accessibilityContrast,
-      level: userInterfaceLevel == .unspecified ? base.userInterfaceLevel : userInterfaceLevel, generation: generation ?? base.generation,
-      settings: settings ?? base.settings, custom: custom.over(base.custom))
+      system.over(base.system), generation: generation ?? base.generation, settings: settings ?? base.settings,
+      custom: custom.over(base.custom))
   }
 
   /// Whether texts are measured alike in these traits and in `other`.
@@ -127,7 +103,17 @@ public final class UITraitCollection: NSObject, Sendable {
   /// A phone held upright: light, scale 2, left to right.
   package static let standard = UITraitCollection(
     style: .light, scale: 2, direction: .leftToRight, category: .large, idiom: .phone, horizontal: .compact, vertical: .regular,
-    weight: .regular, contrast: .normal, level: .base)
+    weight: .regular, contrast: .normal, level: .base
+  ).saying { system in
+    // Screens of phones show P3 since the iPhone 7, and no longer feel how hard they are pressed since the iPhone 11.
+    (system.displayGamut, system.forceTouchCapability) = (.P3, .unavailable)
+    (system.activeAppearance, system.sceneCaptureState) = (.active, .inactive)
+  }
+  private func saying(_ change: (inout SystemTraits) -> Void) -> UITraitCollection {
+    var system = system
+    change(&system)
+    return UITraitCollection(system, generation: generation, settings: settings, custom: custom)
+  }
 
   /// These traits with all that a reader turned on.
   package func taking(_ settings: AccessibilitySettings) -> UITraitCollection {
@@ -160,17 +146,13 @@ public final class UITraitCollection: NSObject, Sendable {
   public func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { $0.over(self).isEqual(toTraits: self) } ?? true }
 
   func isEqual(toTraits other: UITraitCollection) -> Bool {
-    userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale && layoutDirection == other.layoutDirection
-      && preferredContentSizeCategory == other.preferredContentSizeCategory && userInterfaceIdiom == other.userInterfaceIdiom
-      && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-      && legibilityWeight == other.legibilityWeight && accessibilityContrast == other.accessibilityContrast
-      && userInterfaceLevel == other.userInterfaceLevel && custom == other.custom
+    system.isSame(as: other.system) && custom == other.custom
   }
 
   /// Whether colours look otherwise in `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
-      || userInterfaceLevel != other?.userInterfaceLevel
+    guard let other else { return true }
+    return SystemTraits.table.contains { $0.trait.affectsColorAppearance && !$0.isSame(system, other.system) }
   }
 }
 

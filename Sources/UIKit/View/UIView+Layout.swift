@@ -33,6 +33,7 @@ extension UIView {
     guard viewState.needsUpdateProperties else { return }
     viewState.needsUpdateProperties = false
     withObservationTracking {
+      viewState.controller?.updateProperties()
       updateProperties()
     } onChange: { [weak self] in
       // A change from elsewhere has no page to tell: whoever shows the view looks at it on the main thread.

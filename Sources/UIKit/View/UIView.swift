@@ -115,6 +115,9 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { constraintFittingSize(targetSize, horizontal, vertical) }
 
+  /// By which outline forces let it meet others: its rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
   // MARK: Layout
 
   /// Gives the view's parts their colours, words and the like, before the layout; empty unless overridden. It runs again after

@@ -9,6 +9,13 @@
   /// Its name among the user's windows; kept only.
   open var title: String! = ""
 
+  /// When it is the one that is asked; kept only.
+  open var activationConditions = UISceneActivationConditions()
+  /// Comes back later; nothing comes back here.
+  open func extendStateRestoration() {}
+  /// Has come back; nothing comes back here.
+  open func completeStateRestoration() {}
+
   init(session: UISceneSession) { self.session = session }
   /// Opens nothing; `completion` hears false.
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
@@ -51,12 +58,24 @@
   init(url: URL) { self.url = url }
 }
 
+/// When a scene is the one that is asked to show something; kept only.
+@MainActor @preconcurrency open class UISceneActivationConditions: NSObject {
+  /// Whether it can show what a name stands for.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Whether it would rather.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+  /// Whenever it is asked.
+  public override init() {}
+}
+
 /// Limits of a scene's size; kept only.
 @MainActor @preconcurrency open class UISceneSizeRestrictions: NSObject {
   /// The least size.
   open var minimumSize = CGSize.zero
   /// The greatest size.
   open var maximumSize = CGSize.zero
+  /// Whether it may fill the screen.
+  open var allowsFullScreen = true
 }
 
 /// The status bar.

@@ -73,6 +73,24 @@ public enum UIContentInsetsReference: Int, Sendable {
   var zIndex: Int { get set }
   /// A map of it.
   var transform: CGAffineTransform { get set }
+  /// A map of it in space.
+  var transform3D: CATransform3D { get set }
+  /// Its middle.
+  var center: CGPoint { get set }
+  /// Its size, at zero.
+  var bounds: CGRect { get }
+  /// Whether it is left out.
+  var isHidden: Bool { get set }
+  /// What it is called among its section's; cells are not.
+  var name: String { get }
+  /// What it is.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// What it is among those that are no cells; nil for cells.
+  var representedElementKind: String? { get }
+}
+extension NSCollectionLayoutVisibleItem {
+  /// The kind of those that are no cells; "" for cells.
+  public var name: String { representedElementKind ?? "" }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}

@@ -73,6 +73,34 @@ struct SolvedGroup {
     var start: CGFloat = 0
   }
 
+  /// Makes items as long as the longest beside them, along the axes in which they are to be (documented:
+  /// uikit/nscollectionlayoutdimension/uniformacrosssiblings(estimate:)). Along the line only what stands behind is moved.
+  private func madeUniform(_ parts: [Part], isRow: Bool) -> [Part] {
+    func asks(_ part: Part) -> (width: Bool, height: Bool) {
+      guard part.group.items.count == 1, let size = part.group.items[0].template?.layoutSize else { return (false, false) }
+      return (size.widthDimension.isUniformAcrossSiblings, size.heightDimension.isUniformAcrossSiblings)
+    }
+    let width = parts.filter { asks($0).width }.map(\.size.width).max()
+    let height = parts.filter { asks($0).height }.map(\.size.height).max()
+    guard width != nil || height != nil else { return parts }
+    var moved: CGFloat = 0
+    return parts.map { part in
+      var part = part
+      part.start += moved
+      let asked = asks(part)
+      let before = part.size
+      if asked.width, let width { part.size.width = width }
+      if asked.height, let height { part.size.height = height }
+      moved += isRow ? part.size.width - before.width : part.size.height - before.height
+      part.group.size = part.size
+      if asked.width || asked.height {
+        part.group.items[0].frame.size.width += part.size.width - before.width
+        part.group.items[0].frame.size.height += part.size.height - before.height
+      }
+      return part
+    }
+  }
+
   private func line(_ group: NSCollectionLayoutGroup, _ first: Int, _ inner: CGSize, isRow: Bool) -> SolvedGroup {
     func main(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
     let gap = group.interItemSpacing?.spacing ?? 0
@@ -93,6 +121,8 @@ struct SolvedGroup {
       parts.append(part)
       if part.group.count == 0 { break }
     }
+    parts = madeUniform(parts, isRow: isRow)
+    if let last = parts.last { used = max(used, last.start + main(last.size)) }
     let slack = max(0, main(inner) - used)
     let flexes = group.interItemSpacing?.isFlexibleSpacing == true && parts.count > 1 && !isOpen
     return joined(parts, first, next, used, isRow, extra: flexes ? slack / CGFloat(parts.count - 1) : 0)

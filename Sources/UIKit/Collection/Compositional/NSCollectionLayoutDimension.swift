@@ -1,7 +1,7 @@
 /// A length of an element: points, a share of what is around, or an estimate that the element itself corrects.
 @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
   enum Kind {
-    case fractionalWidth, fractionalHeight, absolute, estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
   let kind: Kind
   /// The points or the share.
@@ -18,6 +18,8 @@
   public class func absolute(_ points: CGFloat) -> Self { make(.absolute, points) }
   /// About so many points; the element says how many.
   public class func estimated(_ points: CGFloat) -> Self { make(.estimated, points) }
+  /// About so many points; the largest of the items in a group says how many, for all of them.
+  public class func uniformAcrossSiblings(estimate points: CGFloat) -> Self { make(.uniform, points) }
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
     unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: Self.self)
   }
@@ -28,7 +30,9 @@
   /// Whether it is points.
   public var isAbsolute: Bool { kind == .absolute }
   /// Whether it is an estimate.
-  public var isEstimated: Bool { kind == .estimated }
+  public var isEstimated: Bool { kind == .estimated || kind == .uniform }
+  /// Whether it is as the largest of its siblings.
+  public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// The points in a room.
   func points(in room: CGSize) -> CGFloat {
@@ -36,7 +40,7 @@
       switch kind {
       case .fractionalWidth: room.width * dimension
       case .fractionalHeight: room.height * dimension
-      case .absolute, .estimated: dimension
+      case .absolute, .estimated, .uniform: dimension
       }
     return points.isFinite ? max(0, points) : 0
   }

@@ -33,6 +33,7 @@ extension Ledger {
     uiListCells()
     uiBars()
     uiBarEdges()
+    uiSweptMembers()
     uiTabBars()
     uiPresentations()
     uiPopovers()

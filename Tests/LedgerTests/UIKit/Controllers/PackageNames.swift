@@ -69,7 +69,8 @@ extension Ledger {
     ) { judge in
       let dark = UITraitCollection(traitsFrom: [.init(userInterfaceStyle: .dark), .init(displayScale: 3)])
       judge.expect(dark.containsTraits(in: .init(userInterfaceStyle: .dark)) && !dark.containsTraits(in: .init(displayScale: 2)))
-      judge.expect(dark.containsTraits(in: nil) && dark.forceTouchCapability == .unavailable)
+      judge.expect(dark.containsTraits(in: nil) && dark.forceTouchCapability == .unknown)
+      judge.equal(UITraitCollection.current.forceTouchCapability, .unavailable)
       judge.expect(UIContentSizeCategory.large < .extraLarge && UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
       let view = UIView()
       let effect = UIMotionEffect()
