@@ -74,7 +74,8 @@ extension SystemFormatStyle {
     }
 
     func words(_ seconds: TimeInterval, padsMinutes: Bool) -> String {
-      let seconds = seconds.isFinite ? min(max(0, seconds), 1e9) : 0
+      // Dates are told apart by no less than a tenth of a millionth of a second.
+      let seconds = seconds.isFinite ? min(max(0, seconds), 1e9) + 1e-6 : 0
       let whole = Int(seconds)
       let style = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
       func two(_ value: Int) -> String { style.precision(.integerLength(2)).format(value) }
@@ -87,7 +88,7 @@ extension SystemFormatStyle {
       if hasSeconds { words.append(two(whole % 60)) }
       var text = words.joined(separator: ":")
       if hasSeconds, digits > 0, words.count < fields {
-        let parts = Int((seconds - Double(whole)) * pow(10, Double(digits)) + 1e-6)
+        let parts = Int((seconds - Double(whole)) * pow(10, Double(digits)))
         text += (locale.decimalSeparator ?? ".") + style.precision(.integerLength(digits)).format(parts)
       }
       return text
