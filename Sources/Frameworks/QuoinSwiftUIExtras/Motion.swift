@@ -59,8 +59,11 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
   /// All 0.
   public static var zero: Self { Self(repeat (each Value).zero) }
+  /// Each value and its own.
   public static func + (one: Self, other: Self) -> Self { Self(repeat (each one.value) + (each other.value)) }
+  /// Each value less its own.
   public static func - (one: Self, other: Self) -> Self { Self(repeat (each one.value) - (each other.value)) }
+  /// Each value so many times.
   public mutating func scale(by factor: Double) {
     func scaled<V: VectorArithmetic>(_ value: V) -> V {
       var value = value
@@ -69,6 +72,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     }
     value = (repeat scaled(each value))
   }
+  /// The sum of the values' own.
   public var magnitudeSquared: Double {
     var sum = 0.0
     repeat sum += (each value).magnitudeSquared

@@ -157,10 +157,3 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   /// What windows lie on.
   public static var windowBackground: WindowBackgroundShapeStyle { .init() }
 }
-extension UnitPoint: @retroactive Animatable {
-  /// Both parts, for a way between two points.
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x, y) }
-    set { (x, y) = (newValue.first, newValue.second) }
-  }
-}

@@ -40,6 +40,7 @@ extension DatePickerStyleConfiguration.Label: View { public var body: some View 
   nonisolated var _look: _DatePickerLook? { get }
 }
 extension DatePickerStyle {
+  /// None: a style of one's own.
   public nonisolated var _look: _DatePickerLook? { nil }
 }
 
@@ -84,12 +85,14 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The compact look.
   nonisolated public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle { nonisolated public static var compact: CompactDatePickerStyle { .init() } }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A month's days in weeks.
   nonisolated public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 

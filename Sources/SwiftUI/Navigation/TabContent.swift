@@ -8,6 +8,7 @@ import Foundation
   static var _tabValue: TabValue.Type { get }
 }
 extension TabContent {
+  /// The value's type.
   public static var _tabValue: TabValue.Type { TabValue.self }
 }
 extension TabContent where Body: TabContent {
