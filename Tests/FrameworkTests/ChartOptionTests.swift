@@ -44,6 +44,7 @@ import Testing
     ways.add("pale", chart { bar($0).opacity(0.4) })
     ways.add("moved across", chart { bar($0).offset(x: 5) })
     ways.add("moved down", chart { bar($0).offset(y: 5) })
+    ways.add("ends moved", chart { bar($0).offset(xStart: 3, xEnd: -3, yStart: 0, yEnd: 4) })
     ways.add("red", chart { bar($0).foregroundStyle(.red) })
     ways.add("gradient", chart { bar($0).foregroundStyle(.red.gradient) })
     ways.add("by series", chart { bar($0).foregroundStyle(by: .value("S", $0.series)) })
@@ -99,6 +100,7 @@ import Testing
     ways.add("series by line", chart { line($0).lineStyle(by: .value("S", $0.series)) })
     ways.add("large points", chart { point($0).symbolSize(300) })
     ways.add("small points", chart { point($0).symbolSize(CGSize(width: 3, height: 3)) })
+    ways.add("wide points", chart { point($0).symbolSize(CGSize(width: 20, height: 5)) })
     ways.add("points by series", chart { point($0).symbol(by: .value("S", $0.series)) })
     ways.add("points of views", chart { _ in PointMark(x: .value("N", 1), y: .value("N", 2)).symbol { Text("x") } })
     ways.add("areas stacked", chart { area($0).foregroundStyle(by: .value("S", $0.series)) })
@@ -162,6 +164,29 @@ import Testing
     ways.add("thick lines", base.chartYAxis { AxisMarks { AxisGridLine(stroke: StrokeStyle(lineWidth: 3)) } })
     ways.add("red lines", base.chartYAxis { AxisMarks { AxisGridLine().foregroundStyle(.red) } })
     ways.add("long ticks", base.chartYAxis { AxisMarks { AxisTick(length: 15) } })
+    ways.add("short ticks", base.chartYAxis { AxisMarks { AxisTick() } })
+    ways.add(
+      "labels beyond long ticks",
+      base.chartYAxis {
+        AxisMarks {
+          AxisTick(length: 15)
+          AxisValueLabel()
+        }
+      })
+    ways.add(
+      "labels over long ticks",
+      base.chartYAxis {
+        AxisMarks {
+          AxisTick(length: 15)
+          AxisValueLabel(horizontalSpacing: 4)
+        }
+      })
+    ways.add("x axis' ground", base.chartXAxisStyle { $0.background(.yellow) })
+    ways.add("y axis' ground", base.chartYAxisStyle { $0.background(.yellow) })
+    ways.add("y axis' room", base.chartYAxisStyle { $0.frame(width: 60) })
+    ways.add("logarithms around zero", base.chartYScale(type: .symmetricLog))
+    ways.add("steep logarithms around zero", base.chartYScale(type: .symmetricLog(slopeAtZero: 8)))
+    ways.add("a domain that is changed", base.chartYScale(domain: .automatic(dataType: Double.self) { $0.append(31) }))
     ways.add("large labels", base.chartYAxis { AxisMarks { AxisValueLabel().font(.title) } })
     ways.add("turned labels", base.chartYAxis { AxisMarks { AxisValueLabel(orientation: .vertical) } })
     ways.add("labels turned the other way", base.chartYAxis { AxisMarks { AxisValueLabel(orientation: .verticalReversed) } })

@@ -512,7 +512,9 @@ import Testing
         PointMark(x: .value("x", 5), y: .value("y", 5)).symbolSize(by: .value("s", 1))
         PointMark(x: .value("x", 5), y: .value("y", 5)).symbolSize(by: .value("s", 4))
       })
-    #expect(near(sizes[0].width, 6, 0.001) && near(sizes[1].width, 6, 0.001) && sizes[3].width > sizes[2].width + 3)
+    #expect(
+      near(sizes[0].width, 6, 0.001) && near(sizes[1].width, 4, 0.001) && near(sizes[1].height, 9, 0.001)
+        && sizes[3].width > sizes[2].width + 3)
     // By a value: a symbol each, as in the legend.
     let by = figure {
       ForEach(["a", "b", "c"], id: \.self) { PointMark(x: .value("x", 5), y: .value("y", 5)).symbol(by: .value("s", $0)) }

@@ -150,6 +150,95 @@ import Testing
     #expect(proxy.plotSize == CGSize(width: 300, height: 200) && proxy.plotAreaSize == proxy.plotSize)
   }
 
+  @Test("a range beside a number is the place of what is counted, as wide as the range; beside a word it is a length")
+  func ranges() {
+    let histogram = boxes(
+      figure {
+        BarMark(x: .value("bin", 0..<10), y: .value("count", 2))
+        BarMark(x: .value("bin", 10..<20), y: .value("count", 4))
+      })
+    #expect(histogram == [CGRect(x: 0, y: 100, width: 150, height: 100), CGRect(x: 150, y: 0, width: 150, height: 200)])
+    let spans = boxes(figure { BarMark(x: .value("from", 5..<10), y: .value("task", "a"), height: .ratio(1)) })
+    #expect(spans == [CGRect(x: 150, y: 0, width: 150, height: 200)])
+    let pie = figure(CGSize(width: 100, height: 100)) {
+      SectorMark(angle: .value("v", 4..<5))
+      SectorMark(angle: .value("v", 0..<3))
+    }
+    // A quarter, from the top clockwise.
+    #expect(pie.drawn[0].path.contains(CGPoint(x: 90, y: 40)) && !pie.drawn[0].path.contains(CGPoint(x: 60, y: 90)))
+  }
+
+  @Test("a bar of four bounds lies between them; its ends are moved each by itself")
+  func fourBounds() {
+    func bar(_ change: (BarMark) -> some ChartContent) -> CGRect {
+      boxes(
+        figure {
+          change(BarMark(xStart: .value("x", 5), xEnd: .value("x", 10), yStart: .value("y", 2), yEnd: .value("y", 4)))
+        })[0]
+    }
+    #expect(bar { $0 } == CGRect(x: 150, y: 0, width: 150, height: 100))
+    #expect(bar { $0.offset(xStart: 10, xEnd: -20, yStart: -30, yEnd: 40) } == CGRect(x: 160, y: 40, width: 120, height: 30))
+    #expect(bar { $0.offset(x: 5, yStart: 0, yEnd: 7) } == CGRect(x: 155, y: 7, width: 150, height: 93))
+    #expect(bar { $0.offset(xStart: 5, xEnd: 0, y: 7) } == CGRect(x: 155, y: 7, width: 145, height: 100))
+  }
+
+  @Test("symbols are as wide and as high as they are said to be")
+  func symbolBoxes() {
+    let box = boxes(
+      figure { PointMark(x: .value("x", 5), y: .value("y", 5)).symbolSize(CGSize(width: 40, height: 10)) })[0]
+    #expect(abs(box.width - 40) < 0.01 && abs(box.height - 10) < 0.01)
+    let square = boxes(
+      figure { PointMark(x: .value("x", 5), y: .value("y", 5)).symbol(.square).symbolSize(CGSize(width: 10, height: 50)) })[0]
+    #expect(abs(square.height - 5 * square.width) < 0.01)
+  }
+
+  @Test("logarithms around zero spread small numbers as far as their slope says, the same on both sides")
+  func symmetricLogarithms() throws {
+    func place(_ value: Double, _ type: ScaleType) throws -> CGFloat {
+      var choices = ChartChoices()
+      choices.x.scale = ScaleChoice(domain: _ScaleDomain(kind: .values([.number(-1000), .number(1000)])), type: type)
+      let figure = figure(CGSize(width: 2, height: 2), choices) { PointMark(x: .value("x", 10.0), y: .value("y", 0.0)) }
+      let found = try #require(figure.coordinate(.number(value), isX: true))
+      guard case .number(let back)? = figure.x.value(at: found / 2) else { throw CancellationError() }
+      #expect(abs(back - value) < 1e-6)
+      return found - 1
+    }
+    // ln 51 ÷ ln 5001, and ln 11 ÷ ln 1001.
+    #expect(abs(try place(10, .symmetricLog(slopeAtZero: 5)) - 0.461623) < 1e-5)
+    #expect(abs(try place(10, .symmetricLog) - 0.347072) < 1e-5)
+    #expect(abs(try place(-10, .symmetricLog(slopeAtZero: 5)) + place(10, .symmetricLog(slopeAtZero: 5))) < 1e-9)
+    #expect(try place(10, .symmetricLog(slopeAtZero: -.nan)) == place(10, .symmetricLog))
+  }
+
+  @Test("a proxy tells what the axes and the legend reach over, and angles with what lies there")
+  func proxyDomains() {
+    let proxy = ChartProxy(
+      figure: figure {
+        PointMark(x: .value("x", 10), y: .value("y", "b")).foregroundStyle(by: .value("s", "two")).symbol(by: .value("k", "m"))
+        PointMark(x: .value("x", 0), y: .value("y", "a")).foregroundStyle(by: .value("s", "one"))
+      }, frame: nil)
+    #expect(proxy.xDomain(dataType: Int.self) == [0, 10] && proxy.yDomain(dataType: String.self) == ["b", "a"])
+    #expect(proxy.yDomain(dataType: Int.self).isEmpty)
+    #expect(proxy.foregroundStyleDomain(dataType: String.self) == ["two", "one"] && proxy.symbolDomain(dataType: String.self) == ["m"])
+    #expect(proxy.foregroundStyle(for: "one") != nil && proxy.foregroundStyle(for: "three") == nil)
+    #expect(proxy.lineStyleDomain(dataType: String.self).isEmpty && proxy.symbolSizeDomain(dataType: Int.self).isEmpty)
+    let pie = ChartProxy(
+      figure: figure(CGSize(width: 100, height: 100)) {
+        SectorMark(angle: .value("v", 1))
+        SectorMark(angle: .value("v", 3))
+      }, frame: nil)
+    let right = pie.angle(at: CGPoint(x: 90, y: 50))
+    #expect(abs(right.degrees - 90) < 1e-9 && abs(pie.angle(at: CGPoint(x: 50, y: 90)).degrees - 180) < 1e-9)
+    #expect(pie.value(atAngle: right, as: Double.self) == 1 && pie.value(atAngle: .degrees(270), as: Double.self) == 3)
+    #expect(proxy.value(atAngle: right, as: Double.self) == nil)
+  }
+
+  @Test("bins are no narrower than they are said to be")
+  func narrowBins() {
+    #expect(NumberBins(data: [0.0, 10], desiredCount: 10, minimumStride: 5).thresholds == [0, 5, 10])
+    #expect(NumberBins(data: [0.0, 10], desiredCount: 2, minimumStride: 1).count == 2)
+  }
+
   @Test("bins: each holds what is between its bounds, the first and last what lies outside")
   func bins() {
     for bins in [

@@ -24,7 +24,7 @@ struct AxisSet {
 struct AxisPart {
   enum Kind {
     case grid(StrokeStyle?)
-    case tick(length: CGFloat?, StrokeStyle?)
+    case tick(AxisTick.Length, StrokeStyle?)
     /// nil for the value's own words.
     case label(AnyView?)
   }
@@ -196,6 +196,23 @@ extension AxisMarks where Content == _AxisMarkList {
     return _AxisContentList(sets: sets)
   }
 }
+/// Content of an axis whose type is not told.
+public struct AnyAxisContent: AxisContent {
+  private let sets: _AxisSets
+  /// Content of any type.
+  public init(_ content: any AxisContent) {
+    var sets = _AxisSets()
+    content._addSets(to: &sets)
+    self.sets = sets
+  }
+  /// Content of any type.
+  public init(erasing content: some AxisContent) { self.init(content) }
+  public func _addSets(to sets: inout _AxisSets) { sets.list += self.sets.list }
+}
+extension AxisContent {
+  /// Makes one layer of what stands along the axis before what is said further out is done: each mark is one here.
+  public func compositingLayer() -> some AxisContent { self }
+}
 /// Several sets along an axis.
 public struct _AxisContentList: AxisContent {
   let sets: _AxisSets
@@ -244,6 +261,14 @@ public struct _AxisMarkList: AxisMark {
     _AxisMarkList(parts: AxisGridLine(stroke: stroke)._parts + AxisTick(stroke: stroke)._parts + label._parts)
   }
 }
+/// A line, a tick or a label whose type is not told.
+public struct AnyAxisMark: AxisMark {
+  public let _parts: [_AxisPart]
+  /// A mark of any type.
+  public init(_ mark: any AxisMark) { _parts = mark._parts }
+  /// A mark of any type.
+  public init(erasing mark: some AxisMark) { _parts = mark._parts }
+}
 extension Optional: AxisMark where Wrapped: AxisMark {
   public var _parts: [_AxisPart] { self?._parts ?? [] }
 }
@@ -279,27 +304,29 @@ public struct AxisTick: AxisMark {
   /// How long a tick is.
   public struct Length: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let points: CGFloat?
-    /// What suits.
+    /// Whether it stands beside the label, and not between the plot and the label.
+    let isBesideLabel: Bool
+    /// What suits: 4 points between the plot and the label where no line crosses the plot, and none beside such a line.
     public static let automatic = Length(points: nil)
     /// As long as the label is high: 12 points.
-    public static let label = Length(points: 12)
+    public static let label = Length(points: 12, isBesideLabel: true)
     /// As long as the label, and some points.
-    public static func label(extendPastBy length: CGFloat) -> Length { Length(points: 12 + length) }
+    public static func label(extendPastBy length: CGFloat) -> Length { Length(points: 12 + length, isBesideLabel: true) }
     /// The longest label's length: 12 points.
-    public static let longestLabel = Length(points: 12)
-    init(points: CGFloat?) { self.points = points }
-    public init(floatLiteral value: Double) { points = CGFloat(value) }
-    public init(integerLiteral value: Int) { points = CGFloat(value) }
+    public static let longestLabel = Length(points: 12, isBesideLabel: true)
+    init(points: CGFloat?, isBesideLabel: Bool = false) { (self.points, self.isBesideLabel) = (points, isBesideLabel) }
+    public init(floatLiteral value: Double) { self.init(points: CGFloat(value)) }
+    public init(integerLiteral value: Int) { self.init(points: CGFloat(value)) }
   }
   public var _parts: [_AxisPart] { [_AxisPart(part: part)] }
   private var part: AxisPart
   /// A tick; `centered` between this value and the next.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-    part = AxisPart(kind: .tick(length: length.points, stroke), isCentered: centered)
+    part = AxisPart(kind: .tick(length, stroke), isCentered: centered)
   }
   /// A tick of a length in points.
   @_disfavoredOverload public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
-    part = AxisPart(kind: .tick(length: length, stroke), isCentered: centered)
+    part = AxisPart(kind: .tick(Length(points: length), stroke), isCentered: centered)
   }
 }
 

@@ -16,6 +16,14 @@ struct PlacedPart {
   var isDashed = false
   /// A label's view.
   var view: AnyView?
+  /// Whether it stands above the plot, or before it.
+  func isFirstSide(isX: Bool) -> Bool { position == (isX ? .top : .leading) }
+  /// From the plot to a label, in points: as said, otherwise beyond the tick that stands at the same value.
+  var distance: CGFloat { part.spacing ?? 4 + tickLength }
+  /// How far the tick at the same value reaches, in points, where the label stands beyond it.
+  var tickLength: CGFloat = 0
+  /// Whether a line crosses the plot at the same value.
+  var hasLine = false
   /// Where a label without a height of its own hangs from its tick.
   var overhang: Alignment { alignment < 0.5 ? .top : alignment > 0.5 ? .bottom : .center }
 }
@@ -43,11 +51,24 @@ struct AxisTicks {
       return ticks.values.enumerated().flatMap { index, value -> [PlacedPart] in
         guard let own = scale.fraction(of: value) else { return [] }
         let next = index + 1 < ticks.values.count ? scale.fraction(of: ticks.values[index + 1]) : nil
-        return set.parts(AxisValue(value: value, index: index, count: ticks.values.count)).compactMap { part in
-          let placed = place(part, of: set, value: value, at: own, next: next, ticks)
+        let parts = set.parts(AxisValue(value: value, index: index, count: ticks.values.count))
+        let tick = Self.tickLength(among: parts)
+        let hasLine = parts.contains { if case .grid = $0.kind { true } else { false } }
+        return parts.compactMap { part in
+          var placed = place(part, of: set, value: value, at: own, next: next, ticks)
+          placed.tickLength = tick
+          placed.hasLine = hasLine
           return tellsOfOutside(placed) ? nil : placed
         }
       }
+    }
+  }
+
+  /// How long the tick is that stands between the plot and the label: 0 where nobody says a length.
+  private static func tickLength(among parts: [AxisPart]) -> CGFloat {
+    parts.reduce(0) { longest, part in
+      guard case .tick(let length, _) = part.kind, !length.isBesideLabel, let points = length.points else { return longest }
+      return max(longest, points)
     }
   }
 

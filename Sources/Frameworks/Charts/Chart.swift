@@ -89,8 +89,8 @@ struct ChartPlot: View {
       .placed(hasAxes && choices.y.isShown ? choices.y.sets ?? Self.standard(axes.y, isX: false) : [])
       ChartFrame {
         plot(axes, x: x, y: y).layoutValue(key: ChartRoleKey.self, value: .plot)
-        labels(x, isX: true)
-        labels(y, isX: false)
+        axis(x, isX: true)
+        axis(y, isX: false)
         if hasAxes { titles }
       }
       // Numbers grow from left to right in every language.
@@ -108,6 +108,21 @@ struct ChartPlot: View {
     return sets.list
   }
 
+  /// The labels of an axis: each by itself, or together where something is done to all of them.
+  @ViewBuilder private func axis(_ parts: [PlacedPart], isX: Bool) -> some View {
+    if let style = isX ? choices.x.style : choices.y.style {
+      ForEach([true, false], id: \.self) { isFirst in
+        let side = parts.filter { $0.view != nil && $0.isFirstSide(isX: isX) == isFirst }
+        if !side.isEmpty {
+          style(AnyView(AxisLabels(isX: isX, isFirstSide: isFirst) { labels(side, isX: isX) }))
+            .layoutValue(key: ChartRoleKey.self, value: .axis(isX: isX, isFirstSide: isFirst))
+        }
+      }
+    } else {
+      labels(parts, isX: isX)
+    }
+  }
+
   private func labels(_ parts: [PlacedPart], isX: Bool) -> some View {
     ForEach(Array(parts.enumerated()), id: \.offset) { _, placed in
       if let view = placed.view {
@@ -121,7 +136,7 @@ struct ChartPlot: View {
             key: ChartRoleKey.self,
             value: .label(
               isX: isX, fraction: placed.fraction, band: placed.band, alignment: placed.alignment,
-              isFirstSide: isX ? placed.position == .top : placed.position == .leading, spacing: placed.part.spacing ?? 4))
+              isFirstSide: placed.isFirstSide(isX: isX), spacing: placed.distance))
       }
     }
   }
@@ -242,7 +257,9 @@ private struct AxisLine: View {
         // Recorded (home-assistant/iOS, iOS 26): lines of dates are dashed.
         .stroke(style, style: stroke ?? StrokeStyle(lineWidth: 0.5, dash: placed.isDashed ? [2, 2] : []))
     case .tick(let length, let stroke):
-      if let length { AxisLineShape(placed: placed, isX: isX, length: length).stroke(style, style: stroke ?? StrokeStyle(lineWidth: 0.5)) }
+      if let points = length.points ?? (placed.hasLine ? nil : 4) {
+        AxisLineShape(placed: placed, isX: isX, length: points).stroke(style, style: stroke ?? StrokeStyle(lineWidth: 0.5))
+      }
     case .label: EmptyView()
     }
   }
@@ -259,7 +276,7 @@ private struct AxisLineShape: Shape {
 
   init(placed: PlacedPart, isX: Bool, length: CGFloat?) {
     fraction = placed.fraction
-    isFirstSide = isX ? placed.position == .top : placed.position == .leading
+    isFirstSide = placed.isFirstSide(isX: isX)
     offset = placed.part.offset
     self.isX = isX
     self.length = length

@@ -77,6 +77,13 @@ public struct AnyChartContent: _PrimitiveChartContent {
   public func _addMarks(to marks: inout _ChartMarks) { base._addMarks(to: &marks) }
 }
 
+/// No marks at all.
+public struct EmptyChartContent: _PrimitiveChartContent {
+  /// Nothing.
+  public init() {}
+  public func _addMarks(to marks: inout _ChartMarks) {}
+}
+
 /// Several marks that are changed as one.
 public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
   let content: Content

@@ -169,10 +169,10 @@ struct ChartFigure {
       let start = across.0 + part * CGFloat(groups.firstIndex(of: group) ?? 0)
       across = (start, start + part)
     }
-    let rect =
+    let rect = mark.attributes.ends.moving(
       isHorizontal
-      ? CGRect(x: along.0, y: across.0, width: along.1 - along.0, height: across.1 - across.0)
-      : CGRect(x: across.0, y: along.0, width: across.1 - across.0, height: along.1 - along.0)
+        ? CGRect(x: along.0, y: across.0, width: along.1 - along.0, height: across.1 - across.0)
+        : CGRect(x: across.0, y: along.0, width: across.1 - across.0, height: along.1 - along.0))
     let radius = min(mark.attributes.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
     add(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect), mark)
     annotate(mark, at: rect)
@@ -209,12 +209,14 @@ struct ChartFigure {
 
   private mutating func drawSymbol(_ mark: Mark, at point: CGPoint, kind: ChartSymbolKind) {
     let side = max(0, styles.symbolArea(of: mark)).squareRoot()
-    let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+    let size = mark.attributes.symbolBox ?? CGSize(width: side, height: side)
+    let (width, height) = (max(0, size.width), max(0, size.height))
+    let rect = CGRect(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
     if let view = mark.attributes.symbolView {
       let moved = rect.offsetBy(dx: mark.attributes.offset.width, dy: mark.attributes.offset.height)
       views.append(PlacedView(view: view, target: moved, position: .overlay))
     } else {
-      add(kind.path(in: rect), mark)
+      add(kind.path(filling: rect), mark)
     }
     annotate(mark, at: rect)
   }
@@ -228,8 +230,11 @@ struct ChartFigure {
     let length = isVertical ? size.height : size.width
     let start = point(other.start, isX: !isVertical) ?? 0
     let end = point(other.end, isX: !isVertical) ?? length
-    let from = isVertical ? CGPoint(x: place, y: start) : CGPoint(x: start, y: place)
-    let to = isVertical ? CGPoint(x: place, y: end) : CGPoint(x: end, y: place)
+    let ends = mark.attributes.ends
+    var (from, to) =
+      isVertical ? (CGPoint(x: place, y: start), CGPoint(x: place, y: end)) : (CGPoint(x: start, y: place), CGPoint(x: end, y: place))
+    (from.x, from.y) = (from.x + ends.xStart, from.y + ends.yStart)
+    (to.x, to.y) = (to.x + ends.xEnd, to.y + ends.yEnd)
     var style = styles.line(of: mark, width: 1)
     if mark.attributes.line == nil { style.lineCap = .butt }
     add(

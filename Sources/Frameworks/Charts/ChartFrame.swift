@@ -5,6 +5,8 @@ enum ChartRole: @unchecked Sendable {
   case none
   case plot
   case label(isX: Bool, fraction: CGFloat, band: CGFloat?, alignment: CGFloat, isFirstSide: Bool, spacing: CGFloat)
+  /// All labels of one side of the plot.
+  case axis(isX: Bool, isFirstSide: Bool)
   case title(isX: Bool, AxisTitle)
 }
 struct ChartRoleKey: LayoutValueKey { static let defaultValue = ChartRole.none }
@@ -31,19 +33,13 @@ struct ChartFrame: _InternalLayout {
       }
     }
     for subview in subviews {
-      guard case .label(let isX, _, let band, _, let isFirst, let spacing) = subview[ChartRoleKey.self], !isX else { continue }
-      let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width / 2, height: band.map { $0 * bounds.height }))
-      if isFirst {
-        edges.leading = max(edges.leading, size.width + spacing)
-      } else {
-        edges.trailing = max(edges.trailing, size.width + spacing)
-      }
+      guard let (isFirst, room) = Self.room(of: subview, isX: false, in: bounds.size) else { continue }
+      if isFirst { edges.leading = max(edges.leading, room) } else { edges.trailing = max(edges.trailing, room) }
     }
     let width = max(0, bounds.width - edges.leading - edges.trailing - titles.leading - titles.trailing)
     for subview in subviews {
-      guard case .label(let isX, _, let band, _, let isFirst, let spacing) = subview[ChartRoleKey.self], isX else { continue }
-      let height = subview.sizeThatFits(ProposedViewSize(width: band.map { $0 * width }, height: nil)).height + spacing
-      if isFirst { edges.top = max(edges.top, height) } else { edges.bottom = max(edges.bottom, height) }
+      guard let (isFirst, room) = Self.room(of: subview, isX: true, in: CGSize(width: width, height: bounds.height)) else { continue }
+      if isFirst { edges.top = max(edges.top, room) } else { edges.bottom = max(edges.bottom, room) }
     }
     edges.top += titles.top
     edges.leading += titles.leading
@@ -54,6 +50,26 @@ struct ChartFrame: _InternalLayout {
       x: bounds.minX + edges.leading, y: bounds.minY + edges.top, width: max(0, bounds.width - edges.leading - edges.trailing),
       height: max(0, bounds.height - edges.top - edges.bottom))
     for subview in subviews { place(subview, in: bounds, plot: plot, edges: edges) }
+  }
+
+  /// How much a label, or all of one side, takes from the plot, and whether above or before it; nil for what is none of this axis.
+  private static func room(of subview: LayoutSubview, isX: Bool, in size: CGSize) -> (isFirst: Bool, CGFloat)? {
+    switch subview[ChartRoleKey.self] {
+    case .label(isX, _, let band, _, let isFirst, let spacing):
+      let fit = subview.sizeThatFits(labelRoom(isX: isX, band: band, in: size))
+      return (isFirst, (isX ? fit.height : fit.width) + spacing)
+    case .axis(isX, let isFirst):
+      let fit = subview.sizeThatFits(ProposedViewSize(width: isX ? size.width : nil, height: isX ? nil : size.height))
+      return (isFirst, isX ? fit.height : fit.width)
+    default: return nil
+    }
+  }
+
+  /// What a label may take: its value's band along the axis, half the chart beside it.
+  static func labelRoom(isX: Bool, band: CGFloat?, in size: CGSize) -> ProposedViewSize {
+    isX
+      ? ProposedViewSize(width: band.map { $0 * size.width }, height: nil)
+      : ProposedViewSize(width: size.width / 2, height: band.map { $0 * size.height })
   }
 
   /// Labels at the ends of x stand within the chart; the topmost of y sticks out of it by half its height (recorded: home-assistant/iOS,
@@ -74,16 +90,13 @@ struct ChartFrame: _InternalLayout {
     switch subview[ChartRoleKey.self] {
     case .none: break
     case .plot: subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
-    case .label(true, let fraction, let band, let alignment, let isFirst, let spacing):
-      let place = CGPoint(x: plot.minX + fraction * plot.width, y: isFirst ? plot.minY - spacing : plot.maxY + spacing)
-      subview.place(
-        at: place, anchor: UnitPoint(x: alignment, y: isFirst ? 1 : 0),
-        proposal: ProposedViewSize(width: band.map { $0 * plot.width }, height: nil))
-    case .label(false, let fraction, let band, let alignment, let isFirst, let spacing):
-      let place = CGPoint(x: isFirst ? plot.minX - spacing : plot.maxX + spacing, y: plot.maxY - fraction * plot.height)
-      subview.place(
-        at: place, anchor: UnitPoint(x: isFirst ? 1 : 0, y: alignment),
-        proposal: ProposedViewSize(width: bounds.width / 2, height: band.map { $0 * plot.height }))
+    case .label: Self.placeLabel(subview, at: plot, room: CGSize(width: bounds.width, height: plot.height))
+    case .axis(true, let isFirst):
+      let place = CGPoint(x: plot.minX, y: isFirst ? plot.minY : plot.maxY)
+      subview.place(at: place, anchor: isFirst ? .bottomLeading : .topLeading, proposal: ProposedViewSize(width: plot.width, height: nil))
+    case .axis(false, let isFirst):
+      let place = CGPoint(x: isFirst ? plot.minX : plot.maxX, y: plot.minY)
+      subview.place(at: place, anchor: isFirst ? .topTrailing : .topLeading, proposal: ProposedViewSize(width: nil, height: plot.height))
     case .title(let isX, let title):
       let part = title.part
       switch title.side(isX: isX) {
@@ -96,6 +109,53 @@ struct ChartFrame: _InternalLayout {
         subview.place(
           at: CGPoint(x: plot.minX + plot.width * part, y: bounds.maxY), anchor: UnitPoint(x: part, y: 1), proposal: .unspecified)
       }
+    }
+  }
+}
+
+extension ChartFrame {
+  /// Places a label at the side of the plot that it is for.
+  fileprivate static func placeLabel(_ subview: LayoutSubview, at plot: CGRect, room: CGSize) {
+    guard case .label(let isX, let fraction, let band, let alignment, let isFirst, let spacing) = subview[ChartRoleKey.self] else { return }
+    if isX {
+      let place = CGPoint(x: plot.minX + fraction * plot.width, y: isFirst ? plot.minY - spacing : plot.maxY + spacing)
+      subview.place(
+        at: place, anchor: UnitPoint(x: alignment, y: isFirst ? 1 : 0),
+        proposal: labelRoom(isX: true, band: band, in: CGSize(width: plot.width, height: room.height)))
+    } else {
+      let place = CGPoint(x: isFirst ? plot.minX - spacing : plot.maxX + spacing, y: plot.maxY - fraction * plot.height)
+      subview.place(
+        at: place, anchor: UnitPoint(x: isFirst ? 1 : 0, y: alignment), proposal: labelRoom(isX: false, band: band, in: room))
+    }
+  }
+}
+
+/// The labels of one side of the plot, as long as the plot.
+struct AxisLabels: _InternalLayout {
+  let isX: Bool
+  let isFirstSide: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 240, height: 160))
+    var room: CGFloat = 0
+    for subview in subviews {
+      guard case .label(_, _, let band, _, _, let spacing) = subview[ChartRoleKey.self] else { continue }
+      let fit = subview.sizeThatFits(ChartFrame.labelRoom(isX: isX, band: band, in: size))
+      room = max(room, (isX ? fit.height : fit.width) + spacing)
+    }
+    // Who frames the axis gives it all that room; labels stay beside the plot.
+    return isX
+      ? CGSize(width: size.width, height: max(room, proposal.height ?? 0))
+      : CGSize(width: max(room, proposal.width ?? 0), height: size.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let plot =
+      isX
+      ? CGRect(x: bounds.minX, y: isFirstSide ? bounds.maxY : bounds.minY, width: bounds.width, height: 0)
+      : CGRect(x: isFirstSide ? bounds.maxX : bounds.minX, y: bounds.minY, width: 0, height: bounds.height)
+    for subview in subviews {
+      ChartFrame.placeLabel(subview, at: plot, room: CGSize(width: bounds.width * 2, height: bounds.height))
     }
   }
 }

@@ -7,6 +7,8 @@ struct ChartChoices: @unchecked Sendable {
     /// nil for the axis that suits.
     var sets: [AxisSet]?
     var title: AxisTitle?
+    /// What is done to the labels together.
+    var style: ((AnyView) -> AnyView)?
     var scale = ScaleChoice()
   }
   struct Legend {
@@ -316,7 +318,7 @@ extension View {
     chart { $0.y.scale.visibleStart = initialY.chartValue }
   }
   /// Nobody scrolls a picture.
-  nonisolated public func chartScrollTargetBehavior<B>(_ behavior: B) -> some View { self }
+  nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
   /// Nobody touches a picture: what is chosen stays as it is.
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
   /// Nobody touches a picture: what is chosen stays as it is.
@@ -327,12 +329,29 @@ extension View {
   nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
   /// Nobody touches a picture: what is chosen stays as it is.
   nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  // MARK: Axes' looks
+
+  /// Changes the x axis: its labels with what lies behind them, and how high they are together.
+  public func chartXAxisStyle<Content: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> Content) -> some View {
+    chart { $0.x.style = { AnyView(content(ChartAxisContent(view: $0))) } }
+  }
+  /// Changes the y axis: its labels with what lies behind them, and how wide they are together.
+  public func chartYAxisStyle<Content: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> Content) -> some View {
+    chart { $0.y.style = { AnyView(content(ChartAxisContent(view: $0))) } }
+  }
+
   /// Nobody touches a picture.
   nonisolated public func chartGesture<G: Gesture>(_ body: (ChartProxy) -> G) -> some View { self }
 }
 
 /// The plot, to be changed by `chartPlotStyle`.
 public struct ChartPlotContent: View {
+  let view: AnyView
+  public var body: some View { view }
+}
+
+/// The labels of an axis, to be changed by `chartXAxisStyle` or `chartYAxisStyle`.
+public struct ChartAxisContent: View {
   let view: AnyView
   public var body: some View { view }
 }

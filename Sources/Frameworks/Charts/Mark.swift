@@ -12,12 +12,14 @@ struct Mark {
     /// How long across; nil where it has a start and an end.
     var size: MarkDimension = .automatic
     var label = ""
+    /// Whether start and end are one value, a range.
+    var isRange = false
 
     init() {}
     init<V>(_ value: PlottableValue<V>, size: MarkDimension = .automatic) {
       label = value.label
       self.size = size
-      if let end = value.end { (start, self.end) = (value.place, end) } else { at = value.place }
+      if let end = value.end { (start, self.end, isRange) = (value.place, end, true) } else { at = value.place }
     }
     init<V>(from start: PlottableValue<V>, to end: PlottableValue<V>) {
       label = start.label
@@ -60,6 +62,8 @@ struct Mark {
     var symbol: ChartSymbolKind?
     var symbolBy: Group?
     var symbolSize: CGFloat?
+    /// How wide and high symbols are, where their area alone does not tell.
+    var symbolBox: CGSize?
     var symbolSizeBy: Group?
     var symbolView: AnyView?
     var line: StrokeStyle?
@@ -69,11 +73,29 @@ struct Mark {
     var cornerRadius: CGFloat?
     var opacity = 1.0
     var offset = CGSize.zero
+    /// How far the ends of a mark are moved by themselves, in points: x to the right, y downwards.
+    var ends = Ends()
     var annotations: [Annotation] = []
     var zIndex = 0.0
     var filters: [GraphicsContext.Filter] = []
     /// What shows of the mark: where all of them are.
     var masks: [[Mark]] = []
+  }
+
+  /// Points by which the ends of a mark are moved.
+  struct Ends: Equatable {
+    var xStart: CGFloat = 0
+    var xEnd: CGFloat = 0
+    var yStart: CGFloat = 0
+    var yEnd: CGFloat = 0
+
+    /// The rectangle of a mark that starts at its leading and lower sides.
+    func moving(_ rect: CGRect) -> CGRect {
+      guard self != Ends() else { return rect }
+      let (left, right) = (rect.minX + xStart, rect.maxX + xEnd)
+      let (top, bottom) = (rect.minY + yEnd, rect.maxY + yStart)
+      return CGRect(x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+    }
   }
 
   struct Annotation {
@@ -91,6 +113,9 @@ struct Mark {
 
   /// Whether bars and areas grow along x: what they are measured by is a number there, and something else on y.
   var isHorizontal: Bool {
+    // A range is a place as well as a length: beside a number it is the place of what is counted, as in a histogram.
+    if x.isRange, y.at?.isNumber ?? false { return false }
+    if y.isRange, x.at?.isNumber ?? false { return true }
     if x.start != nil, y.start == nil { return true }
     if y.start != nil, x.start == nil { return false }
     guard let across = y.at?.span?.start, let along = x.at?.span?.start else { return y.at == nil && x.at != nil ? true : false }

@@ -15,4 +15,6 @@ extension ChartContent {
   }
   /// Makes one layer of the marks before what is said further out is done: each mark is one here.
   public func compositingLayer() -> some ChartContent { self }
+  /// Makes one layer of the marks. What would be done to the layer as to a view is not: the marks stay as they are.
+  public func compositingLayer<V: View>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V) -> some ChartContent { self }
 }

@@ -53,9 +53,13 @@ extension ChartContent {
     return changing { $0.attributes.symbolView = $0.attributes.symbolView ?? view }
   }
   /// The area of symbols, in square points.
-  public func symbolSize(_ area: CGFloat) -> some ChartContent { changing { $0.attributes.symbolSize = $0.attributes.symbolSize ?? area } }
-  /// The size of symbols.
-  public func symbolSize(_ size: CGSize) -> some ChartContent { symbolSize(size.width * size.height) }
+  public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    changing { if $0.attributes.symbolBox == nil { $0.attributes.symbolSize = $0.attributes.symbolSize ?? area } }
+  }
+  /// How wide and high symbols are, in points; below 0 counts as 0.
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    changing { if $0.attributes.symbolSize == nil { $0.attributes.symbolBox = $0.attributes.symbolBox ?? size } }
+  }
   /// An area for each value; the greatest has 200 square points.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let group = Self.group(value)
@@ -75,6 +79,23 @@ extension ChartContent {
       $0.attributes.offset.width += x
       $0.attributes.offset.height += y
     }
+  }
+  /// Moves the ends of bars, rectangles and rules by points, each by itself: x to the right, y downwards.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    changing {
+      $0.attributes.ends.xStart += xStart
+      $0.attributes.ends.xEnd += xEnd
+      $0.attributes.ends.yStart += yStart
+      $0.attributes.ends.yEnd += yEnd
+    }
+  }
+  /// Moves the marks along x, and their ends on y each by itself.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+  }
+  /// Moves the marks along y, and their ends on x each by itself.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
   }
   /// Which marks lie above others.
   public func zIndex(_ value: Double) -> some ChartContent { changing { $0.attributes.zIndex = value } }
@@ -161,6 +182,13 @@ enum ChartSymbolKind {
   /// In the order in which values get them.
   static let all: [ChartSymbolKind] = [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk]
 
+  /// The symbol as wide and as high as `rect`: drawn in a square, and drawn out.
+  func path(filling rect: CGRect) -> Path {
+    guard rect.width != rect.height, rect.width > 0, rect.height > 0 else { return path(in: rect) }
+    let square = CGRect(x: -rect.width / 2, y: -rect.width / 2, width: rect.width, height: rect.width)
+    return path(in: square)
+      .applying(CGAffineTransform(scaleX: 1, y: rect.height / rect.width).concatenating(.init(translationX: rect.midX, y: rect.midY)))
+  }
   func path(in rect: CGRect) -> Path {
     func polygon(_ corners: Int, scale: CGFloat = 1.15) -> Path {
       let radius = rect.width / 2 * scale

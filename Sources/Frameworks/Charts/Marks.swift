@@ -21,6 +21,23 @@ public struct BarMark: _PrimitiveChartContent {
     mark.x = Mark.Extent(x, size: width)
     mark.y = Mark.Extent(from: yStart, to: yEnd)
   }
+  /// A bar between values on both axes.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark.x = Mark.Extent(from: xStart, to: xEnd)
+    mark.y = Mark.Extent(from: yStart, to: yEnd)
+  }
+  /// A bar between two values along x, and two heights in points; from edge to edge without.
+  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+    mark.x = Mark.Extent(from: xStart, to: xEnd)
+    mark.y = Mark.Extent(from: yStart, to: yEnd)
+  }
+  /// A bar between two values along y, and two places in points; from edge to edge without.
+  public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    mark.x = Mark.Extent(from: xStart, to: xEnd)
+    mark.y = Mark.Extent(from: yStart, to: yEnd)
+  }
   /// A bar at `x` between two heights in points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
@@ -208,7 +225,7 @@ public struct SectorMark: _PrimitiveChartContent {
 
   /// A sector.
   /// - Parameters:
-  ///   - angle: its share; below 0 counts as 0.
+  ///   - angle: its share, of a range as much as lies in it; below 0 counts as 0.
   ///   - innerRadius: of the ring; a ratio is one of the outer radius.
   ///   - outerRadius: of the pie; a ratio is one of half the plot's smaller side.
   ///   - angularInset: points that are left free at each of its straight sides.
@@ -217,6 +234,7 @@ public struct SectorMark: _PrimitiveChartContent {
     angularInset: CGFloat? = nil
   ) {
     mark.sector = Mark.Sector(
-      angle: max(0, angle.place.span?.start.amount ?? 0), inner: innerRadius, outer: outerRadius, inset: angularInset ?? 0)
+      angle: max(0, (angle.end ?? angle.place).amount - (angle.end == nil ? 0 : angle.place.amount)), inner: innerRadius,
+      outer: outerRadius, inset: angularInset ?? 0)
   }
 }

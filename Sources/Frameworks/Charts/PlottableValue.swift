@@ -44,14 +44,35 @@ extension PlottableValue where Value == Date {
   { PlottableValue("", .unit(value, unit, calendar)) }
 }
 
-extension PlottableValue where Value: Comparable & Hashable {
+extension PlottableValue where Value: Comparable {
+  private init(_ label: String, from low: Value, to high: Value) {
+    self.init(label, .value(low.chartValue), end: .value(high.chartValue))
+  }
   /// Everything from one value to another.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
-    PlottableValue("", .value(range.lowerBound.chartValue), end: .value(range.upperBound.chartValue))
+    PlottableValue("", from: range.lowerBound, to: range.upperBound)
   }
+  /// Everything from one value to another.
+  @_disfavoredOverload public static func value(_ label: some StringProtocol, _ range: Range<Value>) -> PlottableValue {
+    PlottableValue(String(label), from: range.lowerBound, to: range.upperBound)
+  }
+  /// Everything from one value to another.
+  public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
+    PlottableValue("", from: range.lowerBound, to: range.upperBound)
+  }
+}
+extension PlottableValue where Value: Comparable & Hashable {
   /// Everything within a bin of a histogram.
   public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
-    PlottableValue("", .value(range.lowerBound.chartValue), end: .value(range.upperBound.chartValue))
+    PlottableValue("", from: range.lowerBound, to: range.upperBound)
+  }
+  /// Everything within a bin of a histogram.
+  @_disfavoredOverload public static func value(_ label: some StringProtocol, _ range: ChartBinRange<Value>) -> PlottableValue {
+    PlottableValue(String(label), from: range.lowerBound, to: range.upperBound)
+  }
+  /// Everything within a bin of a histogram.
+  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
+    PlottableValue("", from: range.lowerBound, to: range.upperBound)
   }
 }
 
@@ -72,6 +93,13 @@ enum MarkPlace {
     case .fixed: nil
     }
   }
+}
+
+extension MarkPlace {
+  /// Whether it is a number of the data.
+  var isNumber: Bool { if case .value(.number) = self { true } else { false } }
+  /// As a number; 0 for what has none.
+  var amount: Double { span?.start.amount ?? 0 }
 }
 
 // MARK: Bins
@@ -101,6 +129,16 @@ public struct NumberBins<Value: BinaryFloatingPoint & Hashable>: RandomAccessCol
   /// Bins with round bounds around some numbers.
   public init(data: some Collection<Value>, desiredCount: Int = 10) {
     self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount)
+  }
+  /// Bins with round bounds around some numbers: about as many as wanted, none narrower than `minimumStride`.
+  public init(data: some Collection<Value>, desiredCount: Int? = nil, minimumStride: Value) {
+    let range = (data.min() ?? 0)...(data.max() ?? 1)
+    let count = Swift.max(1, desiredCount ?? 10)
+    let most = minimumStride > 0 ? (range.upperBound - range.lowerBound) / minimumStride : Value(count)
+    var bins = NumberBins(range: range, desiredCount: Swift.min(count, Swift.max(1, Int(Swift.min(most, 10_000)))))
+    // Round bounds may still be too close: then the stride itself is one.
+    if let first = bins.first, first.upperBound - first.lowerBound < minimumStride { bins = NumberBins(size: minimumStride, range: range) }
+    self = bins
   }
   /// Bins of one size around a range.
   public init(size: Value, range: ClosedRange<Value>) {

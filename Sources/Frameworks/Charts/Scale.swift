@@ -47,7 +47,7 @@ struct AxisScale {
     case .linear: number
     case .log: log10(max(number, .leastNormalMagnitude))
     case .squareRoot: number < 0 ? -(-number).squareRoot() : number.squareRoot()
-    case .symmetricLog: number < 0 ? -log1p(-number) : log1p(number)
+    case .symmetricLog(let slope): number < 0 ? -log1p(-number * slope) : log1p(number * slope)
     }
   }
   private func unwarp(_ number: Double) -> Double {
@@ -55,7 +55,7 @@ struct AxisScale {
     case .linear: number
     case .log: pow(10, number)
     case .squareRoot: number < 0 ? -(number * number) : number * number
-    case .symmetricLog: number < 0 ? -expm1(-number) : expm1(number)
+    case .symmetricLog(let slope): (number < 0 ? -expm1(-number) : expm1(number)) / slope
     }
   }
 
@@ -78,6 +78,15 @@ struct AxisScale {
     return .number(min(max(0, low), high))
   }
 
+  /// Both ends of numbers and dates, all words in their order.
+  var domain: [_ChartValue] {
+    switch kind {
+    case .number(let low, let high): [.number(low), .number(high)]
+    case .date(let low, let high): [.date(low), .date(high)]
+    case .category(let words): words.map { .category($0) }
+    case .none: []
+    }
+  }
   var isCategory: Bool { if case .category = kind { true } else { false } }
   var isNumber: Bool { if case .number = kind { true } else { false } }
   var isNone: Bool { if case .none = kind { true } else { false } }
@@ -90,14 +99,19 @@ struct AxisScale {
 
 /// How numbers are spread along an axis.
 public struct ScaleType: Sendable, Equatable {
-  enum Kind { case linear, log, squareRoot, symmetricLog }
+  enum Kind: Equatable { case linear, log, squareRoot, symmetricLog(slope: Double) }
   let kind: Kind
   /// Evenly.
   public static let linear = ScaleType(kind: .linear)
   /// By their logarithms; values from 0 down stand at the lower end.
   public static let log = ScaleType(kind: .log)
   /// By the logarithms of their distances from zero.
-  public static let symmetricLog = ScaleType(kind: .symmetricLog)
+  public static let symmetricLog = ScaleType(kind: .symmetricLog(slope: 1))
+  /// By the logarithms of their distances from zero, where numbers near zero are spread `slopeAtZero` times as far as by `symmetricLog`;
+  /// a slope that is no number above 0 counts as 1.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    ScaleType(kind: .symmetricLog(slope: slopeAtZero.isFinite && slopeAtZero > 0 ? slopeAtZero : 1))
+  }
   /// By their square roots.
   public static let squareRoot = ScaleType(kind: .squareRoot)
   /// Words, each in a band.
@@ -110,7 +124,7 @@ public struct ScaleType: Sendable, Equatable {
 public protocol ScaleDomain { var _domain: _ScaleDomain { get } }
 /// A domain as scales keep it.
 public struct _ScaleDomain {
-  enum Kind { case values([_ChartValue]), automatic(includesZero: Bool?, isReversed: Bool) }
+  enum Kind { case values([_ChartValue]), automatic(includesZero: Bool?, isReversed: Bool, change: (([_ChartValue]) -> [_ChartValue])?) }
   let kind: Kind
 }
 extension ClosedRange: ScaleDomain where Bound: Plottable {
@@ -131,7 +145,22 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { automatic() }
   /// Out of the data, with zero or without, backwards or not.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
-    AutomaticScaleDomain(_domain: _ScaleDomain(kind: .automatic(includesZero: includesZero, isReversed: reversed ?? false)))
+    AutomaticScaleDomain(_domain: _ScaleDomain(kind: .automatic(includesZero: includesZero, isReversed: reversed ?? false, change: nil)))
+  }
+  /// Out of the data, as `modifyInferredDomain` changes it: both ends of numbers and dates, all words. Data of another type than
+  /// `dataType` stay as they are.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type = DataValue.self,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      _domain: _ScaleDomain(
+        kind: .automatic(includesZero: includesZero, isReversed: reversed ?? false) { inferred in
+          var domain = inferred.compactMap { DataValue.from($0) }
+          guard domain.count == inferred.count else { return inferred }
+          modifyInferredDomain(&domain)
+          return domain.map(\.chartValue)
+        }))
   }
 }
 

@@ -20,7 +20,17 @@ extension AxisScale {
     var isReversed = false
     switch choice.domain?.kind {
     case .values(let list): fixed = list
-    case .automatic(let zero, let reversed): (wantsZero, isReversed) = (zero, reversed)
+    case .automatic(let zero, let reversed, let change):
+      (wantsZero, isReversed) = (zero, reversed)
+      if let change {
+        var inferred = choice
+        inferred.domain = _ScaleDomain(kind: .automatic(includesZero: zero, isReversed: reversed, change: nil))
+        inferred.visibleLength = nil
+        let own = AxisScale(
+          for: extents, numbers: numbers, includesZero: includesZero, choice: inferred, length: length, count: count,
+          isVertical: isVertical)
+        fixed = Self.ends(of: change(own.domain))
+      }
     case nil: break
     }
     if let fixed { values = fixed }
@@ -64,6 +74,13 @@ extension AxisScale {
       }
     }
     show(choice)
+  }
+
+  /// From the least to the greatest of numbers or dates, in the order of a domain; words as they are.
+  private static func ends(of domain: [_ChartValue]) -> [_ChartValue] {
+    let amounts = domain.compactMap(\.amount)
+    guard amounts.count == domain.count, let low = amounts.min(), let high = amounts.max() else { return domain }
+    return [low, high].compactMap { amount in domain.first { $0.amount == amount } }
   }
 
   /// Leaves what is in sight of an axis that scrolls.

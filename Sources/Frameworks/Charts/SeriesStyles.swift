@@ -25,7 +25,7 @@ struct SeriesStyles {
   private let symbolMapping: ((_ChartValue) -> ChartSymbolKind?)?
   private let lineMapping: ((_ChartValue) -> StrokeStyle?)?
   private let areas: SymbolSizes
-  private let sizeValues: [_ChartValue]
+  let sizeValues: [_ChartValue]
 
   /// In the order in which values get them.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .brown, .indigo, .mint, .teal]

@@ -7,6 +7,80 @@ private struct Key<Value: Sendable, Tag>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  private enum TagBackgroundMaterial {}
+  /// The material that the view lies on; nil unless somebody says otherwise.
+  public var backgroundMaterial: Material? {
+    get { self[Key<Material, TagBackgroundMaterial>.self] }
+    set { self[Key<Material, TagBackgroundMaterial>.self] = newValue }
+  }
+  private enum TagBackgroundProminence {}
+  /// How much what the view lies on stands out.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[Key<BackgroundProminence, TagBackgroundProminence>.self] ?? BackgroundProminence.standard }
+    set { self[Key<BackgroundProminence, TagBackgroundProminence>.self] = newValue }
+  }
+  private enum TagButtonSizing {}
+  /// How wide buttons are.
+  public var buttonSizing: ButtonSizing {
+    get { self[Key<ButtonSizing, TagButtonSizing>.self] ?? ButtonSizing.automatic }
+    set { self[Key<ButtonSizing, TagButtonSizing>.self] = newValue }
+  }
+  private enum TagSidebarRowSize {}
+  /// How large rows of sidebars are.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[Key<SidebarRowSize, TagSidebarRowSize>.self] ?? SidebarRowSize.medium }
+    set { self[Key<SidebarRowSize, TagSidebarRowSize>.self] = newValue }
+  }
+  private enum TagSymbolColorRenderingMode {}
+  /// How symbols are coloured; nil unless somebody says otherwise.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { self[Key<SymbolColorRenderingMode, TagSymbolColorRenderingMode>.self] }
+    set { self[Key<SymbolColorRenderingMode, TagSymbolColorRenderingMode>.self] = newValue }
+  }
+  private enum TagSymbolVariableValueMode {}
+  /// How symbols show their values; nil unless somebody says otherwise.
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { self[Key<SymbolVariableValueMode, TagSymbolVariableValueMode>.self] }
+    set { self[Key<SymbolVariableValueMode, TagSymbolVariableValueMode>.self] = newValue }
+  }
+  private enum TagNavigationLinkIndicatorVisibility {}
+  /// Whether links show that they lead on.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[Key<Visibility, TagNavigationLinkIndicatorVisibility>.self] ?? Visibility.automatic }
+    set { self[Key<Visibility, TagNavigationLinkIndicatorVisibility>.self] = newValue }
+  }
+  private enum TagLabelIconToTitleSpacing {}
+  /// How far a label's icon is from its title, in points; nil for what suits.
+  public var labelIconToTitleSpacing: CGFloat? {
+    get { self[Key<CGFloat, TagLabelIconToTitleSpacing>.self] }
+    set { self[Key<CGFloat, TagLabelIconToTitleSpacing>.self] = newValue }
+  }
+  private enum TagLabelReservedIconWidth {}
+  /// How much room labels keep for their icons, in points; nil for what suits.
+  public var labelReservedIconWidth: CGFloat? {
+    get { self[Key<CGFloat, TagLabelReservedIconWidth>.self] }
+    set { self[Key<CGFloat, TagLabelReservedIconWidth>.self] = newValue }
+  }
+  private enum TagTextSelectionAffinity {}
+  /// At which side of a place between two letters the caret is.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[Key<TextSelectionAffinity, TagTextSelectionAffinity>.self] ?? TextSelectionAffinity.automatic }
+    set { self[Key<TextSelectionAffinity, TagTextSelectionAffinity>.self] = newValue }
+  }
+  private enum TagTabViewBottomAccessoryPlacement {}
+  /// Where what stands above the tabs is shown; nil for a view that stands elsewhere.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[Key<TabViewBottomAccessoryPlacement, TagTabViewBottomAccessoryPlacement>.self] }
+    set { self[Key<TabViewBottomAccessoryPlacement, TagTabViewBottomAccessoryPlacement>.self] = newValue }
+  }
+  /// Whether pictures are made out of words on this device: they are not.
+  public var supportsImagePlayground: Bool { false }
+  /// What a tap with the pencil should do.
+  public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
+  /// What pressing the pencil should do.
+  public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
+  /// Whether the app is in the view of those who need few and large things: it is not.
+  public var accessibilityReduceHighlightingEffects: Bool { false }
   private enum TagIsScrollEnabled {}
   /// Whether scroll views within scroll.
   public var isScrollEnabled: Bool {
@@ -139,4 +213,35 @@ extension EnvironmentValues {
     get { self[Key<Bool, TagIsTabBarShowingSections>.self] ?? false }
     set { self[Key<Bool, TagIsTabBarShowingSections>.self] = newValue }
   }
+}
+
+/// How much what a view lies on stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  let name: String
+  /// As usual.
+  public static let standard = BackgroundProminence(name: "standard")
+  /// Much, as a chosen row's.
+  public static let increased = BackgroundProminence(name: "increased")
+}
+/// How large rows of sidebars are.
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+/// Where what stands above the tabs is shown.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+/// What the user would have a pencil's gestures do.
+public struct PencilPreferredAction: Hashable, Sendable {
+  let name: String
+  /// Nothing.
+  public static let ignore = PencilPreferredAction(name: "ignore")
+  /// Take up the eraser, or put it away.
+  public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+  /// Take up the last tool.
+  public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+  /// Show the colours.
+  public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+  /// Show the tool's settings.
+  public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+  /// Show a palette of the app's.
+  public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+  /// Run a shortcut.
+  public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
 }

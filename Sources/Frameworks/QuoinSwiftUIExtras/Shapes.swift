@@ -75,3 +75,85 @@ extension View {
   /// How wide symbols of labels within are at least. Ignored.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 }
+
+/// A shape that is moved.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// By how much, in points.
+  public var offset: CGSize
+  /// A shape that is moved by points.
+  public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+}
+/// A shape that is made larger or smaller.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How many times as wide and as high.
+  public var scale: CGSize
+  /// Which point of the rectangle stays.
+  public var anchor: UnitPoint
+  /// A shape that is so many times as wide and as high.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).around(anchor, of: rect, CGAffineTransform(scaleX: scale.width, y: scale.height))
+  }
+}
+/// A shape that is turned.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// By how much, clockwise.
+  public var angle: Angle
+  /// Which point of the rectangle stays.
+  public var anchor: UnitPoint
+  /// A shape that is turned by an angle.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians))
+  }
+}
+/// A shape that is transformed.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// By what.
+  public var transform: CGAffineTransform
+  /// A shape that is transformed.
+  public init(shape: Content, transform: CGAffineTransform) { (self.shape, self.transform) = (shape, transform) }
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+extension Path {
+  fileprivate nonisolated func around(_ anchor: UnitPoint, of rect: CGRect, _ transform: CGAffineTransform) -> Path {
+    let point = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+    return applying(
+      CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform).concatenating(
+        .init(translationX: point.x, y: point.y)))
+  }
+}
+
+/// What chosen things lie on: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// The tint.
+  public init() {}
+  public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { TintShapeStyle() }
+}
+/// What windows lie on: the background.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// The background.
+  public init() {}
+  public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// What chosen things lie on.
+  public static var selection: SelectionShapeStyle { .init() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// What windows lie on.
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}

@@ -64,26 +64,14 @@ struct WidgetFrame: View {
   }
 }
 
-/// What a background is put behind.
-public struct ContainerBackgroundPlacement: Sendable, Equatable {
-  private let name: String
-  /// A widget.
-  public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// A page of a navigation stack.
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// A tab.
-  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+extension ContainerBackgroundPlacement {
+  /// All of a widget: the content has the widget's margins, the background reaches to its edges.
+  public static let widget = ContainerBackgroundPlacement { content, background, alignment in
+    AnyView(content.modifier(WidgetBackground(background: background, alignment: alignment)))
+  }
 }
 
 extension View {
-  /// A view behind the whole widget: the content has the widget's margins, the background reaches to its edges.
-  public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { modifier(WidgetBackground(background: AnyView(content()), alignment: alignment)) }
-  /// A style behind the whole widget.
-  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
-    modifier(WidgetBackground(background: AnyView(Rectangle().fill(style)), alignment: .center))
-  }
   /// Nobody taps a picture.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
   /// Nobody accents a picture.

@@ -29,6 +29,7 @@ struct TextShaper {
       let font = library.font(run.font)
       let offset = run.baselineOffset.isFinite ? Double(run.baselineOffset) : 0
       var metrics = LineMetrics(font, baselineOffset: offset)
+      let factor = style.lineHeight?.points(at: run.font.size).map { Double($0) / metrics.height } ?? factor
       if let attachment = run.attachment { metrics.include(attachment.metrics(raisedBy: offset)) }
       if run.font.features.isDisjoint(with: .smallCaps) {
         append(run, font: font, metrics: metrics.multiplied(by: factor))

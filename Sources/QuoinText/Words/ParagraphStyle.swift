@@ -42,6 +42,27 @@ public struct ParagraphStyle: Hashable, Sendable {
     case fixed(Direction)
   }
 
+  /// How high a line is, whatever the font asks.
+  public enum LineHeight: Sendable, Hashable {
+    /// In points.
+    case points(CGFloat)
+    /// As many times the font's size.
+    case sizes(CGFloat)
+    /// The font's size and points more.
+    case sizeAnd(CGFloat)
+
+    /// In points for a font's size; nil for what is no length above 0.
+    func points(at size: CGFloat) -> CGFloat? {
+      let points =
+        switch self {
+        case .points(let points): points
+        case .sizes(let factor): size * factor
+        case .sizeAnd(let more): size + more
+        }
+      return points.isFinite && points > 0 ? points : nil
+    }
+  }
+
   /// At least this many lines are as high as lines (`lineLimit(2...)`, `reservesSpace`). Nil or below 1: none reserved.
   public var minimumLines: Int?
   /// At most this many lines are shown, over all paragraphs. Nil: no limit; below 1 counts as 1.
@@ -56,6 +77,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: CGFloat
   /// Factor on each line's height, extra room goes above the letters. 0 and non-finite values count as 1.
   public var lineHeightMultiple: CGFloat
+  /// How high each font's lines are instead; nil as the font says. Extra room goes above the letters.
+  public var lineHeight: LineHeight?
   /// How far lines stand in, and paragraphs apart: of each paragraph, the last for all that follow. Empty: not at all.
   public var blocks: [Block]
   /// How far the font may shrink before text is cut, 0 < f ≤ 1; other values count as 1 (D10).

@@ -16,13 +16,18 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A date to choose.
 public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
-  let date: Date
+  let selection: Binding<Date>
   let components: DatePickerComponents
   let label: Label
-  nonisolated init(_ date: Date, _ components: DatePickerComponents, _ label: Label) {
-    self.date = date
+  /// The first and the last date that may be chosen; looks of the system do not show them.
+  let limits: (first: Date?, last: Date?)
+  nonisolated init(
+    _ selection: Binding<Date>, _ components: DatePickerComponents, _ label: Label, from first: Date? = nil, to last: Date? = nil
+  ) {
+    self.selection = selection
     self.components = components
     self.label = label
+    limits = (first, last)
   }
 }
 
@@ -30,49 +35,76 @@ extension DatePicker {
   /// A date with a view for its label.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection.wrappedValue, displayedComponents, label()) }
-  /// A date with a view for its label; `range` is ignored.
+  ) { self.init(selection, displayedComponents, label()) }
+  /// A date with a view for its label; `range` says which may be chosen.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
-  ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+  ) { self.init(selection, displayedComponents, label(), from: range.lowerBound, to: range.upperBound) }
 }
 
 extension DatePicker where Label == Text {
   /// Words by a key of the strings.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
-  /// Words by a key of the strings; `range` is ignored.
+  ) { self.init(selection, displayedComponents, Text(titleKey)) }
+  /// Words by a key of the strings; `range` says which may be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
-  /// Words by a key of the strings; `range`, from a date on, is ignored.
+  ) { self.init(selection, displayedComponents, Text(titleKey), from: range.lowerBound, to: range.upperBound) }
+  /// Words by a key of the strings; `range` says from which date on one may be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
-  /// Words by a key of the strings; `range`, up to a date, is ignored.
+  ) { self.init(selection, displayedComponents, Text(titleKey), from: range.lowerBound) }
+  /// Words by a key of the strings; `range` says up to which date one may be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  ) { self.init(selection, displayedComponents, Text(titleKey), to: range.upperBound) }
   /// Words as they stand.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+  ) { self.init(selection, displayedComponents, Text(title)) }
 }
 
 extension DatePicker: View {
-  public var body: some View { DatePickerBody(date: date, components: components, label: ControlPart(label)) }
+  public var body: some View {
+    StyledDatePicker(
+      configuration: DatePickerStyleConfiguration(
+        label: .init(view: AnyView(label)), selection: selection, minimumDate: limits.first, maximumDate: limits.last,
+        displayedComponents: components))
+  }
 }
 
-private struct DatePickerBody: View {
+/// A picker as the style around has it.
+private struct StyledDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.ownDatePickerStyle) private var style
+  @Environment(\.datePickerLook) private var look
+  var body: some View {
+    if let style {
+      // A picker that the style itself makes is the system's.
+      style(configuration).environment(\.ownDatePickerStyle, nil)
+    } else {
+      DatePickerBody(configuration, look)
+    }
+  }
+}
+
+/// A picker in one of the system's looks.
+struct DatePickerBody: View {
   let date: Date
   let components: DatePickerComponents
   let label: ControlPart
-  @Environment(\.datePickerLook) private var look
+  let look: _DatePickerLook
+  init(_ configuration: DatePickerStyleConfiguration, _ look: _DatePickerLook) {
+    date = configuration.selection
+    components = configuration.displayedComponents
+    label = ControlPart(configuration.label)
+    self.look = look
+  }
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -175,9 +207,17 @@ private struct DayCell: View {
 /// The looks that date pickers can have.
 public enum _DatePickerLook: Sendable { case compact, graphical, wheel }
 
+private struct OwnDatePickerStyleKey: EnvironmentKey {
+  static let defaultValue: (@MainActor (DatePickerStyleConfiguration) -> AnyView)? = nil
+}
 private struct DatePickerLookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .compact } }
 
 extension EnvironmentValues {
+  /// A style of one's own; nil for the system's looks.
+  var ownDatePickerStyle: (@MainActor (DatePickerStyleConfiguration) -> AnyView)? {
+    get { self[OwnDatePickerStyleKey.self] }
+    set { self[OwnDatePickerStyleKey.self] = newValue }
+  }
   var datePickerLook: _DatePickerLook {
     get { self[DatePickerLookKey.self] }
     set { self[DatePickerLookKey.self] = newValue }
@@ -186,5 +226,13 @@ extension EnvironmentValues {
 
 extension View {
   /// How the date pickers within look.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, style._look) }
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    nonisolated(unsafe) let style = style
+    let look = style._look
+    let own: @MainActor (DatePickerStyleConfiguration) -> AnyView = { AnyView(style.makeBody(configuration: $0)) }
+    return settingEnvironment { environment in
+      if let look { environment.datePickerLook = look }
+      environment.ownDatePickerStyle = look == nil ? own : nil
+    }
+  }
 }

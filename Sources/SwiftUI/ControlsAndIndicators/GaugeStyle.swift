@@ -11,6 +11,8 @@ public struct GaugeStyleConfiguration: StyledConfiguration {
   public struct MinimumValueLabel { let view: AnyView }
   /// Words for the end of the range.
   public struct MaximumValueLabel { let view: AnyView }
+  /// Words for several values of the range.
+  public struct MarkedValueLabels { let view: AnyView }
   /// From 0 to 1.
   public var value: Double
   /// What is measured.
@@ -21,6 +23,8 @@ public struct GaugeStyleConfiguration: StyledConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// Words for the end of the range; `nil` if there are none.
   public var maximumValueLabel: MaximumValueLabel?
+  /// Words for several values of the range; not kept here, so `nil`.
+  public var markedValueLabels: MarkedValueLabels? { nil }
   static var standard: StyleChoice<GaugeStyleConfiguration> { StyleChoice(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) } }
 }
 
@@ -29,6 +33,8 @@ extension GaugeStyleConfiguration.Label: View { public var body: some View { vie
 extension GaugeStyleConfiguration.CurrentValueLabel: View { public var body: some View { view } }
 
 extension GaugeStyleConfiguration.MinimumValueLabel: View { public var body: some View { view } }
+
+extension GaugeStyleConfiguration.MarkedValueLabels: View { public var body: some View { view } }
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View { public var body: some View { view } }
 

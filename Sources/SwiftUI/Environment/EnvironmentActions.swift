@@ -27,6 +27,8 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
   public func callAsFunction(id: String) {}
   /// Does nothing: a page has no other windows.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  /// Does nothing: a page has no other windows.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Ends a search.

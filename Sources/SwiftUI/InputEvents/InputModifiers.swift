@@ -37,7 +37,7 @@ extension View {
   /// A key, with others held, that does what the view does. Ignored.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   /// Keys that do what the view does. Ignored.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
   /// What a key does while the view has the focus. Ignored: never called.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPressResult) -> some View { self }
   /// What a pointer does as it comes and goes. Ignored: never called.

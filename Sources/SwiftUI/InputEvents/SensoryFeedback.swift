@@ -43,6 +43,8 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let stop = SensoryFeedback(name: "stop")
   /// Something dragged stands in line.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// A path is at its end.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// A level was passed.
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// Something struck.

@@ -222,35 +222,3 @@ extension ForEach where Content: View {
     edits = RowEdits(editActions)
   }
 }
-
-/// How a form looks; on a phone always in groups.
-public protocol FormStyle: Sendable {}
-
-/// As the device decides.
-public struct AutomaticFormStyle: FormStyle {
-  /// The style without choices.
-  public init() {}
-}
-
-/// In groups.
-public struct GroupedFormStyle: FormStyle {
-  /// The style without choices.
-  public init() {}
-}
-
-/// In columns; drawn in groups, as on a phone.
-public struct ColumnsFormStyle: FormStyle {
-  /// The style without choices.
-  public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
-
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
-
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
-
-extension View {
-  /// Unchanged: forms are always drawn in groups, as on a phone.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-}

@@ -11,6 +11,10 @@ public enum Prominence: Hashable, Sendable {
 struct RowTraits: LayoutValueKey {
   static var defaultValue: RowTraits { RowTraits() }
   var insets: EdgeInsets?
+  /// Room at single edges, whatever `insets` says.
+  var edgeInsets: [Edge: CGFloat] = [:]
+  /// How far the sides of the section's rows stand from the list's; nil for the list's own.
+  var margins: (leading: CGFloat?, trailing: CGFloat?) = (nil, nil)
   var background: AnyView?
   var badge: Text?
   /// Whether the row leads to another page, which a chevron at its end says.
@@ -26,6 +30,20 @@ struct RowTraits: LayoutValueKey {
   var sectionSeparatorTint: Color?
   private var separators: [Edge: Visibility] = [:]
   private var sectionSeparators: [Edge: Visibility] = [:]
+
+  /// Room around the content, where a list has its own.
+  func insets(over own: EdgeInsets) -> EdgeInsets {
+    var result = insets ?? own
+    result.top = edgeInsets[.top] ?? result.top
+    result.leading = edgeInsets[.leading] ?? result.leading
+    result.bottom = edgeInsets[.bottom] ?? result.bottom
+    result.trailing = edgeInsets[.trailing] ?? result.trailing
+    return result
+  }
+  /// Room beside the section, where a list has its own.
+  func sectionMargin(over own: CGFloat) -> EdgeInsets {
+    EdgeInsets(top: 0, leading: margins.leading ?? own, bottom: 0, trailing: margins.trailing ?? own)
+  }
 
   mutating func set(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
     if edges.contains(.top) { separators[.top] = visibility }
@@ -63,6 +81,17 @@ extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listSettings.style, style._look) }
   /// Room around the row's content, in points; `nil` for the list's own.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait { $0.insets = insets } }
+  /// Room around the row's content at some edges, in points; `nil` for the list's own.
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    rowTrait { traits in for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { traits.edgeInsets[edge] = length } }
+  }
+  /// How far the section's rows stand from the list's sides, in points; `nil` for the list's own. Above and below, the list's own stay.
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    rowTrait { traits in
+      if edges.contains(.leading) { traits.margins.leading = length }
+      if edges.contains(.trailing) { traits.margins.trailing = length }
+    }
+  }
   /// What lies behind the row; `nil` for the list's own.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     rowTrait { $0.background = view.map { AnyView($0) } }

@@ -22,7 +22,7 @@ struct RowDecorator {
       let isFirst = index == group.rows.lowerBound && offset == 0
       let isLast = index == group.rows.upperBound - 1 && offset == nodes.count - 1
       let row = row(node, index, isFirst: isFirst, isLast: isLast)
-      var margin = EdgeInsets(.horizontal, CGFloat(look.sectionMargin))
+      var margin = node.value(RowTraits.self).sectionMargin(over: CGFloat(look.sectionMargin))
       if isFirst, group.header == nil { margin.top = above(position) } else if !isFirst { margin.top = list.settings.rowSpacing ?? 0 }
       if isLast, group.footer == nil { margin.bottom = position == groups.count - 1 ? CGFloat(look.topSpacing) : below }
       return margin == EdgeInsets() ? row : row.wrapped(PaddingRule(margin), list.scope)
@@ -70,7 +70,7 @@ struct RowDecorator {
     let wide = FlexibleFrameRule(
       horizontal: FrameLimits(min: nil, ideal: nil, max: .infinity), vertical: FrameLimits(min: nil, ideal: nil, max: nil),
       alignment: .leading)
-    let margin = insets + EdgeInsets(.horizontal, CGFloat(look.sectionMargin))
+    let margin = insets + node.value(RowTraits.self).sectionMargin(over: CGFloat(look.sectionMargin))
     return node.wrapped(wide, list.scope).wrapped(PaddingRule(margin), list.scope)
   }
 
@@ -79,7 +79,7 @@ struct RowDecorator {
   private func row(_ node: _ViewNode, _ index: Int, isFirst: Bool, isLast: Bool) -> _ViewNode {
     let scope = list.scope.child(1 << 32 + index)
     let traits = node.value(RowTraits.self)
-    let insets = traits.insets ?? look.rowInsets.edges
+    let insets = traits.insets(over: look.rowInsets.edges)
     let radius = CGFloat(look.cornerRadius)
     let value = list.choice?.value(of: node)
     let isChosen = value.map { list.choice?.chosen.contains($0) == true } ?? false

@@ -4,10 +4,10 @@ import QuoinLayout
 
 /// Rows of several columns with a header. Where there is little room across, the first column alone shows, as on a phone.
 public struct Table<Row: Identifiable> {
-  let rows: [Row]
+  let rows: _TableRowList<Row>
   let columns: [_TableColumn<Row>]
   let selection: ListSelection?
-  nonisolated init(rows: [Row], columns: [_TableColumn<Row>], selection: ListSelection? = nil) {
+  nonisolated init(rows: _TableRowList<Row>, columns: [_TableColumn<Row>], selection: ListSelection? = nil) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
@@ -15,46 +15,55 @@ public struct Table<Row: Identifiable> {
 }
 extension Table: View {
   /// A row for each element of `data`.
-  nonisolated public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>])
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>
+  )
   where Data.Element == Row {
-    self.init(rows: Array(data), columns: columns())
+    self.init(rows: _TableRowList(data), columns: columns().shown(by: columnCustomization))
   }
   /// The same, the row in `selection` being chosen.
   nonisolated public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Row.ID?>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
+    _ data: Data, selection: Binding<Row.ID?>, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>
   ) where Data.Element == Row {
-    self.init(rows: Array(data), columns: columns(), selection: ListSelection(selection))
+    self.init(rows: _TableRowList(data), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
   }
   /// The same, those in `selection` being chosen while the table is being edited.
   nonisolated public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Row.ID>>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
+    _ data: Data, selection: Binding<Set<Row.ID>>, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>
   ) where Data.Element == Row {
-    self.init(rows: Array(data), columns: columns(), selection: ListSelection(selection))
+    self.init(rows: _TableRowList(data), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
   }
   /// Rows in the order they come in: sorting them is the file's own part, as on the phone.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
+    _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Sort> columns: () -> _TableColumnList<Row, Sort>
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(rows: Array(data), columns: columns())
+    self.init(rows: _TableRowList(data), columns: columns().shown(by: columnCustomization))
   }
   /// The same, the row in `selection` being chosen.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
+    _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Sort> columns: () -> _TableColumnList<Row, Sort>
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(rows: Array(data), columns: columns(), selection: ListSelection(selection))
+    self.init(rows: _TableRowList(data), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
   }
   /// The same, those in `selection` being chosen while the table is being edited.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>]
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Sort> columns: () -> _TableColumnList<Row, Sort>
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(rows: Array(data), columns: columns(), selection: ListSelection(selection))
+    self.init(rows: _TableRowList(data), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
   }
-  public var body: some View { TableBody(rows: rows, columns: columns, selection: selection) }
+  public var body: some View { TableBody(rows: rows.lines(), columns: columns, selection: selection) }
 }
 
 private struct TableBody<Row: Identifiable>: View {
-  let rows: [Row]
+  let rows: [_TableLine<Row>]
   let columns: [_TableColumn<Row>]
   let selection: ListSelection?
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -67,15 +76,22 @@ private struct TableBody<Row: Identifiable>: View {
     if sizeClass == .regular {
       line { $0.title.font(.subheadline).foregroundStyle(.secondary) }.layoutValue(key: RepeatsOnPages.self, value: true)
     }
-    ForEach(rows) { row in line { $0.cell(row) } }
+    ForEach(rows) { row in line(row.branch) { $0.cell(row.value) } }
   }
-  private func line<Cell: View>(@ViewBuilder _ cell: @escaping (_TableColumn<Row>) -> Cell) -> some View {
+  private func line<Cell: View>(_ branch: TableBranch? = nil, @ViewBuilder _ cell: @escaping (_TableColumn<Row>) -> Cell) -> some View {
     HStack(spacing: 8) {
-      ForEach(Array(shown.enumerated()), id: \.offset) { _, column in
-        HStack { cell(column) }
-          .frame(
-            minWidth: column.width.min, idealWidth: column.width.ideal, maxWidth: column.width.max ?? .infinity, alignment: column.alignment
-          )
+      ForEach(Array(shown.enumerated()), id: \.offset) { index, column in
+        HStack {
+          cell(column)
+          if index == 0, let branch, branch.hasMore {
+            Spacer(minLength: 0)
+            Chevron(isDown: branch.isOpen).keepingAction(branch.turn)
+          }
+        }
+        .padding(.leading, index == 0 ? CGFloat(branch?.depth ?? 0) * TableBranch.step : 0)
+        .frame(
+          minWidth: column.width.min, idealWidth: column.width.ideal, maxWidth: column.width.max ?? .infinity, alignment: column.alignment
+        )
       }
     }
   }
@@ -87,6 +103,10 @@ public struct _TableColumn<Row> {
   let cell: (Row) -> AnyView
   var width: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?) = (nil, nil, nil)
   var alignment = Alignment.leading
+  /// Under which name the user's changes of it are kept.
+  var id: String?
+  /// Whether it is shown unless the user says otherwise.
+  var isShown = true
 }
 
 /// A column of a table.
@@ -126,11 +146,4 @@ public struct TableColumn<Row: Identifiable, Content: View> {
     result.column.width = (min, ideal, max)
     return result
   }
-}
-
-/// Collects a table's columns.
-@resultBuilder public struct TableColumnBuilder<Row: Identifiable> {
-  public static func buildExpression<Content: View>(_ column: TableColumn<Row, Content>) -> [_TableColumn<Row>] { [column.column] }
-  public static func buildBlock(_ columns: [_TableColumn<Row>]...) -> [_TableColumn<Row>] { columns.flatMap { $0 } }
-  public static func buildIf(_ columns: [_TableColumn<Row>]?) -> [_TableColumn<Row>] { columns ?? [] }
 }

@@ -1,57 +1,88 @@
-/// A row of a table that is given row by row.
-public struct TableRow<Value: Identifiable> {
-  let value: Value
-  /// The row of a value.
-  nonisolated public init(_ value: Value) { self.value = value }
-}
-extension TableRow: View {
-  /// A row shows nothing by itself: the table does.
-  public var body: some View { EmptyView() }
-}
-
-/// Collects a table's rows.
-@resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-  public static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
-  public static func buildExpression(_ rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(_ rows: ForEach<Data, ID, TableRow<Value>>)
-    -> [TableRow<Value>]
-  { rows.data.map { rows.content($0) } }
-  public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap { $0 } }
-  public static func buildIf(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
-  public static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-  public static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-}
-
 extension Table {
   /// Rows that are given one by one.
   nonisolated public init(
-    of valueType: Row.Type, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>], @TableRowBuilder<Row> rows: () -> [TableRow<Row>]
-  ) { self.init(rows: rows().map(\.value), columns: columns()) }
+    of valueType: Row.Type, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>, @TableRowBuilder<Row> rows: () -> _TableRowList<Row>
+  ) { self.init(rows: rows(), columns: columns().shown(by: columnCustomization)) }
   /// The same, the row in `selection` being chosen.
   nonisolated public init(
-    of valueType: Row.Type, selection: Binding<Row.ID?>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [TableRow<Row>]
-  ) { self.init(rows: rows().map(\.value), columns: columns(), selection: ListSelection(selection)) }
+    of valueType: Row.Type, selection: Binding<Row.ID?>, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>,
+    @TableRowBuilder<Row> rows: () -> _TableRowList<Row>
+  ) { self.init(rows: rows(), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection)) }
   /// The same, those in `selection` being chosen while the table is being edited.
   nonisolated public init(
-    of valueType: Row.Type, selection: Binding<Set<Row.ID>>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [TableRow<Row>]
-  ) { self.init(rows: rows().map(\.value), columns: columns(), selection: ListSelection(selection)) }
+    of valueType: Row.Type, selection: Binding<Set<Row.ID>>, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>,
+    @TableRowBuilder<Row> rows: () -> _TableRowList<Row>
+  ) { self.init(rows: rows(), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection)) }
   /// Rows that are given one by one; sorting them is the file's own part, as on the phone.
   nonisolated public init<Sort: SortComparator>(
-    of valueType: Row.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [TableRow<Row>]
-  ) where Sort.Compared == Row { self.init(rows: rows().map(\.value), columns: columns()) }
+    of valueType: Row.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Sort> columns: () -> _TableColumnList<Row, Sort>,
+    @TableRowBuilder<Row> rows: () -> _TableRowList<Row>
+  ) where Sort.Compared == Row { self.init(rows: rows(), columns: columns().shown(by: columnCustomization)) }
   /// The same, the row in `selection` being chosen.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Row.Type, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>], @TableRowBuilder<Row> rows: () -> [TableRow<Row>]
-  ) where Sort.Compared == Row { self.init(rows: rows().map(\.value), columns: columns(), selection: ListSelection(selection)) }
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Sort> columns: () -> _TableColumnList<Row, Sort>, @TableRowBuilder<Row> rows: () -> _TableRowList<Row>
+  ) where Sort.Compared == Row {
+    self.init(rows: rows(), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
+  }
   /// The same, those in `selection` being chosen while the table is being edited.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Row.Type, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Row> columns: () -> [_TableColumn<Row>], @TableRowBuilder<Row> rows: () -> [TableRow<Row>]
-  ) where Sort.Compared == Row { self.init(rows: rows().map(\.value), columns: columns(), selection: ListSelection(selection)) }
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Sort> columns: () -> _TableColumnList<Row, Sort>, @TableRowBuilder<Row> rows: () -> _TableRowList<Row>
+  ) where Sort.Compared == Row {
+    self.init(rows: rows(), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
+  }
+}
+
+extension Table {
+  /// Rows for a tree of elements; a still shows the roots, closed.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Row, Data?>, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>
+  ) where Data.Element == Row {
+    self.init(rows: _TableRowList(data, children: children), columns: columns().shown(by: columnCustomization))
+  }
+  /// The same, the row in `selection` being chosen.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Row, Data?>, selection: Binding<Row.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>
+  ) where Data.Element == Row {
+    self.init(
+      rows: _TableRowList(data, children: children), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
+  }
+  /// The same, those in `selection` being chosen while the table is being edited.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Row, Data?>, selection: Binding<Set<Row.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Never> columns: () -> _TableColumnList<Row, Never>
+  ) where Data.Element == Row {
+    self.init(
+      rows: _TableRowList(data, children: children), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
+  }
+  /// The same; sorting them is the file's own part, as on the phone.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Row, Data?>, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Sort> columns: () -> _TableColumnList<Row, Sort>
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(
+      rows: _TableRowList(data, children: children), columns: columns().shown(by: columnCustomization), selection: ListSelection(selection))
+  }
+  /// Rows for a tree of elements; sorting them is the file's own part, as on the phone.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Row, Data?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row, Sort> columns: () -> _TableColumnList<Row, Sort>
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(rows: _TableRowList(data, children: children), columns: columns().shown(by: columnCustomization))
+  }
 }
 
 extension TableColumn {
@@ -75,10 +106,18 @@ extension TableColumn {
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<Row, V>, @ViewBuilder content: @escaping (Row) -> Content
   ) { self.init(title, content: content) }
-  /// Under which name the user's order is kept. Ignored: nobody moves columns.
-  nonisolated public func customizationID(_ id: String) -> TableColumn { self }
-  /// Whether the column is shown. Ignored: it is.
-  nonisolated public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  /// Under which name the user's changes of the column are kept.
+  nonisolated public func customizationID(_ id: String) -> TableColumn {
+    var result = self
+    result.column.id = id
+    return result
+  }
+  /// Whether the column is shown unless the user says otherwise.
+  nonisolated public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var result = self
+    result.column.isShown = visibility != .hidden
+    return result
+  }
   /// What the user may do with it. Ignored: nobody moves columns.
   nonisolated public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
   /// Where its words stand.
@@ -87,54 +126,6 @@ extension TableColumn {
     result.column.alignment = alignment.frame
     return result
   }
-}
-
-/// What the user may do with columns.
-public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
-  private var bits = 0
-  /// A hash of no bytes yet.
-  public init() {}
-  private init(bits: Int) { self.bits = bits }
-  /// Hide them.
-  public static let visibility = TableColumnCustomizationBehavior(bits: 1)
-  /// Move them.
-  public static let reorder = TableColumnCustomizationBehavior(bits: 2)
-  /// Make them wider.
-  public static let resize = TableColumnCustomizationBehavior(bits: 4)
-  /// All of it.
-  public static let all = TableColumnCustomizationBehavior(bits: 7)
-  /// Does nothing.
-  public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-  /// Does nothing.
-  public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-  /// Does nothing.
-  public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  /// Does nothing.
-  public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-  /// Does nothing.
-  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    let isNew = !contains(newMember)
-    bits |= newMember.bits
-    return (isNew, newMember)
-  }
-  /// Does nothing.
-  public mutating func remove(_ member: Self) -> Self? {
-    let had = intersection(member)
-    bits &= ~member.bits
-    return had.bits == 0 ? nil : had
-  }
-  /// Does nothing.
-  public mutating func update(with newMember: Self) -> Self? {
-    let had = intersection(newMember)
-    bits |= newMember.bits
-    return had.bits == 0 ? nil : had
-  }
-  /// Does nothing.
-  public mutating func formUnion(_ other: Self) { bits |= other.bits }
-  /// Does nothing.
-  public mutating func formIntersection(_ other: Self) { bits &= other.bits }
-  /// Does nothing.
-  public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }
 
 /// Where the words of a column stand.

@@ -27,6 +27,20 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// Where windows stand, and in which order.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// Ending the app.
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// Hiding and showing the app.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// What other apps do for this one.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// How letters look.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// How large windows are.
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// Windows of which there are several.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// Windows of which there is one.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// How the app is used.
   public static let help = CommandGroupPlacement(name: "help")
 }

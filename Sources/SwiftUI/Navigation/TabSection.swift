@@ -22,3 +22,4 @@ public struct TabSection<Header: View, Content: View> {
 }
 
 extension TabSection: PrimitiveView {}
+extension TabSection: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue }

@@ -110,10 +110,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A hash of no bytes yet.
+  /// At the edge of a view.
   public static var viewAligned: Self { .init() }
   /// At the edge of a view, so many at once.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { .init() }
+  /// At the edge of a view, so many at once, by a point of it.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?) -> Self { .init() }
   /// At the edge of a view, by a point of it.
   public static func viewAligned(anchor: UnitPoint?) -> Self { .init() }
 }

@@ -61,13 +61,15 @@ extension EnvironmentValues {
   /// How paragraphs are broken and aligned here.
   var paragraphStyle: ParagraphStyle {
     let limits = lineLimits
-    return ParagraphStyle(
+    var style = ParagraphStyle(
       minimumLines: limits.least, maximumLines: limits.most,
       truncation: truncationMode == .head ? .head : truncationMode == .middle ? .middle : .tail,
       alignment: multilineTextAlignment == .center ? .center : multilineTextAlignment == .trailing ? .trailing : .leading,
       lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor, allowsTightening: allowsTightening,
       layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, language: locale.identifier,
       avoidsLoneWords: avoidsLoneWords, pixelScale: displayScale)
+    style.lineHeight = lineHeight?.ofParagraph
+    return style
   }
 }
 

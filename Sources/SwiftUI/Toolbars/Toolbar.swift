@@ -32,6 +32,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   /// In the middle of the bar above, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
+  /// In the middle of the bar above, instead of the title.
+  public static let title = ToolbarItemPlacement(place: .principal)
+  /// Below the title in the middle of the bar above, instead of the subtitle. Not shown: a subtitle of words is.
+  public static let subtitle = ToolbarItemPlacement(place: .keyboard)
+  /// Instead of a large title. Not shown: the large title is.
+  public static let largeTitle = ToolbarItemPlacement(place: .keyboard)
+  /// Below a large title. Not shown: a subtitle of words is.
+  public static let largeSubtitle = ToolbarItemPlacement(place: .keyboard)
   /// In the bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// What tells how things are; in the middle of the bar below the page.

@@ -7,6 +7,16 @@ extension Group: ToolbarContent where Content: ToolbarContent {
     Content._collect(group.content, scope, into: &pieces)
   }
 }
+extension ToolbarContent {
+  /// The items that a page grows out of. Ignored: pages do not grow here.
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+}
+extension ToolbarItemGroup {
+  /// Views in one place of a bar; `label` would stand for all of them where there is little room, and is not shown.
+  nonisolated public init<V: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> V
+  ) { self.init(placement: placement, content: content) }
+}
 extension ToolbarItem where ID == String {
   /// A view in a bar that the user may change; the id is not used, and it is shown.
   nonisolated public init(

@@ -36,8 +36,6 @@ extension View {
   nonisolated public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
   /// What belongs together for a reader. Ignored.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// How large a sheet is where there is room. Ignored: a phone has none.
-  nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
   /// Whether content is marked while a widget is made anew. Ignored.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   /// How small letters are beside others. Ignored: kept as they are.
@@ -57,17 +55,6 @@ extension View {
 }
 /// Which way an arrow key goes.
 public enum MoveCommandDirection: Sendable { case up, down, left, right }
-/// How large a sheet is where there is room.
-public struct PresentationSizing: Sendable {
-  /// As the system likes.
-  public static let automatic = Self()
-  /// As a form.
-  public static let form = Self()
-  /// As a page.
-  public static let page = Self()
-  /// As its content.
-  public static let fitted = Self()
-}
 /// Whether what is dragged opens something.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   let name: String

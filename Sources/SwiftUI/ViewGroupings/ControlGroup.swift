@@ -15,3 +15,8 @@ extension ControlGroup: View {
   nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(made: content()) }
   public var body: some View { StyledControls(content: content) }
 }
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The controls that a style was given.
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) { self.init(made: configuration.content) }
+}

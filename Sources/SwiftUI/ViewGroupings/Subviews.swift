@@ -13,7 +13,11 @@ public struct Subview: Identifiable {
   /// The view as it was made where its container stands.
   var node: _ViewNode { source.nodes[index] }
   /// What the view carries for the container around it.
-  public var containerValues: ContainerValues { node.value(ContainerValuesTrait.self) }
+  public var containerValues: ContainerValues {
+    var values = node.value(ContainerValuesTrait.self)
+    values.tag = node.value(TagTrait.self)
+    return values
+  }
 }
 
 extension Subview: PrimitiveView {

@@ -152,6 +152,35 @@ extension Ledger {
       bordered.near(bordered.place("f").height, 34, within: 1.1)
     }
     row(
+      "TextEditor", "AttributedTextSelection", says: "words with attributes keep them", from: .documented("swiftui/texteditor"),
+      in: .fixed(120, 60)
+    ) {
+      var words = AttributedString("wide words")
+      words.foregroundColor = .pureRed
+      words.font = .system(size: 30)
+      return TextEditor(text: .constant(words), selection: .constant(AttributedTextSelection()))
+    } holds: {
+      $0.expect($0.area(0xFF0000).height > 15, "no large red letters: \($0.area(0xFF0000))")
+    }
+    value(
+      "AttributedTextSelection", "AttributedTextSelection.*", "AttributedString.transformAttributes",
+      says: "tells what is chosen, and which attributes what is typed gets", from: .documented("swiftui/attributedtextselection")
+    ) { judge in
+      var words = AttributedString("ab")
+      let middle = words.index(afterCharacter: words.startIndex)
+      words[words.startIndex..<middle].foregroundColor = .red
+      judge.equal(AttributedTextSelection().indices(in: words), .insertionPoint(words.endIndex))
+      judge.equal(AttributedTextSelection(range: middle..<middle), AttributedTextSelection(insertionPoint: middle))
+      judge.equal(AttributedTextSelection(insertionPoint: middle).typingAttributes(in: words).foregroundColor, .red)
+      judge.equal(AttributedTextSelection().typingAttributes(in: words).foregroundColor, nil)
+      var chosen = AttributedTextSelection(range: middle..<words.endIndex)
+      words.transformAttributes(in: &chosen) { $0.foregroundColor = .blue }
+      judge.equal(words.runs.map(\.foregroundColor), [.red, .blue])
+      var none = AttributedTextSelection()
+      words.transformAttributes(in: &none) { $0.foregroundColor = .green }
+      judge.equal(words.runs.map(\.foregroundColor), [.red, .blue])
+    }
+    row(
       "TextEditor", says: "all the room there is, its words from the top, cut off at the end, on the ground",
       from: .documented("swiftui/texteditor"), in: .fixed(120, 60)
     ) {

@@ -330,6 +330,71 @@ extension Ledger {
       try $0.other { ContentUnavailableView.search }.texts("No Results", "Check the spelling or try a new search.")
     }
     row(
+      "DisclosureTableRow", "TableRowContent", "TableRowContent.tableRowBody", "ForEach.dropDestination",
+      says: "a row that others belong to shows them while it is open, a step further in",
+      from: .documented("swiftui/disclosuretablerow"), in: .fixed(400, 300)
+    ) {
+      Table(of: Named.self) {
+        TableColumn("Name") { Text($0.id) }
+        TableColumn("Size") { Text("\($0.id.count)") }
+      } rows: {
+        DisclosureTableRow(Named("open"), isExpanded: .constant(true)) {
+          TableRow(Named("inner"))
+          ForEach([Named("last")]) { DisclosureTableRow($0) { TableRow(Named("hidden")) } }
+        }
+        DisclosureTableRow(Named("shut")) { TableRow(Named("hidden")) }
+        ForEach([Named("plain")])
+      }.environment(\.horizontalSizeClass, .regular)
+    } holds: {
+      $0.texts("Name", "Size", "open", "4", "inner", "5", "last", "4", "shut", "4", "plain", "5")
+      $0.near($0.words("open").minX, $0.words("Name").minX)
+      $0.expect($0.words("inner").minX > $0.words("open").minX + 8, "what lies within stands no further in")
+      $0.near($0.words("shut").minX, $0.words("plain").minX)
+      $0.near($0.words("last").minX, $0.words("inner").minX)
+    }
+    row(
+      "TableColumnCustomization", "TableColumnCustomization.resetOrder", "TableColumn.defaultVisibility", "TableColumnForEach",
+      "TableColumnContent", "TableColumnContent.tableColumnBody",
+      says: "columns are shown as the user says, else as they say themselves", from: .documented("swiftui/tablecolumncustomization"),
+      in: .fixed(400, 300)
+    ) {
+      var said = TableColumnCustomization<Named>()
+      said[visibility: "size"] = .hidden
+      said[visibility: "own"] = .visible
+      return Table([Named("one")], columnCustomization: .constant(said)) {
+        TableColumn("Name") { Text($0.id) }
+        TableColumn("Size") { _ in Text("s") }.customizationID("size")
+        TableColumn("Own") { _ in Text("o") }.customizationID("own").defaultVisibility(.hidden)
+        TableColumn("Rare") { _ in Text("r") }.defaultVisibility(.hidden)
+        TableColumnForEach(["x", "y"], id: \.self) { word in TableColumn(word) { _ in Text(word + word) } }
+      }.environment(\.horizontalSizeClass, .regular)
+    } holds: {
+      $0.texts("Name", "Own", "x", "y", "one", "o", "xx", "yy")
+    }
+    row(
+      "Table", says: "of a tree the roots show, closed", from: .documented("swiftui/table"),
+      in: .fixed(300, 200)
+    ) {
+      Table([Branch("leaf", nil), Branch("root", [Branch("child", nil)])], children: \.within) { TableColumn("Name", value: \.id) }
+        .environment(\.horizontalSizeClass, .compact)
+    } holds: {
+      $0.texts("leaf", "root")
+    }
+    row(
+      "FormStyle", "FormStyle.makeBody", "FormStyleConfiguration", "FormStyleConfiguration.*",
+      says: "a style of one's own makes forms what it says; one that it makes is the system's", from: .documented("swiftui/formstyle"),
+      in: .fixed(300, 300)
+    ) {
+      Form { Text("row") }.formStyle(Titled())
+    } holds: {
+      $0.texts("above", "row")
+      $0.expect($0.card().width > 0 && $0.card().contains($0.words("row")), "the form within is no group")
+      let plain = try $0.other { Form { Text("row") } }
+      plain.texts("row")
+      plain.looks(like: { Form { Text("row") }.formStyle(.grouped) })
+      plain.looks(like: { Form { Text("row") }.formStyle(.automatic).formStyle(Titled()) })
+    }
+    row(
       "Table", "TableColumn", "TableColumnBuilder", "TableColumnBuilder.*",
       says: "with little room across, rows of the first column; else all columns under their titles", from: .documented("swiftui/table"),
       in: .fixed(400, 300)
@@ -399,6 +464,20 @@ extension Ledger {
       }
       least.near(least.place("a").width, 250, within: 0.01)
       $0.expect($0.place("d").width >= 70, "the last takes \($0.place("d").width)")
+    }
+  }
+}
+
+private struct Branch: Identifiable {
+  let id: String
+  let within: [Branch]?
+  init(_ id: String, _ within: [Branch]?) { (self.id, self.within) = (id, within) }
+}
+private struct Titled: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text("above")
+      Form(configuration)
     }
   }
 }

@@ -5,6 +5,41 @@ extension Ledger {
     topic("Lists: rows")
 
     row(
+      "View.listRowInsets", says: "some edges by themselves: the others stay as they are",
+      from: .documented("swiftui/view/listrowinsets(_:_:)"),
+      in: .fixed(320, 300)
+    ) {
+      List {
+        Color.pureRed.frame(height: 60).accessibilityIdentifier("a").listRowInsets(.horizontal, 5)
+          .listRowInsets(EdgeInsets(top: 3, leading: 40, bottom: 13, trailing: 7))
+      }
+    } holds: {
+      let card = $0.card()
+      $0.frame("a", card.minX + 5, card.minY + 3, card.width - 10, 60, within: 0.51)
+      let own = try $0.other { List { Color.pureRed.frame(height: 60).accessibilityIdentifier("a").listRowInsets(.leading, 0) } }
+      let plain = try $0.other { List { Color.pureRed.frame(height: 60).accessibilityIdentifier("a") } }
+      own.near(own.place("a").minX, own.card().minX)
+      own.near(own.place("a").maxX, plain.place("a").maxX)
+      own.near(own.place("a").minY, plain.place("a").minY)
+    }
+    row(
+      "View.listSectionMargins", says: "how far a section's rows stand from the list's sides",
+      from: .documented("swiftui/view/listsectionmargins(_:_:)"), in: .fixed(320, 300)
+    ) {
+      List {
+        Section { Color.pureRed.accessibilityIdentifier("a").listRowInsets(EdgeInsets()) }.listSectionMargins(.horizontal, 50)
+        Section { Color.pureBlue.accessibilityIdentifier("b").listRowInsets(EdgeInsets()) }.listSectionMargins(.trailing, 0)
+        Section { Color.pureBlue.accessibilityIdentifier("c").listRowInsets(EdgeInsets()) }.listSectionMargins(.all, nil)
+        Section { Color.pureBlue.accessibilityIdentifier("d").listRowInsets(EdgeInsets()) }
+      }
+    } holds: {
+      $0.near($0.place("a").minX, 50)
+      $0.near($0.place("a").maxX, 270)
+      $0.near($0.place("b").maxX, 320)
+      $0.near($0.place("b").minX, $0.place("d").minX)
+      $0.near($0.place("c").width, $0.place("d").width)
+    }
+    row(
       "View.listRowInsets", says: "room around the row's content, each edge its own; nil is the list's own",
       from: .documented("swiftui/view/listrowinsets(_:)"), in: .fixed(320, 300)
     ) {

@@ -177,6 +177,71 @@ extension Ledger {
       apart(glass, "A title in the middle", "Two words and two")
     }
     row(
+      "View.containerBackground", "ContainerBackgroundPlacement", "ContainerBackgroundPlacement.navigation",
+      "ContainerBackgroundPlacement.navigationSplitView", "ContainerBackgroundPlacement.tabView",
+      says: "behind all of the page, below its bars too; the view stays in the middle",
+      from: .documented("swiftui/view/containerbackground(_:for:)"), in: .phone
+    ) {
+      NavigationStack {
+        Box("a", 50, 40, .pureBlue).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .containerBackground(Color.pureRed, for: .navigation)
+      }
+    } holds: {
+      $0.color(2, 2, is: 0xFF0000)
+      $0.color(317, 300, is: 0xFF0000)
+      $0.color(160, $0.place("a").midY, is: 0x0000FF)
+      let plain = try $0.other {
+        NavigationStack { Box("a", 50, 40, .pureBlue).navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+      }
+      $0.judge.equal($0.place("a"), plain.place("a"))
+      try $0.other { TabView { Box("b", 9, 9).containerBackground(for: .tabView) { Color.pureRed }.tabItem { Text("t") } } }
+        .color(2, 2, is: 0xFF0000)
+    }
+    row(
+      "ToolbarItemPlacement.title", says: "in the middle of the bar, instead of the title",
+      from: .documented("swiftui/toolbaritemplacement/title"), in: .phone
+    ) {
+      NavigationStack {
+        PlainPage().navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .title) { Text("Own") } }
+      }
+    } holds: {
+      $0.expect($0.texts.contains("Own") && !$0.texts.contains("Title"), "\($0.texts)")
+      $0.near($0.words("Own").midX, 160)
+    }
+    row(
+      "TabContent.hidden", "TabContent", "TabContentBuilder", says: "tabs that are hidden are not in the bar",
+      from: .documented("swiftui/tabcontent/hidden(_:)"), in: .phone
+    ) {
+      TabView {
+        Tab("One", systemImage: "star") { Text("page") }
+        Tab("Two", systemImage: "star") { Text("second") }.hidden(true)
+        Tab("Three", systemImage: "star") { Text("third") }.hidden(false).badge(7)
+      }
+    } holds: {
+      $0.expect($0.texts.contains("One") && $0.texts.contains("Three") && !$0.texts.contains("Two"), "\($0.texts)")
+      $0.expect($0.texts.contains("7"), "no badge: \($0.texts)")
+      let built = try $0.other { TabView(selection: .constant(2)) { OwnTabs() } }
+      built.expect(built.texts.contains("Two") && built.texts.contains("second") && !built.texts.contains("first"), "\(built.texts)")
+    }
+    value(
+      "TabViewCustomization", "TabViewCustomization.*", says: "keeps which tabs are shown until it is taken back",
+      from: .documented("swiftui/tabviewcustomization")
+    ) {
+      var said = TabViewCustomization()
+      $0.equal(said[tabBarVisibility: "a"], .automatic)
+      said[tabBarVisibility: "a"] = .hidden
+      said[sidebarVisibility: "b"] = .visible
+      $0.equal(said[tabBarVisibility: "a"], .hidden)
+      $0.equal(said[sidebarVisibility: "b"], .visible)
+      $0.equal(said[sidebarVisibility: "a"], .automatic)
+      $0.equal(said[sectionID: "a"], nil)
+      said.resetSectionOrder()
+      $0.equal(said[sidebarVisibility: "b"], .visible)
+      said.resetVisibility()
+      $0.equal(said, TabViewCustomization())
+    }
+    row(
       "View.navigationSubtitle", says: "in small below the title, from iOS 26 on; before, nothing",
       from: .documented("swiftui/view/navigationsubtitle(_:)"), in: .phone
     ) {
@@ -414,5 +479,12 @@ private struct Pushed: View {
         PlainPage().navigationTitle(title).navigationBarTitleDisplayMode(.inline).toolbar { Button(button) {} }
       }
     }
+  }
+}
+
+private struct OwnTabs: TabContent {
+  @TabContentBuilder<Int> var body: some TabContent<Int> {
+    Tab("One", systemImage: "star", value: 1) { Text("first") }
+    Tab("Two", systemImage: "star", value: 2) { Text("second") }
   }
 }

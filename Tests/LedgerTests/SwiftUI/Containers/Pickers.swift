@@ -349,6 +349,23 @@ extension Ledger {
       auckland.texts("Label", "Jun 6, 2024")
     }
     row(
+      "DatePickerStyle", "DatePickerStyle.makeBody", "DatePickerStyleConfiguration", "DatePickerStyleConfiguration.*",
+      says: "a style of one's own makes pickers what it says; one that it makes is the system's",
+      from: .documented("swiftui/datepickerstyle"),
+      in: .fixed(340, 200)
+    ) {
+      DatePicker("Label", selection: .constant(date), in: date..., displayedComponents: .date).datePickerStyle(Spelled())
+        .environment(\.timeZone, TimeZone(identifier: "Europe/London")!)
+    } holds: {
+      let words = $0.texts
+      $0.expect(words.first == "Label" && words.contains("from true to false"), "\(words)")
+      let plain = try $0.other {
+        DatePicker("inner", selection: .constant(date), displayedComponents: .date)
+          .environment(\.timeZone, TimeZone(identifier: "Europe/London")!)
+      }
+      $0.expect(Array(words.suffix(plain.texts.count)) == plain.texts, "\(words) and \(plain.texts)")
+    }
+    row(
       "GraphicalDatePickerStyle", "DatePickerStyle.graphical", "View.datePickerStyle",
       says: "a month of weeks with the chosen day in the tint on a disc; the time below",
       from: .documented("swiftui/datepickerstyle/graphical"), in: .fixed(340, 420)
@@ -404,6 +421,16 @@ extension Ledger {
     value("DatePickerComponents.*", says: "sets of the parts of a date", from: .documented("swiftui/datepickercomponents")) { judge in
       judge.expect(DatePickerComponents.date != .hourAndMinute)
       judge.expect(!DatePickerComponents.date.contains(.hourAndMinute))
+    }
+  }
+}
+
+private struct Spelled: DatePickerStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      Text("from \(configuration.minimumDate != nil) to \(configuration.maximumDate != nil)")
+      DatePicker("inner", selection: configuration.$selection, displayedComponents: configuration.displayedComponents)
     }
   }
 }

@@ -21,6 +21,48 @@ extension Ledger {
       $0.judge.equal(words, ["January 1, 2001", "1:01 AM", "1. Januar 2001", "February 10, 2001"])
     }
     row(
+      "SystemFormatStyle", "SystemFormatStyle.Timer", "SystemFormatStyle.Stopwatch", "SystemFormatStyle.DateOffset",
+      "SystemFormatStyle.DateReference", "FormatStyle.timer", "FormatStyle.stopwatch", "FormatStyle.offset", "FormatStyle.reference",
+      "SystemFormatStyle.*",
+      says: "a clock down and up, one with parts of seconds, a distance in units, a date by its distance or its day",
+      from: .documented("swiftui/systemformatstyle: 3 minutes, 42 seconds; 00:03.42; 4:17; in 5 minutes"), in: .fixed(300, 300)
+    ) {
+      let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
+      let (late, end) = (start.addingTimeInterval(222), start.addingTimeInterval(300))
+      VStack {
+        Text(late, format: .offset(to: start))
+        Text(start.addingTimeInterval(3.42), format: .stopwatch(startingAt: start))
+        Text(start.addingTimeInterval(43), format: .timer(countingDownIn: start..<end))
+        Text(start, format: .reference(to: end))
+        Text(start, format: .offset(to: late, maxFieldCount: 1))
+        Text(late, format: .timer(countingUpIn: start..<end))
+        Text(start.addingTimeInterval(3723.5), format: .stopwatch(startingAt: start, maxPrecision: .milliseconds(100)))
+        Text(start.addingTimeInterval(3723.5), format: .stopwatch(startingAt: start, maxFieldCount: 2))
+        Text(end.addingTimeInterval(9), format: .timer(countingDownIn: start..<end))
+        Text(late, format: .offset(to: start, allowedFields: [.second], sign: .always()))
+      }
+    } holds: {
+      $0.texts(
+        "3 minutes, 42 seconds", "00:03.42", "4:17", "in 5 minutes", "-3 minutes", "3:42", "1:02:03.5", "1:02", "0:00", "+222 seconds")
+      let far = try $0.other {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        Text(day.addingTimeInterval(-400_000), format: .reference(to: day)).environment(\.timeZone, .gmt)
+      }
+      far.expect(far.texts.first?.contains("2001") == true || far.texts.first?.contains("2000") == true, "\(far.texts)")
+    }
+    row(
+      "TimeDataSource", "TimeDataSource.currentDate", "TimeDataSource.dateRange", "TimeDataSource.durationOffset",
+      says: "a time that goes on, as it is when the picture is made", from: .documented("swiftui/timedatasource"), in: .fixed(300, 120)
+    ) {
+      VStack {
+        Text(.currentDate, format: .timer(countingDownIn: Date(timeIntervalSinceNow: -9)..<Date(timeIntervalSinceNow: -5)))
+        Text(.durationOffset(to: Date(timeIntervalSinceNow: -7200.5)), format: .units(allowed: [.hours], width: .wide))
+        Text("ends \(.currentDate, format: .timer(countingUpIn: Date(timeIntervalSinceNow: -99)..<Date(timeIntervalSinceNow: -90)))")
+      }
+    } holds: {
+      $0.texts("0:00", "2 hours", "ends 0:09")
+    }
+    row(
       "Text.DateStyle.relative", "Text.DateStyle.offset", "Text.DateStyle.timer",
       says: "how far off: in two units, in one with a sign, as a clock",
       from: .documented("swiftui/text/datestyle/relative"), in: .fixed(100, 200)

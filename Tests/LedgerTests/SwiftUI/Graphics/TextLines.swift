@@ -48,6 +48,34 @@ extension Ledger {
       judge.near(try height("a", 5), one)
       judge.equal(EnvironmentValues().lineSpacing, 0)
     }
+    measure(
+      "View.lineHeight", "EnvironmentValues.lineHeight", "AttributedString.LineHeight", "AttributedString.LineHeight.exact",
+      "AttributedString.LineHeight.multiple", "AttributedString.LineHeight.leading", "AttributedString.LineHeight.variable",
+      says: "how far apart baselines are: in points, in sizes of the font, or its size and points more",
+      from: .documented("foundation/attributedstring/lineheight")
+    ) { judge in
+      @MainActor func height(_ text: String, _ height: AttributedString.LineHeight?) throws -> CGFloat {
+        try size2(judge, Text(verbatim: text).font(.system(size: 12)).lineHeight(height)).height
+      }
+      judge.near(try height("a\nb\nc", .exact(points: 30)) - height("a\nb", .exact(points: 30)), 30)
+      judge.near(try height("a\nb\nc", .multiple(factor: 2)) - height("a\nb", .multiple(factor: 2)), 24)
+      judge.near(try height("a\nb\nc", .leading(increase: 8)) - height("a\nb", .leading(increase: 8)), 20)
+      judge.near(try height("a\nb\nc", .variable), three)
+      judge.near(try height("a\nb\nc", .exact(points: -.nan)), three)
+      judge.near(try height("a\nb\nc", nil), three)
+      judge.equal(EnvironmentValues().lineHeight, nil)
+    }
+    measure(
+      "AttributedString.LineHeight.tight", "AttributedString.LineHeight.normal", "AttributedString.LineHeight.loose",
+      says: "are multiples of the font's size: a small, a usual and a large one",
+      from: .documented("foundation/attributedstring/lineheight/loose")
+    ) { judge in
+      @MainActor func height(_ height: AttributedString.LineHeight) throws -> CGFloat {
+        try size2(judge, Text(verbatim: "a\nb\nc").font(.system(size: 12)).lineHeight(height)).height
+      }
+      let (tight, normal, loose) = try (height(.tight), height(.normal), height(.loose))
+      judge.expect(tight < normal && normal < loose, "\(tight), \(normal), \(loose)")
+    }
     row(
       "View.multilineTextAlignment", "TextAlignment", "EnvironmentValues.multilineTextAlignment",
       says: "shorter lines begin at the longest's start, middle or end",

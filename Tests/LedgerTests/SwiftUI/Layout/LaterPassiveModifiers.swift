@@ -19,17 +19,20 @@ extension Ledger {
       "Scene.defaultPosition", "Scene.restorationBehavior", "SceneLaunchBehavior", "SceneLaunchBehavior.*",
       "SceneRestorationBehavior", "SceneRestorationBehavior.*", "ScrollInputBehavior", "ScrollInputBehavior.*",
       "ScrollInputKind", "ScrollInputKind.*", "SizeDependentTextVariant", "SymbolColorRenderingMode", "SymbolColorRenderingMode.*",
-      "SymbolVariableValueMode", "SymbolVariableValueMode.*", "TabBarPlacement", "TabBarPlacement.*", "TabContent",
+      "SymbolVariableValueMode", "SymbolVariableValueMode.*", "TabBarPlacement", "TabBarPlacement.*",
       "TabCustomizationBehavior", "TabCustomizationBehavior.*", "TabPlacement", "TabPlacement.*", "TabSearchActivation",
-      "TabSearchActivation.*", "TabViewCustomization", "TabViewCustomization.*",
+      "TabSearchActivation.*",
       "Text.Layout", "Text.Layout.*", "Text.customAttribute", "TextAttribute", "TextProxy", "TextProxy.*", "TextRenderer",
       "TextRenderer.*", "View.textRenderer",
       "TextInputDictationActivation", "TextInputDictationActivation.*", "TextInputDictationBehavior", "TextInputDictationBehavior.*",
       "TextInputFormattingControlPlacement", "TextInputFormattingControlPlacement.*", "TextInputFormattingControlPlacement.Set",
       "TextSelection", "TextSelection.*", "TextSelection.Indices", "TextSelectionAffinity", "TextVariantPreference",
       "TextVariantPreference.*", "View.accessibilityDefaultFocus", "View.accessibilityDragPoint", "View.accessibilityDropPoint",
-      "View.badgeProminence", "View.buttonSizing", "View.contentCaptureProtected", "View.customizationBehavior",
-      "View.customizationID", "View.defaultAdaptableTabBarPlacement", "View.defaultAppStorage", "View.defaultVisibility",
+      "View.badgeProminence", "View.buttonSizing", "View.contentCaptureProtected",
+      "TabContent", "TabContent.*", "TabContentBuilder", "TabContentBuilder.*", "ToolbarContent.matchedTransitionSource",
+      "ToolbarItemPlacement.subtitle", "ToolbarItemPlacement.largeTitle", "ToolbarItemPlacement.largeSubtitle",
+      "View.defaultAdaptableTabBarPlacement", "View.defaultAppStorage", "TableRowContent.contextMenu", "TableRowContent.draggable",
+      "TableRowContent.onHover", "TableRowContent.selectionDisabled",
       "View.dialogIcon", "View.dialogSeverity", "View.dialogSuppressionToggle", "View.fileDialogBrowserOptions",
       "View.fileDialogConfirmationLabel", "View.fileDialogCustomizationID", "View.fileDialogDefaultDirectory",
       "View.fileDialogImportsUnresolvedAliases", "View.fileDialogMessage", "View.fileExporterFilenameLabel", "View.findDisabled",
@@ -38,7 +41,7 @@ extension Ledger {
       "View.listSectionIndexVisibility", "View.navigationDocument", "View.navigationLinkIndicatorVisibility", "View.onPencilDoubleTap",
       "View.onPencilSqueeze", "View.paletteSelectionEffect", "View.replaceDisabled", "View.scrollInputBehavior",
       "View.searchDictationBehavior", "View.sectionActions", "View.sectionIndexLabel", "View.sliderThumbVisibility",
-      "View.symbolColorRenderingMode", "View.symbolVariableValueMode", "View.tabPlacement", "View.tabViewCustomization",
+      "View.symbolColorRenderingMode", "View.symbolVariableValueMode", "View.tabViewCustomization",
       "View.tabViewSearchActivation", "View.tabViewSidebarBottomBar", "View.tabViewSidebarFooter", "View.tabViewSidebarHeader",
       "View.tableColumnHeaders", "View.textInputFormattingControlVisibility", "View.textSelectionAffinity", "View.textVariant",
       "View.windowDismissBehavior", "View.windowResizeBehavior", "View.writingToolsAffordanceVisibility", "WindowInteractionBehavior",
@@ -123,7 +126,7 @@ extension Ledger {
       $0.same { List { Label("a", systemImage: "star.fill").tint(.red) } }
     }
     row(
-      "TableRow", "TableRowBuilder", "TableRowBuilder.*", "TableColumn.customizationID", "TableColumn.defaultVisibility",
+      "TableRow", "TableRowBuilder", "TableRowBuilder.*", "TableColumn.customizationID",
       "TableColumn.disabledCustomizationBehavior", "TableColumnCustomizationBehavior", "TableColumnCustomizationBehavior.*",
       says: "rows given one by one are the rows of their values", from: .documented("swiftui/tablerow"), in: .fixed(300, 300)
     ) {

@@ -80,6 +80,25 @@ extension Ledger {
       // The outer value is written later.
       $0.frame("d", 57, nil, 10, nil)
     }
+    row(
+      "ContainerValues.tag", "ContainerValues.hasTag", says: "tell a view's tag", from: .documented("swiftui/containervalues/tag(for:)"),
+      in: .fit
+    ) {
+      Group(
+        subviews: Group {
+          Text("a").tag(3)
+          Text("b").tag("x")
+          Text("c")
+        }
+      ) { views in
+        ForEach(views) { view in
+          let values = view.containerValues
+          Text("\(values.tag(for: Int.self) ?? 0) \(values.tag(for: String.self) ?? "-") \(values.hasTag(3)) \(values.hasTag("x"))")
+        }
+      }
+    } holds: {
+      $0.texts("3 - true false", "0 x false true", "0 - false false")
+    }
     value("ContainerValues", says: "have their keys' defaults", from: .documented("swiftui/containervalues")) {
       var values = ContainerValues()
       $0.equal(values.gap, 5)
