@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <malloc.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,6 +32,16 @@ static void grow_stack(char **argv) {
   if (setrlimit(RLIMIT_STACK, &limit) != 0) return;
   setenv("QUOIN_RUNNER_STACK", "grown", 1);
   execv("/proc/self/exe", argv);  // returns only when it failed; then the usual stack has to do
+}
+
+// Every other thread would take the raised limit for its own stack, and a few of them would be all the memory there may be.
+static void keep_threads_small(void) {
+#ifdef __GLIBC__
+  pthread_attr_t usual;
+  if (pthread_attr_init(&usual) != 0) return;
+  if (pthread_attr_setstacksize(&usual, (size_t)16 << 20) == 0) pthread_setattr_default_np(&usual);
+  pthread_attr_destroy(&usual);
+#endif
 }
 
 // User code that takes memory without end is to end itself, not the machine, nor the others that work on it.
@@ -141,6 +152,7 @@ int main(int argc, char **argv) {
   }
   prctl(PR_SET_PDEATHSIG, SIGKILL);  // the command's end is ours, even in an endless loop
   grow_stack(argv);
+  keep_threads_small();
   limit_memory();
   keep_memory();
   watch_traps(argv[1]);

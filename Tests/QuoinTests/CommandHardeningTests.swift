@@ -182,6 +182,23 @@ import Testing
     #expect(try bench.render(file, "--memory", "none").complaints.contains("--memory is a number of GB"))
   }
 
+  @Test("A page whose task sleeps needs no more memory than another: the threads that wake it have stacks of the usual size")
+  func sleepingTask() throws {
+    let bench = try CommandBench()
+    let file = try bench.write(
+      "S.swift",
+      """
+      import SwiftUI
+      struct Waits: View {
+        @State var word = "wait"
+        var body: some View { Text(word).task { try? await Task.sleep(for: .milliseconds(30)); word = "done" } }
+      }
+      #Preview("Waits", traits: .fixedLayout(width: 60, height: 20)) { Waits() }
+      """)
+    let run = try bench.render(file, "--memory", "1", "--timeout", "20")
+    #expect(run.paths == ["Waits.png"], "\(run.complaints)")
+  }
+
   @Test("A grid to round to is a number of pixels", arguments: ["nan", "-1", "1e308", "inf"])
   func rounding(_ word: String) throws {
     let bench = try CommandBench()

@@ -34,7 +34,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack { configuration.label }.font(.headline)
-      HStack { configuration.content }.frame(maxWidth: .infinity)
+      VStack { configuration.content }.frame(maxWidth: .infinity)
     }
     .padding()
     .background(SystemStyle(.secondaryBackground), in: RoundedRectangle(cornerRadius: 8, style: .continuous))

@@ -72,6 +72,14 @@ extension Ledger {
         }
       }
       try $0.other { GroupBox("Title") { Box("a", 50, 30) }.environment(\.colorScheme, .dark) }.color(100, plate.minY + 3, is: 0x1C1C1E)
+      // Apple's own sample has a text that scrolls above a switch.
+      let two = try $0.other {
+        GroupBox("Title") {
+          Box("a", 50, 30)
+          Box("b", 50, 30)
+        }
+      }
+      two.expect(two.place("b").minY >= two.place("a").maxY, "several views stand below each other")
       let bare = try $0.other { GroupBox { Box("a", 50, 30) } }
       bare.texts()
       bare.expect(bare.ink(within: 6).height < plate.height - 15, "an empty label takes room")

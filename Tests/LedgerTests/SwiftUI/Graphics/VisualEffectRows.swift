@@ -76,6 +76,16 @@ extension Ledger {
       let space = ProjectionTransform(CATransform3DMakeTranslation(3, 4, 5))
       judge.equal([space.m11, space.m12, space.m21, space.m22, space.m31, space.m32], [1, 0, 0, 1, 3, 4])
     }
+    measure(
+      "ProjectionTransform.inverted", "ProjectionTransform.invert", says: "the way back; nothing changes where there is none",
+      from: .documented("swiftui/projectiontransform")
+    ) { judge in
+      var back = ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 6, ty: 8)).inverted()
+      judge.equal([back.m11, back.m12, back.m21, back.m22, back.m31, back.m32, back.m33], [0.5, 0, 0, 0.25, -3, -2, 1])
+      judge.expect(back.invert() && back.m31 == 6, "there and back")
+      var flat = ProjectionTransform(CGAffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 6, ty: 8))
+      judge.expect(!flat.invert() && flat.m31 == 6, "no way back")
+    }
     none("View.geometryGroup", why: "geometry changes together in a still picture anyway") { $0.geometryGroup() }
   }
 }
