@@ -105,7 +105,7 @@ public struct UIKitPageSettings: Sendable {
       idiom: idiom, horizontal: horizontal ?? (size.width < 600 ? .compact : .regular),
       vertical: vertical ?? (size.height < 480 && size.width >= 480 ? .compact : .regular), level: .base,
       generation: generation
-    ).taking(highContrast ? accessibility.union(.increaseContrast) : accessibility)
+    ).taking(highContrast ? accessibility.union(.increaseContrast) : accessibility).over(.standard)
   }
 }
 
