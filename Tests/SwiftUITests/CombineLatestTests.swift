@@ -2,9 +2,9 @@ import Combine
 import Testing
 
 /// Publishers whose newest values are sent together, and what is left of them when it is over.
-@Suite struct CombineLatestTests {
+@Suite(.serialized) struct CombineLatestTests {
   private struct Broken: Error {}
-  /// Counts those that are alive.
+  /// Counts those that are alive, in all tests together: hence one test after the other.
   private final class Guest {
     nonisolated(unsafe) static var count = 0
     init() { Guest.count += 1 }
