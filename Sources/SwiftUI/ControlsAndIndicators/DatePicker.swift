@@ -71,35 +71,21 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: View {
   public var body: some View {
-    StyledDatePicker(
-      configuration: DatePickerStyleConfiguration(
+    StyledControl(
+      DatePickerStyleConfiguration(
         label: .init(view: AnyView(label)), selection: selection, minimumDate: limits.first, maximumDate: limits.last,
         displayedComponents: components))
   }
 }
 
-/// A picker as the style around has it.
-private struct StyledDatePicker: View {
-  let configuration: DatePickerStyleConfiguration
-  @Environment(\.ownDatePickerStyle) private var style
-  @Environment(\.datePickerLook) private var look
-  var body: some View {
-    if let style {
-      // A picker that the style itself makes is the system's.
-      style(configuration).environment(\.ownDatePickerStyle, nil)
-    } else {
-      DatePickerBody(configuration, look)
-    }
-  }
-}
-
 /// A picker in one of the system's looks.
 struct DatePickerBody: View {
+  enum Look { case compact, graphical, wheel }
   let date: Date
   let components: DatePickerComponents
   let label: ControlPart
-  let look: _DatePickerLook
-  init(_ configuration: DatePickerStyleConfiguration, _ look: _DatePickerLook) {
+  let look: Look
+  init(_ configuration: DatePickerStyleConfiguration, _ look: Look) {
     date = configuration.selection
     components = configuration.displayedComponents
     label = ControlPart(configuration.label)
@@ -204,35 +190,9 @@ private struct DayCell: View {
   }
 }
 
-/// The looks that date pickers can have.
-public enum _DatePickerLook: Sendable { case compact, graphical, wheel }
-
-private struct OwnDatePickerStyleKey: EnvironmentKey {
-  static let defaultValue: (@MainActor (DatePickerStyleConfiguration) -> AnyView)? = nil
-}
-private struct DatePickerLookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .compact } }
-
-extension EnvironmentValues {
-  /// A style of one's own; nil for the system's looks.
-  var ownDatePickerStyle: (@MainActor (DatePickerStyleConfiguration) -> AnyView)? {
-    get { self[OwnDatePickerStyleKey.self] }
-    set { self[OwnDatePickerStyleKey.self] = newValue }
-  }
-  var datePickerLook: _DatePickerLook {
-    get { self[DatePickerLookKey.self] }
-    set { self[DatePickerLookKey.self] = newValue }
-  }
-}
-
 extension View {
   /// How the date pickers within look.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    let look = style._look
-    let own: @MainActor (DatePickerStyleConfiguration) -> AnyView = { AnyView(style.makeBody(configuration: $0)) }
-    return settingEnvironment { environment in
-      if let look { environment.datePickerLook = look }
-      environment.ownDatePickerStyle = look == nil ? own : nil
-    }
+    controlStyle(StyleChoice(style) { $0.makeBody(configuration: $1) })
   }
 }

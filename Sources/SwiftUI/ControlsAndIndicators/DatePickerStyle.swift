@@ -26,6 +26,12 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
+extension DatePickerStyleConfiguration: StyledConfiguration {
+  static var standard: StyleChoice<DatePickerStyleConfiguration> {
+    StyleChoice(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
 extension DatePickerStyleConfiguration.Label: View { public var body: some View { view } }
 
 /// How date pickers look: one of the system's looks, or what a style of one's own makes.
@@ -36,20 +42,12 @@ extension DatePickerStyleConfiguration.Label: View { public var body: some View 
   typealias Configuration = DatePickerStyleConfiguration
   /// The look of a picker with these parts.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// Which of the built-in looks it is; nil for one's own.
-  nonisolated var _look: _DatePickerLook? { get }
-}
-extension DatePickerStyle {
-  /// None: a style of one's own.
-  public nonisolated var _look: _DatePickerLook? { nil }
 }
 
 /// What suits the place: the compact look.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// The compact look.
   nonisolated public init() {}
-  /// The compact one.
-  public nonisolated var _look: _DatePickerLook? { .compact }
   /// The picker in this look.
   public func makeBody(configuration: Configuration) -> some View { DatePickerBody(configuration, .compact) }
 }
@@ -58,8 +56,6 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// A field for each part.
   nonisolated public init() {}
-  /// The compact one.
-  public nonisolated var _look: _DatePickerLook? { .compact }
   /// The picker in this look.
   public func makeBody(configuration: Configuration) -> some View { DatePickerBody(configuration, .compact) }
 }
@@ -68,8 +64,6 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// A month, and the time on a field below.
   nonisolated public init() {}
-  /// The one with the month.
-  public nonisolated var _look: _DatePickerLook? { .graphical }
   /// The picker in this look.
   public func makeBody(configuration: Configuration) -> some View { DatePickerBody(configuration, .graphical) }
 }
@@ -78,8 +72,6 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Wheels at rest.
   nonisolated public init() {}
-  /// The one with wheels.
-  public nonisolated var _look: _DatePickerLook? { .wheel }
   /// The picker in this look.
   public func makeBody(configuration: Configuration) -> some View { DatePickerBody(configuration, .wheel) }
 }

@@ -50,9 +50,6 @@ extension Form where Content == FormStyleConfiguration.Content {
   nonisolated public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
-extension FormStyleConfiguration: StyledConfiguration {
-  static var standard: StyleChoice<FormStyleConfiguration> { StyleChoice(AutomaticFormStyle()) { $0.makeBody(configuration: $1) } }
-}
 /// Whether a style of one's own makes the forms here.
 private struct OwnFormStyleKey: EnvironmentKey { static var defaultValue: StyleChoice<FormStyleConfiguration>? { nil } }
 extension EnvironmentValues {
