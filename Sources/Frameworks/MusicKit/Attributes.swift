@@ -62,16 +62,16 @@ struct _MusicAttributes: Hashable, Codable, Sendable {
   }
 }
 /// An item by its name and what is said of it.
-struct _MusicRecord: Hashable, Codable, Sendable {
+public struct _MusicRecord: Hashable, Codable, Sendable {
   var id: MusicItemID
   var attributes: _MusicAttributes?
 
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: _MusicKeys.self)
     id = try container.decode(MusicItemID.self, forKey: .id)
     attributes = try container.decodeIfPresent(_MusicAttributes.self, forKey: .attributes)
   }
-  func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: _MusicKeys.self)
     try container.encode(id, forKey: .id)
     try container.encodeIfPresent(attributes, forKey: .attributes)
