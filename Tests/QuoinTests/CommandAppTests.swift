@@ -194,7 +194,9 @@ import Testing
             ForEach(model.cities, id: \\.lat) { city in ForEach(city.daily, id: \\.dt) { item in
               NavigationLink(destination: Chart()) { HStack {
                 Text("\\(name(for: item.dt))").frame(width: 60); Text("\\(Int(round(item.low))) °C"); Spacer() } }
-              .toolbar(.hidden).padding().background(.blue).foregroundColor(.black) } } } } } } } }
+              .toolbar(.hidden).padding().background(.blue).foregroundColor(.black) } } }
+            .background(Color.red).toolbar { ToolbarItem { Text("b") } }.overlay { Color.blue } }
+            .onChange(of: 1) { _ in }.background(Color.red).overlay { Color.blue }.toolbar { ToolbarItem { Text("c") } } } } } }
       """)
     let process = bench.process("render", [file])
     let errors = Pipe()
