@@ -33,7 +33,7 @@ public struct Button<Label: View> {
 
 extension Button: View {
   public var body: some View {
-    StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action))
+    StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(JoinedLabel(label))), action: action))
   }
 }
 

@@ -18,7 +18,7 @@ extension ColorPicker {
 }
 extension ColorPicker: View {
   public var body: some View {
-    ControlRow(ControlPart(label)) {
+    ControlRow(ControlPart(TitledLabel(label))) {
       let ring: [Color] = [.red, .yellow, .green, .cyan, .blue, .purple, .red]
       ZStack {
         Circle().strokeBorder(AngularGradient(colors: ring, center: .center), lineWidth: 3)

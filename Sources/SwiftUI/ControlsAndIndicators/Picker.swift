@@ -61,7 +61,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 
 extension Picker: View {
   public var body: some View {
-    PickerBody(label: ControlPart(label), options: PickerOptions(selection: selection, content: ControlPart(content), choose: choose))
+    PickerBody(
+      label: ControlPart(TitledLabel(label)), options: PickerOptions(selection: selection, content: ControlPart(content), choose: choose))
   }
 }
 

@@ -21,7 +21,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View {
   public var body: some View {
-    ControlRow(ControlPart(label)) {
+    ControlRow(ControlPart(TitledLabel(label))) {
       ControlFace("Stepper", width: StepperLook.size.width, height: StepperLook.size.height) { [canDecrement, canIncrement] rect, context in
         StepperLook.items(canDecrement: canDecrement, canIncrement: canIncrement, in: rect, context: context)
       }

@@ -24,7 +24,7 @@ public struct Toggle<Label: View> {
 
 extension Toggle: View {
   public var body: some View {
-    StyledControl(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
+    StyledControl(ToggleStyleConfiguration(label: .init(view: AnyView(TitledLabel(label))), isOn: isOn, isMixed: isMixed))
       .keepingAction { [isOn] in isOn.wrappedValue.toggle() }
   }
 }

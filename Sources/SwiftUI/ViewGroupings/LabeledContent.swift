@@ -17,7 +17,7 @@ extension LabeledContent: View {
     self.init(label: label(), content: content())
   }
   public var body: some View {
-    StyledControl(LabeledContentStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+    StyledControl(LabeledContentStyleConfiguration(label: .init(view: AnyView(TitledLabel(label))), content: .init(view: AnyView(content))))
   }
 }
 
