@@ -3,7 +3,7 @@ public struct Finding: Hashable, Sendable, Codable {
   /// What kind of doubt it is.
   public enum Kind: String, Hashable, Sendable, Codable {
     case overflow, contradictoryFrame, brokenContract, unboundedSize, ignoredBoundsOrigin, sizeMismatch, truncatedText
-    case missingResource, unsettledState, unappliedPin, badArgument, approximation
+    case missingResource, unsettledState, sleepingTask, unappliedPin, badArgument, approximation
   }
   /// What sort of doubt it is.
   public let kind: Kind

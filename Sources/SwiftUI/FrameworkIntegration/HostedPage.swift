@@ -46,7 +46,7 @@ import UIKit
     view?.contentSizeChanged()
   }
 
-  var isBusy: Bool { (page?.graph.runningTasks ?? 0) > 0 }
+  var runningTasks: Int { page?.graph.runningTasks ?? 0 }
 
   // MARK: Sizes
 

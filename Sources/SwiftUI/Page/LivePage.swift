@@ -1,5 +1,6 @@
 import Foundation
 import QuoinDrawing
+import QuoinFoundation
 import QuoinLayout
 import UIKit
 
@@ -54,7 +55,9 @@ import UIKit
     self.page = page
     if time != .stands { page.play() }
     began = time == .passes ? Date() : nil
+    if patience > 0 || time == .isTold { page.sleepTime = _SleepTime() }
     page.update(patience: patience)
+    if time != .isTold { page.sleepTime?.pass() }
   }
 
   /// Lays the page out for another canvas or environment; state lives on.
@@ -69,12 +72,12 @@ import UIKit
   /// The page as it is seen now: as it is laid out, or on its way there.
   package var current: PlacedPage { page.seen }
 
-  /// Lets time go on to `time`, in seconds since the page began to play, in steps of a sixtieth. Tasks that sleep do so in real time, so
-  /// while any run the steps take as long as they are.
+  /// Lets time go on to `time`, in seconds since the page began to play, in steps of a sixtieth. While tasks do anything but sleep, the
+  /// steps take as long as they are.
   package func advance(to time: TimeInterval) {
     while now < time {
       let step = min(time - now, 1.0 / 60)
-      let wall = page.isWaiting ? step : 0
+      let wall = page.isAtWork ? step : 0
       let start = Date()
       repeat {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: max(0, wall - Date().timeIntervalSince(start))))
@@ -288,7 +291,8 @@ import UIKit
   var node: _ViewNode { get }
   var seen: PlacedPage { get }
   var isMoving: Bool { get }
-  var isWaiting: Bool { get }
+  var isAtWork: Bool { get }
+  var sleepTime: _SleepTime? { get set }
   func traced<Result>(_ read: (TraceRecorder) -> Result) -> Result
   func advance(to time: TimeInterval)
   func update(patience: TimeInterval)
@@ -298,6 +302,5 @@ import UIKit
 
 extension Page: TouchablePage {
   var isDirty: Bool { graph.isDirty }
-  var isWaiting: Bool { graph.runningTasks > 0 }
   func layOutAgain() { graph.invalidateLayout() }
 }

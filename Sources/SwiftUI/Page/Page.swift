@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import QuoinDrawing
+import QuoinFoundation
 import QuoinLayout
 import QuoinText
 import UIKit
@@ -18,6 +19,8 @@ import UIKit
   private(set) var motion: PageMotion?
   /// Where the root's evaluation leaves its node.
   private let top = PageTop()
+  /// The time in which the page's tasks sleep; nil where that is the machine's.
+  var sleepTime: _SleepTime?
 
   /// A page; `host` is the view of UIKit that it stands in, nil when it stands for itself.
   init(_ root: Root, options: PageOptions, host: UIView? = nil) {
@@ -55,6 +58,7 @@ import UIKit
       close()
       UIScreen.main.bounds = screen
     }
+    if patience > 0 { sleepTime = _SleepTime() }
     let placed = settle(patience: patience)
     guard options.tracesDoubts, !options.isTraced, placed.findings.contains(where: { $0.written == nil }),
       !placed.findings.contains(where: { $0.kind == .unsettledState })
@@ -86,6 +90,7 @@ import UIKit
     // What has changed already changed before.
     if graph.isDirty { update() }
     graph.clock?.advance(to: time)
+    advanceTasks(to: time)
     if graph.isDirty { update() }
     motion?.settle(at: time)
   }
@@ -95,7 +100,10 @@ import UIKit
   var seen: PlacedPage { graph.clock.flatMap { clock in motion?.page(placed, at: clock.now) } ?? placed }
 
   /// Lets go of what the page holds besides its picture.
-  func close() { hosted.close() }
+  func close() {
+    hosted.close()
+    sleepTime?.pass()
+  }
 
   /// The size the content takes of `proposal`, without letting views react to it.
   func size(for proposal: ProposedViewSize) -> CGSize {
@@ -112,14 +120,7 @@ import UIKit
   /// Evaluates, lays out and lets views react until nothing changes, waiting up to `patience` seconds for tasks they started.
   func update(patience: TimeInterval = 0) {
     react()
-    var waited: TimeInterval = 0
-    while graph.runningTasks > 0, waited < patience {
-      let start = Date()
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
-      if graph.isDirty { react() }
-      // On a busy machine a turn takes as long as others let it; the tasks waited as well.
-      waited += min(0.05, Date().timeIntervalSince(start))
-    }
+    if patience > 0 { wait(patience) }
     // Views of UIKit like to tell what they found out a turn later.
     for _ in 0..<8 where !hosted.isEmpty {
       _ = RunLoop.main.run(mode: .default, before: Date())
@@ -129,7 +130,7 @@ import UIKit
     if graph.isDirty { react() }
   }
 
-  private func react() {
+  func react() {
     pass()
     for _ in 1..<max(2, options.passLimit) where graph.isDirty { pass() }
     if graph.isDirty {
@@ -143,14 +144,16 @@ import UIKit
 
   /// One turn: evaluate what has changed, lay out, let views react.
   private func pass() {
-    tracing {
-      graph.update()
-      node.layOut(on: options.canvas, graph)
+    _SleepTime.$current.withValue(sleepTime ?? .current) {
+      tracing {
+        graph.update()
+        node.layOut(on: options.canvas, graph)
+      }
+      motion?.follow(placed, graph)
+      graph.sweep()
+      hosted.sweep()
+      graph.react()
     }
-    motion?.follow(placed, graph)
-    graph.sweep()
-    hosted.sweep()
-    graph.react()
     if graph.preferredColorScheme != nil, graph.root?.isDirty == true { begin() }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFoundation
 
 /// What code has put off: to the main queue's next turn, as data sources like to, or to tasks of hosted SwiftUI.
 @MainActor enum MainQueue {
@@ -8,18 +9,21 @@ import Foundation
   /// Whether what was put off is being run: a page that is made by it belongs to somebody else.
   private(set) static var isTurning = false
 
-  /// Runs what was put off, and lays out again, until nothing is put off any more; timers and later turns do not count.
-  static func settle(_ window: UIWindow) {
+  /// Runs what was put off, and lays out again, until nothing is put off any more; timers and later turns do not count. Tasks that sleep
+  /// in `time` are woken, if they sleep no longer than tasks are waited for.
+  static func settle(_ window: UIWindow, _ time: _SleepTime) {
     for _ in 0..<8 {
       turn(until: Date())
       guard window.layer.subtreeNeedsLayout else { break }
       window.settleLayout()
     }
-    guard isBusy(window), isServed() else { return }
-    let deadline = Date(timeIntervalSinceNow: patience)
-    while isBusy(window), Date() < deadline {
-      turn(until: Date(timeIntervalSinceNow: 0.005))
+    guard runningTasks(window) + time.count > 0 else { return }
+    isTurning = true
+    defer { isTurning = false }
+    time.wait(patience, isAtWork: { runningTasks(window) > time.sleepers }) {
+      guard window.layer.subtreeNeedsLayout else { return false }
       window.settleLayout()
+      return true
     }
   }
 
@@ -27,16 +31,6 @@ import Foundation
     isTurning = true
     defer { isTurning = false }
     _ = RunLoop.main.run(mode: .default, before: date)
-  }
-
-  /// Whether a turn runs what is put off. Within a task of the main actor, as servers make pages, it does not: the task's own turn is not
-  /// over, so that waiting for others would only hold everybody up.
-  private static func isServed() -> Bool {
-    final class Probe: @unchecked Sendable { var came = false }
-    let probe = Probe()
-    DispatchQueue.main.async { probe.came = true }
-    turn(until: Date())
-    return probe.came
   }
 
   /// Makes a page, whose own views put things off again.
@@ -47,13 +41,14 @@ import Foundation
     return body()
   }
 
-  /// Whether a hosted page waits for tasks.
-  private static func isBusy(_ root: UIView) -> Bool {
+  /// How many tasks of hosted pages are not over.
+  private static func runningTasks(_ root: UIView) -> Int {
     var stack = [root]
+    var count = 0
     while let view = stack.popLast() {
-      if view.viewState.guest?.isBusy ?? false { return true }
+      count += view.viewState.guest?.runningTasks ?? 0
       stack.append(contentsOf: view.children)
     }
-    return false
+    return count
   }
 }

@@ -1,5 +1,6 @@
 import QuoinAppearance
 import QuoinDrawing
+import QuoinFoundation
 import QuoinLayout
 
 /// A finished page of UIKit: what is seen, and where every view lies.
@@ -135,11 +136,15 @@ public struct UIKitPageSettings: Sendable {
   private static func render(_ settings: UIKitPageSettings, _ fill: (UIWindow) -> UIView) -> UIKitPage {
     // A page that begins while another waits for what it has put off is no part of it, and its findings are its own.
     let isOthers = MainQueue.isTurning
-    return MainQueue.making { render(settings, telling: isOthers ? nil : LayoutFindings.onFinding, fill) }
+    let time = _SleepTime()
+    defer { time.pass() }
+    return _SleepTime.$current.withValue(time) {
+      MainQueue.making { render(settings, telling: isOthers ? nil : LayoutFindings.onFinding, time, fill) }
+    }
   }
 
   private static func render(
-    _ settings: UIKitPageSettings, telling listener: ((LayoutFinding) -> Void)?, _ fill: (UIWindow) -> UIView
+    _ settings: UIKitPageSettings, telling listener: ((LayoutFinding) -> Void)?, _ time: _SleepTime, _ fill: (UIWindow) -> UIView
   ) -> UIKitPage {
     var findings: [UIKitFinding] = []
     let before = LayoutFindings.onFinding
@@ -161,7 +166,7 @@ public struct UIKitPageSettings: Sendable {
       window.viewState.safeAreaRoot = settings.safeArea
       window.viewState.overrideTraits = settings.traits
       let root = fill(window)
-      MainQueue.settle(window)
+      MainQueue.settle(window, time)
       MissingPicture.settle()
       // What is presented lies beside the root, in the window.
       let layout = UIKitLayoutNode(window.subviews.count > 1 ? window : root, origin: .zero)

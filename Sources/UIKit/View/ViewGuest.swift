@@ -9,6 +9,6 @@
   func size(forWidth width: CGFloat?) -> CGSize
   /// Where the guest's own parts lie in the view, for layout trees.
   func layoutNodes(origin: CGPoint) -> [UIKitLayoutNode]
-  /// Whether the guest waits for tasks that it started.
-  var isBusy: Bool { get }
+  /// How many tasks the guest has started that are not over.
+  var runningTasks: Int { get }
 }
