@@ -97,6 +97,26 @@ import Testing
     #expect(best([variant("phone", scale: 1, idiom: "iphone"), variant("dark", scale: 3, dark: true)], dark: true) == "phone")
   }
 
+  @Test("A set's PDF has the size of its page, whatever scale it is filed under, and as many pixels as are asked for")
+  func pages() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-assets-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("A.xcassets/icon.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>", "<</Type/Page/Parent 2 0 R/MediaBox[0 0 20 10]>>",
+    ]
+    let numbered = objects.enumerated().map { "\($0.offset + 1) 0 obj\($0.element)endobj\n" }.joined()
+    try Data("%PDF-1.4\n\(numbered)trailer<</Root 1 0 R>>\n".utf8).write(to: set.appendingPathComponent("icon.PDF"))
+    try Data(#"{"images":[{"idiom":"universal","filename":"icon.PDF","scale":"1x"},{"idiom":"universal","scale":"3x"}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    let library = AssetLibrary(searchPaths: [folder.path])
+    let asset = try library.image(named: "icon")
+    #expect(asset.isVector)
+    #expect(try library.size(asset) == CGSize(width: 20, height: 10))
+    #expect(try library.bitmap(asset, svgScale: 5).width == 100)
+  }
+
   @Test func namesOfLooseFiles() {
     func name(_ path: String) -> [String]? {
       LooseName(path).map { [$0.base, $0.fileExtension, "\($0.scale)", $0.dark.map { "\($0)" } ?? "-", $0.idiom, "\($0.isVector)"] }

@@ -116,7 +116,7 @@ import Testing
       [
         "A.xcassets/broken.imageset/Contents.json": "{", "A.xcassets/gone.imageset/Contents.json": #"{"images":[{"filename":"x.png"}]}"#,
         "A.xcassets/empty.imageset/Contents.json": #"{"images":[{"scale":"1x"}]}"#,
-        "A.xcassets/pdf.imageset/Contents.json": #"{"images":[{"filename":"x.pdf"}]}"#, "A.xcassets/pdf.imageset/x.pdf": "%PDF",
+        "A.xcassets/eps.imageset/Contents.json": #"{"images":[{"filename":"x.eps"}]}"#, "A.xcassets/eps.imageset/x.eps": "%!PS",
         "A.xcassets/bad.colorset/Contents.json": colorSet(#"{"components":{"red":"oops","green":"0","blue":"0"}}"#),
         "noise.png": "this is no picture",
       ])
@@ -129,7 +129,7 @@ import Testing
     #expect(sentence { _ = try library.image(named: "broken") }.contains("Contents.json is broken: it is not JSON"))
     #expect(sentence { _ = try library.image(named: "gone") }.contains("x.png, which does not exist"))
     #expect(sentence { _ = try library.image(named: "empty") }.contains("holds no file"))
-    #expect(sentence { _ = try library.image(named: "pdf") }.contains("Export it as SVG or PNG"))
+    #expect(sentence { _ = try library.image(named: "eps") }.contains("Export it as SVG, PDF or PNG"))
     #expect(sentence { _ = try library.color(named: "bad") }.contains("\"red\""))
     #expect(sentence { _ = try library.image(named: "Noise") }.contains("Did you mean \"noise\""))
     #expect(sentence { _ = try library.image(named: "zzz") }.contains("Add a file zzz.png"))

@@ -28,7 +28,8 @@ public enum AssetError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(path) is broken: \(detail). Open the catalogue in Xcode and save it, or correct the file."
     case .missingFile(let path): "The asset catalogue names \(path), which does not exist. Restore the file or take it out of the set."
     case .emptySet(let path): "The image set \(path) holds no file. Add a picture to it, or remove the set."
-    case .unsupportedFormat(let path): "\(path) is of a format that cannot be read here. Export it as SVG or PNG and put that in its place."
+    case .unsupportedFormat(let path):
+      "\(path) is of a format that cannot be read here. Export it as SVG, PDF or PNG and put that in its place."
     case .picture(let error): error.description
     }
   }

@@ -75,13 +75,13 @@ struct LooseName: Equatable {
   var dark: Bool?
   var idiom = "universal"
 
-  var isVector: Bool { fileExtension.lowercased() == "svg" }
+  var isVector: Bool { ["svg", "pdf"].contains(fileExtension.lowercased()) }
 
   /// Nil for files that are no pictures.
   init?(_ path: String) {
     let url = URL(fileURLWithPath: path)
     fileExtension = url.pathExtension
-    guard ["png", "jpg", "jpeg", "webp", "svg"].contains(fileExtension.lowercased()) else { return nil }
+    guard ["png", "jpg", "jpeg", "webp", "svg", "pdf"].contains(fileExtension.lowercased()) else { return nil }
     base = url.deletingPathExtension().lastPathComponent
     // Suffixes may stand in either order.
     while let (suffix, length) = Self.suffix(of: base) {

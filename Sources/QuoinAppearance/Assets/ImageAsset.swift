@@ -6,13 +6,13 @@ public struct ImageAsset: Sendable, Hashable {
   public var name: String
   /// Where the file lies.
   public var path: String
-  /// Pixels per point of the file; 1 for drawings without pixels (SVG).
+  /// Pixels per point of the file; 1 for drawings without pixels (SVG, PDF).
   public var scale: Double
   /// Whether the catalogue asks to draw only its silhouette, in the text's colour.
   public var rendering: Rendering
   /// How it grows when it is stretched; nil when the catalogue does not say.
   public var slicing: Slicing?
-  /// True for SVG: sharp at every size.
+  /// True for SVG and PDF: sharp at every size.
   public var isVector: Bool
   /// Whether it was drawn for the other direction of reading, and is to be turned from side to side.
   public var isMirrored = false

@@ -9,7 +9,7 @@ enum ImageSet {
     for entry in try json.entries("images") {
       guard let file = entry["filename"] as? String, !file.isEmpty else { continue }
       let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast($0.hasSuffix("x") ? 1 : 0)) }
-      let isVector = file.lowercased().hasSuffix(".svg")
+      let isVector = file.lowercased().hasSuffix(".svg") || file.lowercased().hasSuffix(".pdf")
       let asset = ImageAsset(
         name: name, path: folder + "/" + file, scale: isVector ? 1 : scale ?? 1, rendering: rendering,
         slicing: slicing(entry["resizing"] as? [String: Any], scale: scale ?? 1), isVector: isVector)

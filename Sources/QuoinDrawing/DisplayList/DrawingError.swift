@@ -16,6 +16,8 @@ public enum DrawingError: Error, Hashable, Sendable {
   case pictureTooLarge(name: String, width: Int, height: Int, limit: Int)
   /// The picture is an SVG and the library that reads SVG is not installed.
   case svgReaderMissing(name: String)
+  /// The picture is a PDF and the library that reads PDF is not installed.
+  case pdfReaderMissing(name: String)
   /// The picture's file could not be read.
   case pictureUnreadable(name: String, detail: String)
   /// A font's file could not be opened by the drawing library.

@@ -11,13 +11,15 @@ extension DrawingError {
     case .scaleNotPositive(let scale):
       "The scale is \(scale). Use a number of pixels per point greater than zero, such as 2."
     case .pictureUnknownFormat(let name):
-      "\(name) is not a picture that can be read. Convert it to PNG, JPEG, WebP or SVG."
+      "\(name) is not a picture that can be read. Convert it to PNG, JPEG, WebP, SVG or PDF."
     case .pictureBroken(let name, let format, let detail):
       "\(name) is a broken \(format) picture (\(detail)). Export it again or restore the file."
     case .pictureTooLarge(let name, let width, let height, let limit):
       "\(name) is \(width) × \(height) pixels; at most \(limit) on a side and 100 million in all are read. Make it smaller first."
     case .svgReaderMissing(let name):
       "\(name) is an SVG picture, and librsvg is not installed. Run `apt-get install librsvg2-2`, or convert the picture to PNG."
+    case .pdfReaderMissing(let name):
+      "\(name) is a PDF picture, and poppler is not installed. Run `apt-get install libpoppler-glib8`, or convert the picture to SVG or PNG."
     case .pictureUnreadable(let name, let detail):
       "\(name) cannot be read (\(detail)). Check that the file exists and may be read."
     case .fontUnreadable(let path):

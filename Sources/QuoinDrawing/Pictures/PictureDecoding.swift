@@ -1,17 +1,18 @@
 import Foundation
 
 extension Bitmap {
-  /// Reads a picture: PNG, JPEG (turned upright), WebP or SVG, known by its first bytes.
+  /// Reads a picture: PNG, JPEG (turned upright), WebP, SVG or the first page of a PDF, known by its first bytes.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
   ///   - name: What errors call the picture.
-  ///   - svgScale: Pixels per unit of an SVG's own size.
+  ///   - svgScale: Pixels per unit of the own size of an SVG or PDF.
   public init(data: Data, named name: String = "The picture", svgScale: Double = 3) throws(DrawingError) {
     switch PictureFormat(data) {
     case .png: self = try PNGDecoder.decode(data, name: name)
     case .jpeg: self = try JPEGDecoder.decode(data, name: name)
     case .webp: self = try WebPDecoder.decode(data, name: name)
+    case .pdf: self = try PDFPicture.decode(data, name: name, scale: svgScale)
     case .svg: self = try SVGPicture.decode(data, name: name, scale: svgScale)
     case nil: throw .pictureUnknownFormat(name: name)
     }
@@ -31,7 +32,7 @@ extension Bitmap {
 
 /// The formats that can be read.
 enum PictureFormat {
-  case png, jpeg, webp, svg
+  case png, jpeg, webp, svg, pdf
 
   init?(_ data: Data) {
     let head = Array(data.prefix(512))
@@ -42,6 +43,8 @@ enum PictureFormat {
       self = .jpeg
     } else if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) {
       self = .webp
+    } else if begins(Array("%PDF-".utf8)) {
+      self = .pdf
     } else if String(decoding: head, as: UTF8.self).contains("<svg") || (begins(Array("<?xml".utf8)) && data.count > 512) {
       self = .svg
     } else {
