@@ -86,6 +86,10 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+  /// Words as they stand; `nil` makes a sign grey.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
   /// Words as they stand, for a value without ends.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -32,7 +32,9 @@ extension _TabList: TabContent {}
 
 /// Collects tabs whose values are of one type.
 @MainActor @preconcurrency @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  nonisolated public static func buildExpression<Content: TabContent>(_ content: Content) -> Content { content }
+  nonisolated public static func buildExpression<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue {
+    content
+  }
   nonisolated public static func buildBlock<each Content: TabContent>(_ content: repeat each Content)
     -> _TabList<TabValue, TupleView<(repeat each Content)>>
   { _TabList(content: TupleView((repeat each content))) }

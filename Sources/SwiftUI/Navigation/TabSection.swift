@@ -21,5 +21,21 @@ public struct TabSection<Header: View, Content: View> {
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { Content._emit(content, scope.child(0), into: &nodes) }
 }
 
+extension TabSection where Content: TabContent {
+  /// Tabs without a title.
+  nonisolated public init<Value>(@TabContentBuilder<Value> content: () -> Content)
+  where Header == EmptyView, Content.TabValue == Value { self.content = content() }
+  /// Tabs with a header, which a phone does not show.
+  nonisolated public init<Value>(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header)
+  where Content.TabValue == Value { self.content = content() }
+  /// Tabs with a title to be translated, which a phone does not show.
+  nonisolated public init<Value>(_ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content)
+  where Header == Text, Content.TabValue == Value { self.content = content() }
+  /// Tabs with a title, which a phone does not show.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, Value>(_ title: S, @TabContentBuilder<Value> content: () -> Content)
+  where Header == Text, Content.TabValue == Value { self.content = content() }
+}
+
 extension TabSection: PrimitiveView {}
 extension TabSection: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue }

@@ -78,6 +78,17 @@ extension TabView {
   }
 }
 
+extension TabView {
+  /// Tabs of which the one with the selection's value shows, else the first.
+  nonisolated public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
+  where Content: TabContent, Content.TabValue == SelectionValue {
+    nonisolated(unsafe) let binding = selection
+    self.init(
+      selected: selection.wrappedValue, select: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
+      made: content())
+  }
+}
+
 extension TabView where SelectionValue == Int {
   /// Pages of which the first shows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selected: nil, made: content()) }
@@ -111,6 +122,13 @@ extension Tab where Value: Hashable {
   /// A page that shows when `value` is selected; `label` stands for it in the bar.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: AnyHashable(value), content: content(), label: label())
+  }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// A page that shows when `value` is selected, with nothing in the bar.
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: nil))
   }
 }
 
@@ -166,14 +184,14 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// The page that searches, with the system's label.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel())
+    self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// The page that searches, with the system's label.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel())
+    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
@@ -184,10 +202,11 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// The label that the system gives a tab with a role.
+/// The label that the system gives a tab by its role; nothing without one.
 public struct DefaultTabLabel: View {
-  nonisolated init() {}
-  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
+  let role: TabRole?
+  nonisolated init(role: TabRole?) { self.role = role }
+  @ViewBuilder public var body: some View { if role == .search { Label("Search", systemImage: "magnifyingglass") } }
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
