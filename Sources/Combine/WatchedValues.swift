@@ -28,6 +28,8 @@ extension NSObject {
       // Whoever listens keeps the observation.
       values.handleEvents(receiveCancel: { observation.invalidate() }).prepend(first).receive(subscriber: subscriber)
     }
+    /// Sends whenever the value has changed, without it.
+    public func didChange() -> Publishers.Map<Self, Void> { map { _ in } }
   }
 }
 

@@ -52,7 +52,9 @@ import Testing
       func load() async throws -> Data { try await URLSession.shared.data(for: URLRequest(url: URL(string: "a")!)).0 }
       let log = os.Logger(subsystem: "test", category: "words")
       func say() { log.error("said \\(3, privacy: .public)"); os_log("told %{public}@", log: .default, type: .error, "you") }
-      let width = CGFloat(simd_length(simd_float2(6, 8))) + (UTType("public.png")!.conforms(to: .image) ? 1 : 0)
+      let eased: CGFloat = simd_smoothstep(0, 1, simd_mix(0, 2, 0.5))
+      let stepped: CGFloat = simd_step(1, 2) + simd_clamp(9, -1, 0) - eased
+      let width = CGFloat(simd_length(simd_float2(6, 8))) + stepped + (UTType("public.png")!.conforms(to: .image) ? 1 : 0)
       """)
     try bench.write(
       "App/P.swift",

@@ -40,6 +40,8 @@ open class PDFPage: NSObject, @unchecked Sendable {
   public override init() {}
   /// The text: not read.
   open var string: String? { nil }
+  /// By how many degrees it is turned, clockwise.
+  open var rotation = 0
   /// Its box.
   open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
   /// A small picture: empty.

@@ -26,3 +26,13 @@ extension Decimal {
   /// As an object, as a cast makes one of it on the phone.
   public var _nsNumber: NSNumber { NSDecimalNumber(decimal: self) }
 }
+
+extension CGFloat {
+  /// The number, rounded to what can be written.
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+  /// The number, if it can be written; else nil.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self = CGFloat(value)
+  }
+}

@@ -82,3 +82,13 @@ public func simd_mix<Vector: SIMD>(_ x: Vector, _ y: Vector, _ t: Vector) -> Vec
 public func simd_clamp<Vector: SIMD>(_ x: Vector, _ min: Vector, _ max: Vector) -> Vector where Vector.Scalar: Comparable {
   clamp(x, min: min, max: max)
 }
+/// 0 below the first edge, 1 above the second, and a smooth way between, part by part.
+public func simd_smoothstep<Vector: SIMD>(_ edge0: Vector, _ edge1: Vector, _ x: Vector) -> Vector where Vector.Scalar: FloatingPoint {
+  smoothstep(x, edge0: edge0, edge1: edge1)
+}
+/// 0 below the edge, else 1, part by part.
+public func step<Vector: SIMD>(_ x: Vector, edge: Vector) -> Vector where Vector.Scalar: FloatingPoint {
+  Vector(repeating: 1).replacing(with: 0, where: x .< edge)
+}
+/// 0 below the edge, else 1, part by part.
+public func simd_step<Vector: SIMD>(_ edge: Vector, _ x: Vector) -> Vector where Vector.Scalar: FloatingPoint { step(x, edge: edge) }

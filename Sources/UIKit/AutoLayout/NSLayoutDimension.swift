@@ -11,15 +11,27 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// At most a number.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fixed(.lessThanOrEqual, constant) }
   /// Equal to another times a factor, plus a number.
-  public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
+  public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier, constant)
   }
+  /// Equal to another times a factor.
+  public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, anchor, multiplier, 0)
+  }
   /// At least another times a factor, plus a number.
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier, constant)
   }
+  /// At least another times a factor.
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier, 0)
+  }
   /// At most another times a factor, plus a number.
-  public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, multiplier, constant)
+  }
+  /// At most another times a factor.
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier, 0)
   }
 }

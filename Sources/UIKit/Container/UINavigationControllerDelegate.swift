@@ -14,6 +14,11 @@
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The ways round that the controllers allow.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+  /// The way round that they like best.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -34,6 +39,14 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// All but upside down, where the delegate says nothing.
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  { .allButUpsideDown }
+  /// Upright, where the delegate says nothing.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientation
+  { .portrait }
 }
 
 extension UINavigationController {

@@ -4,6 +4,9 @@
   open var isPaused = false
   /// How many pictures a second are wanted; 0 = as many as there are.
   open var preferredFramesPerSecond = 0
+  /// One in how many pictures of the screen is wanted; kept only.
+  @available(*, deprecated, message: "Use preferredFramesPerSecond.")
+  open var frameInterval = 1
   /// How many pictures a second are wanted at least, at most and most of all.
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// When the picture before was shown.

@@ -1,5 +1,10 @@
 /// A bubble with an arrow. Where there is little width it is shown as a sheet, unless its delegate says `.none`.
 open class UIPopoverPresentationController: UIPresentationController {
+  /// Who is told, and asked how the presentation adapts to little room; held weakly.
+  public var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { _adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { _adaptiveDelegate = newValue }
+  }
   /// The view it points to.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
   /// The rectangle of `sourceView` it points to; null = all of it.

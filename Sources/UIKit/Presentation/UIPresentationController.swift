@@ -1,11 +1,11 @@
 /// How a presented controller stands over the one that presents it.
-@MainActor @preconcurrency open class UIPresentationController: NSObject {
+@MainActor @preconcurrency open class UIPresentationController: NSObject, _AdaptivePresenting {
   /// The controller that is presented.
   public private(set) unowned var presentedViewController: UIViewController
   /// The controller that presents it.
   public var presentingViewController: UIViewController { presentedViewController.presentingViewController ?? presentedViewController }
-  /// Who is asked how the presentation adapts to little room.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Who is asked how the presentation adapts to little room, as ``delegate``.
+  public weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that all of the presentation stands in; nil until it is shown.
   open internal(set) weak var containerView: UIView?
   /// How it shows.
@@ -113,5 +113,19 @@ extension UIViewController {
     let made = make(self)
     controllerState.presentation = made
     return made
+  }
+}
+
+/// What has a delegate that subclasses have with a type of their own, which no override may have.
+@MainActor @preconcurrency public protocol _AdaptivePresenting: AnyObject {
+  /// The delegate, held weakly.
+  var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
+}
+
+extension _AdaptivePresenting {
+  /// Who is asked how the presentation adapts to little room; held weakly.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { _adaptiveDelegate }
+    set { _adaptiveDelegate = newValue }
   }
 }

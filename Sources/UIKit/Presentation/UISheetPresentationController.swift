@@ -1,5 +1,10 @@
 /// A card from below.
 open class UISheetPresentationController: UIPresentationController {
+  /// Who is told, and asked how the presentation adapts to little room; held weakly.
+  public var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { _adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+    set { _adaptiveDelegate = newValue }
+  }
   /// The heights it may have; the large one alone at first.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
   /// The height it has; nil = the smallest.

@@ -126,8 +126,8 @@ enum ViewTeardown {
     var around: CALayer?
     for view in views {
       view.parent = nil
-      let above = view.layer.above
-      view.layer.above = nil
+      let above = view.backing.above
+      view.backing.above = nil
       // Mostly all of them lie in one layer.
       if let above, above !== around {
         around?.below.removeAll { $0.above == nil }

@@ -3,7 +3,9 @@
 /// Members that a subclass may override stand in this body, because Swift lets nothing declared in an extension be overridden.
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// Where the view lies and what it looks like under its content.
-  public final let layer: CALayer
+  open var layer: CALayer { backing }
+  /// The layer, which a subclass may have by a type of its own.
+  final let backing: CALayer
   // Not watched for overlapping accesses, like the layer's fields.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var parent: UIView? {
     didSet { TreeVersion.change() }
@@ -24,24 +26,24 @@
 
   /// A view at `frame` in the coordinates of its future superview.
   public init(frame: CGRect) {
-    layer = LayerFactory.make(Self.layerClass)
+    backing = LayerFactory.make(Self.layerClass)
     super.init()
-    layer.owner = self
-    layer.frame = frame
+    backing.owner = self
+    backing.frame = frame
   }
 
   /// An empty view: archives and storyboards are not read here.
   public required init?(coder: NSCoder) {
-    layer = LayerFactory.make(Self.layerClass)
+    backing = LayerFactory.make(Self.layerClass)
     super.init()
-    layer.owner = self
+    backing.owner = self
   }
 
   /// A view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
-    layer.owner = nil
+    backing.owner = nil
     flexSlot?.viewIsGone()
     ViewTeardown.release(&children)
   }
