@@ -300,9 +300,12 @@ extension LazyRule: ScrollTargetLocating {
     guard let index = cache.source.index(of: id) else { return ownPlace(of: id, in: node, size: size) }
     let maker = maker(node, size[axis.cross])
     var start: CGFloat = 0
-    if index < Self.near {
+    // The container's length is an estimate: what is nearer its end is counted from there, so that the end shows as it is.
+    let rest = cache.count - index
+    let isNearEnd = rest <= Self.near && style.flow == nil
+    if index < Self.near, index < rest || !isNearEnd {
       walk(maker, from: 0, start: 0, until: .infinity, atMost: index + 1) { start = $0.start }
-    } else if cache.count - index <= Self.near, style.flow == nil {
+    } else if isNearEnd {
       var rest: CGFloat = 0
       walk(maker, from: maker.lineStart(at: index), start: 0, until: .infinity, atMost: Self.near) { rest = $0.end }
       start = size[axis] - rest
