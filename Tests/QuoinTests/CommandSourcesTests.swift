@@ -56,6 +56,23 @@ import Testing
     #expect(run.complaints.contains("400 of 1003 files are compiled"))
   }
 
+  @Test("What can be meant in two ways is told alone, and not that the files that name each other do not find each other")
+  func ambiguousUse() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "App/A.swift",
+      """
+      func half(_ value: Double) -> Float { 0 }
+      func half(_ value: Double) -> Int { 0 }
+      struct A { let size = half(3) }
+      """)
+    try bench.write("App/B.swift", "import SwiftUI\nstruct B: View { var a = A(); var body: some View { Text(\"b\") } }\n")
+    try bench.write("App/C.swift", "import SwiftUI\n#Preview { B() }\n")
+    let run = try bench.render("App")
+    #expect(run.complaints.contains("A.swift:3:23: error: ambiguous use of 'half'"), "\(run.complaints)")
+    #expect(!run.complaints.contains("cannot find"), "\(run.complaints)")
+  }
+
   @Test("Files that claim the same names stand alone")
   func apart() throws {
     let bench = try CommandBench()

@@ -66,10 +66,16 @@ enum CompilerMessages {
   }
 
   /// Whether two files of a unit claim the same name, so that they may be meant to stand alone.
-  static func areAboutSharedNames(_ text: String) -> Bool {
+  static func areAboutSharedNames(_ text: String) -> Bool { areAboutDeclarations(text) || areAboutUses(text) }
+
+  /// Whether two files declare what may be declared once.
+  private static func areAboutDeclarations(_ text: String) -> Bool {
     text.contains("error: invalid redeclaration of") || text.contains("is ambiguous for type lookup in this context")
-      || text.contains("error: ambiguous use of") || text.contains("'main' attribute can only apply to one type")
+      || text.contains("'main' attribute can only apply to one type")
   }
+
+  /// Whether nothing is declared twice, but something is used that has two meanings, which may be both the system's.
+  static func areAboutUses(_ text: String) -> Bool { text.contains("error: ambiguous use of") && !areAboutDeclarations(text) }
 
   /// The names that the compiler did not find.
   static func missingNames(_ text: String) -> Set<String> {

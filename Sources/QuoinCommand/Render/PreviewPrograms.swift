@@ -24,6 +24,10 @@ struct PreviewPrograms {
         return
       }
       for alone in unit.parts(of: 1) { add(alone, try compiler.program(for: alone)) }
+      // Files that name what others declare do not stand alone, unless two declare it: what is said of all together holds.
+      if CompilerMessages.areAboutUses(text), complaints.contains(where: { Self.misses($0, of: unit) }) {
+        (programs, complaints) = ([], [text])
+      }
     }
   }
 
@@ -32,6 +36,11 @@ struct PreviewPrograms {
     case .program(let path): programs.append((unit, path))
     case .errors(let text): complaints.append(text)
     }
+  }
+
+  /// Whether a complaint about a file is that it does not find what a file of the unit declares.
+  private static func misses(_ text: String, of unit: SourceUnit) -> Bool {
+    !CompilerMessages.missingNames(text).isDisjoint(with: DeclaredNames.all(in: unit.files))
   }
 
   /// The files part by part; nil where one names what another declares.
