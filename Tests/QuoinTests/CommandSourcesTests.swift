@@ -64,12 +64,12 @@ import Testing
       """
       func half(_ value: Double) -> Float { 0 }
       func half(_ value: Double) -> Int { 0 }
-      struct A { let size = half(3) }
+      struct A { func use() { _ = half(3) } }
       """)
     try bench.write("App/B.swift", "import SwiftUI\nstruct B: View { var a = A(); var body: some View { Text(\"b\") } }\n")
     try bench.write("App/C.swift", "import SwiftUI\n#Preview { B() }\n")
     let run = try bench.render("App")
-    #expect(run.complaints.contains("A.swift:3:23: error: ambiguous use of 'half'"), "\(run.complaints)")
+    #expect(run.complaints.contains("A.swift:3:29: error: ambiguous use of 'half'"), "\(run.complaints)")
     #expect(!run.complaints.contains("cannot find"), "\(run.complaints)")
   }
 

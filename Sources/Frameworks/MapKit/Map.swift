@@ -4,7 +4,8 @@ import SwiftUI
 public struct Map<Content>: View {
   private let overlays: [AnyView]
   public var body: some View {
-    _ServicePlaceholder("Map", symbol: "map")
+    // A map reaches to the edges of the screen, below bars.
+    _ServicePlaceholder("Map", symbol: "map").ignoresSafeArea(.container)
   }
   init(overlays: [AnyView]) { self.overlays = overlays }
 }

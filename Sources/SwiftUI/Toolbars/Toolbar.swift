@@ -8,12 +8,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   var isProminent = false
   /// Whether the item tells how things are: it stands in the middle of its bar.
   var isStatus = false
+  /// Whether the item stands in the menu of those that one seldom wants.
+  var isSecondary = false
   /// As the item suits; where the bar above ends.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
   /// What one mostly wants to do; where the bar above ends.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// What one sometimes wants to do; where the bar above ends.
-  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// What one sometimes wants to do; in a menu of all such items where the bar above ends.
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing, isSecondary: true)
   /// What says yes; where the bar above ends, heavier than others.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
   /// What destroys; where the bar above ends.
@@ -56,6 +58,8 @@ public struct _ToolbarPiece {
   var isGap = false
   /// Whether it stands alone, on no plate.
   var hidesPlate = false
+  /// What stands in the menu of those that one seldom wants, instead of in the bar.
+  var overflow: AnyView?
 }
 
 /// What stands in a toolbar. Conform to it as on the phone: describe the items in `body`.
@@ -98,7 +102,7 @@ extension ToolbarItem: ToolbarContent {
   public var body: Never { fatalError("ToolbarItem has no body.") }
   /// Collects the item.
   nonisolated public static func _collect(_ item: ToolbarItem, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
-    pieces.append(_ToolbarPiece(placement: item.placement, nodes: BarContent.nodes(item.content, scope, item.placement)))
+    pieces.append(BarContent.piece(item.content, scope, item.placement))
   }
 }
 extension ToolbarItem where ID == () {
@@ -128,7 +132,7 @@ extension ToolbarItemGroup: ToolbarContent {
   public var body: Never { fatalError("ToolbarItemGroup has no body.") }
   /// Collects the views as one item.
   nonisolated public static func _collect(_ group: ToolbarItemGroup, _ scope: _Scope, into pieces: inout [_ToolbarPiece]) {
-    pieces.append(_ToolbarPiece(placement: group.placement, nodes: BarContent.nodes(group.content, scope, group.placement)))
+    pieces.append(BarContent.piece(group.content, scope, group.placement))
   }
 }
 
@@ -189,13 +193,31 @@ extension View {
       // Apart first: items may themselves have toolbars that report here.
       var pieces: [_ToolbarPiece] = []
       Content._collect(content, scope.child(11), into: &pieces)
-      report.pieces += pieces
+      report.pieces += BarContent.gatheringOverflow(pieces, scope.child(12))
     }
   }
 }
 
 /// How views look in a bar: labels show their icons only, and the text size the user chose is followed up to the standard one.
 enum BarContent {
+  /// An item of a bar.
+  static func piece(_ content: some View, _ scope: _Scope, _ placement: ToolbarItemPlacement) -> _ToolbarPiece {
+    if placement.isSecondary { return _ToolbarPiece(placement: placement, nodes: [], overflow: AnyView(content)) }
+    return _ToolbarPiece(placement: placement, nodes: nodes(content, scope, placement))
+  }
+  /// The items with those that one seldom wants in one menu, which stands last.
+  static func gatheringOverflow(_ pieces: [_ToolbarPiece], _ scope: _Scope) -> [_ToolbarPiece] {
+    let seldom = pieces.compactMap(\.overflow)
+    guard !seldom.isEmpty else { return pieces }
+    let menu = Menu {
+      ForEach(seldom.indices, id: \.self) { seldom[$0] }
+    } label: {
+      // On plates the dots alone; a circle around them before.
+      Image(systemName: scope.environment.barMeasures.item > 0 ? "ellipsis" : "ellipsis.circle")
+    }
+    let end = ToolbarItemPlacement.topBarTrailing
+    return pieces.filter { $0.overflow == nil } + [_ToolbarPiece(placement: end, nodes: nodes(menu, scope, end))]
+  }
   static func nodes(_ content: some View, _ scope: _Scope, _ placement: ToolbarItemPlacement) -> [_ViewNode] {
     var nodes: [_ViewNode] = []
     let styled = content.labelStyle(.iconOnly).dynamicTypeSize(.large).settingEnvironment { $0.dressBarItem(placement) }

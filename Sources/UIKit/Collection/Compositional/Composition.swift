@@ -168,13 +168,20 @@ import QuoinAppearance
     let space = CGSize(
       width: max(0, room.width - (isVertical ? inset.leading + inset.trailing : 0)),
       height: max(0, room.height - (isVertical ? 0 : inset.top + inset.bottom)))
-    made.size = item.layoutSize.size(in: space)
     made.estimated = item.layoutSize.estimated
     made.listLook = look
+    // Insets say nothing along an axis that is estimated.
+    var own = item.contentInsets
+    if made.estimated.width { (own.leading, own.trailing) = (0, 0) }
+    if made.estimated.height { (own.top, own.bottom) = (0, 0) }
+    let whole = item.layoutSize.size(in: space)
+    made.size = CGSize(width: max(0, whole.width - own.leading - own.trailing), height: max(0, whole.height - own.top - own.bottom))
     if made.estimated.width || made.estimated.height { made.size = view.preferredSize(made) }
     let edges = item.alignment.edges
     let corner = isVertical ? CGPoint(x: inset.leading, y: cursor) : CGPoint(x: cursor, y: inset.top)
-    var frame = CGRect(origin: corner, size: made.size)
+    var frame = CGRect(
+      origin: corner,
+      size: CGSize(width: made.size.width + own.leading + own.trailing, height: made.size.height + own.top + own.bottom))
     if isVertical {
       if edges.contains(.trailing) {
         frame.origin.x += space.width - frame.width
@@ -192,7 +199,9 @@ import QuoinAppearance
     } else if item.isAtEnd(isVertical) {
       if isVertical { frame.origin.y -= length } else { frame.origin.x -= length }
     }
-    made.frame = onPixels(frame.offsetBy(dx: item.offset.x, dy: item.offset.y))
+    frame.origin.x += own.leading + item.offset.x
+    frame.origin.y += own.top + item.offset.y
+    made.frame = onPixels(CGRect(origin: frame.origin, size: made.size))
     made.zIndex = item.zIndex
     all.append(made)
     return made

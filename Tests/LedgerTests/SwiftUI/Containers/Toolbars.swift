@@ -70,7 +70,7 @@ extension Ledger {
       $0.color(160, 449, is: 0xFFFFFF)
       $0.expect($0.frame("key") == nil, "the keyboard's item shows")
       let places: [(ToolbarItemPlacement, String)] = [
-        (.automatic, "end"), (.primaryAction, "end"), (.secondaryAction, "end"), (.confirmationAction, "end"), (.destructiveAction, "end"),
+        (.automatic, "end"), (.primaryAction, "end"), (.secondaryAction, "none"), (.confirmationAction, "end"), (.destructiveAction, "end"),
         (.navigationBarTrailing, "end"), (.topBarTrailing, "end"), (.cancellationAction, "start"), (.navigation, "start"),
         (.navigationBarLeading, "start"), (.topBarLeading, "start"), (.principal, "middle"), (.bottomBar, "below"), (.status, "below"),
         (.keyboard, "none"),
@@ -88,8 +88,9 @@ extension Ledger {
         bar.expect((expected == "middle") != bar.texts.contains("Title"), "\(placement): \(bar.texts)")
         if expected == "middle" { bar.near(bar.place("item").midX, 160) }
       }
-      // Five places; what confirms stands out where the bar ends, what tells how things are stands in the middle of the bar below.
-      $0.judge.expect(Set(places.map(\.0)).count == 7)
+      // Five places; what confirms stands out where the bar ends, what tells how things are stands in the middle of the bar below, and
+      // what one seldom wants in a menu.
+      $0.judge.expect(Set(places.map(\.0)).count == 8)
       let mirrored = try $0.other {
         NavigationStack { PlainPage().toolbar { ToolbarItem(placement: .topBarLeading) { Box("item", 20, 10) } } }.rightToLeft()
       }
