@@ -62,14 +62,16 @@ import Testing
     try bench.write(
       "App/A.swift",
       """
-      func half(_ value: Double) -> Float { 0 }
-      func half(_ value: Double) -> Int { 0 }
-      struct A { func use() { _ = half(3) } }
+      extension String {
+        func halved(_ parts: Int = 0) -> Int { 0 }
+        func halved(_ parts: Double = 0) -> Int { 0 }
+      }
+      struct A { func use() { _ = "a".halved() } }
       """)
     try bench.write("App/B.swift", "import SwiftUI\nstruct B: View { var a = A(); var body: some View { Text(\"b\") } }\n")
     try bench.write("App/C.swift", "import SwiftUI\n#Preview { B() }\n")
     let run = try bench.render("App")
-    #expect(run.complaints.contains("A.swift:3:29: error: ambiguous use of 'half'"), "\(run.complaints)")
+    #expect(run.complaints.contains("A.swift:5:33: error: ambiguous use of 'halved'"), "\(run.complaints)")
     #expect(!run.complaints.contains("cannot find"), "\(run.complaints)")
   }
 

@@ -194,7 +194,7 @@ struct Compiler {
       // A mistake that only looks like something to mend is told at once, not compiled again.
       guard let mended = try sources(of: module, in: folder, repairs: repairs) else { break }
       guard let left = try compile(mended) else { return nil }
-      guard left != errors else { break }
+      guard left != errors, !SourceRepair.found(in: left, of: module.files).contains(where: { $0.isLeft(of: found) }) else { break }
       errors = left
     }
     return errors

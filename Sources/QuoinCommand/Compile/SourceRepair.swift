@@ -81,6 +81,12 @@ struct SourceRepair: Equatable {
     }
   }
 
+  /// Whether it says that one of `done` did not help: what has two meanings in the module itself has them by its name, too, and is told
+  /// where the user wrote it.
+  func isLeft(of done: [SourceRepair]) -> Bool {
+    kind == .ambiguous && done.contains { $0.kind == kind && $0.name == name && $0.line == line && $0.file == file }
+  }
+
   private static func found(in errors: String) -> [SourceRepair] {
     var found: [SourceRepair] = []
     for text in errors.split(separator: "\n") {
