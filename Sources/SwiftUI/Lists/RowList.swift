@@ -117,11 +117,13 @@ struct RowList {
       start.target = target.id
       start.targetAnchor = target.anchor
     }
+    let memory = scope.child(0x5C0).box(0x5C0) { ScrollMemory() }
     let scroll = _ViewNode(
-      ScrollRule(.vertical, margins: margins, start: start, memory: scope.child(0x5C0).box(0x5C0) { ScrollMemory() }, isList: true),
+      ScrollRule(.vertical, margins: margins, start: start, memory: memory, isList: true),
       [_ViewNode(rule, [], inner)], inner,
       look: ScrollLook(axes: .vertical, clips: scrolling.clips))
     scroll.spaceName = AnyHashable(ScrollSpaceName.any)
+    scope.tellBar(of: scroll, memory, .vertical)
     guard settings.showsBackground else { return scroll }
     return scroll.layered(_StyleFill(style: SystemStyle(look.background), edges: .all), over: false, .center, scope)
   }

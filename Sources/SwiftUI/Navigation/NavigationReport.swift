@@ -33,6 +33,10 @@ final class NavigationReport {
   let late = StateBox<Text?>(nil)
   /// Whether the bar has a large title, as far as the last evaluation tells.
   let hasLargeTitle = StateBox(false)
+  /// What the page's scroll views tell of what has gone below the bar.
+  let scrolled = ScrolledContent()
+  /// How high a large title is that the bar has while nothing has gone below it; 0 without one.
+  var largeTitleRoom: CGFloat = 0
   /// Whether nothing stands in the bar besides its title; `hasSearch` says whether a search field would stand there.
   func hasNoPieces(hasSearch: Bool) -> Bool {
     (search == nil || !hasSearch)

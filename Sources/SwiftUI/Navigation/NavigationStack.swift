@@ -133,14 +133,19 @@ struct NavigationPage {
     let title = report.title ?? late
     // A page that says nothing has the title as the root's is (recorded: swiftui-web, ios/nav/push).
     let mode = report.titleMode == .automatic ? rootMode : report.titleMode
-    let isLarge = mode != .inline && measures.allowsLargeTitles
-    if report.hasLargeTitle.value != (isLarge && title != nil) { report.hasLargeTitle.value = isLarge && title != nil }
+    let mayBeLarge = mode != .inline && measures.allowsLargeTitles
+    if report.hasLargeTitle.value != (mayBeLarge && title != nil) { report.hasLargeTitle.value = mayBeLarge && title != nil }
+    report.largeTitleRoom = mayBeLarge && title != nil ? CGFloat(measures.largeTitle) : 0
+    let isScrolled = scope.reading { report.scrolled.isUnderBar.value }
+    let isLarge = mayBeLarge && !isScrolled
     let hidesEmpty = isView ? measures.hidesEmptyNavigationView : measures.hidesEmptyNavigation
     if hidesEmpty, title == nil, back == nil, report.hasNoPieces(hasSearch: !searchFloats) { return result }
     let isInSheet = scope.environment.presentationReport != nil
     let top = Double(scope.environment.windowInsets.top)
     let above = isInSheet ? measures.sheetExtra : max(0, measures.navigationTop - top) - measures.overlap(top: top)
-    let bar = NavigationBar(report, title: title, isLarge: isLarge, back: back, goBack: goBack, hasSearch: !searchFloats).padding(
+    let bar = NavigationBar(
+      report, title: title, isLarge: isLarge, back: back, goBack: goBack, hasSearch: !searchFloats, isScrolled: isScrolled
+    ).padding(
       .top, CGFloat(above))
     guard let node = type(of: bar).oneNode(bar, scope.child(1), in: VStackLayout().makeRule()) else { return result }
     return result.inset(by: node, .top, HorizontalAlignment.center.key, 0, scope)

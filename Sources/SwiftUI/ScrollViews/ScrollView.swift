@@ -30,11 +30,13 @@ public struct ScrollView<Content: View> {
       start.target = target.id
       start.targetAnchor = target.anchor
     }
+    let memory = scope.child(1).box(0x5C0) { ScrollMemory() }
     let node = _ViewNode(
-      ScrollRule(axes, margins: settings.margins, start: start, memory: scope.child(1).box(0x5C0) { ScrollMemory() }),
+      ScrollRule(axes, margins: settings.margins, start: start, memory: memory),
       child.map { [$0] } ?? [], inner,
       look: ScrollLook(axes: axes, clips: settings.clips))
     node.spaceName = AnyHashable(ScrollSpaceName.any)
+    scope.tellBar(of: node, memory, axes)
     nodes.append(node)
   }
 }

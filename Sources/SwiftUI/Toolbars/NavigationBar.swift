@@ -1,7 +1,8 @@
 import QuoinAppearance
 import QuoinLayout
 
-/// The bar above a page: buttons, title, search field. At the start of the content it has no background of its own.
+/// The bar above a page: buttons, title, search field. At the start of the content it has no background of its own; over content that has
+/// gone below it the page's (a material on the phone, which shows next to nothing of it).
 struct NavigationBar: View {
   nonisolated(unsafe) let leading: [_ToolbarPiece]
   nonisolated(unsafe) let trailing: [_ToolbarPiece]
@@ -13,10 +14,14 @@ struct NavigationBar: View {
   let goBack: @MainActor () -> Void
   let search: SearchField?
   let ground: BarGrounds.Ground
+  /// Whether content has gone below the bar.
+  let isScrolled: Bool
   @Environment(\.self) private var environment
   nonisolated init(
-    _ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?, goBack: @escaping @MainActor () -> Void, hasSearch: Bool
+    _ report: NavigationReport, title: Text?, isLarge: Bool, back: Text?, goBack: @escaping @MainActor () -> Void, hasSearch: Bool,
+    isScrolled: Bool
   ) {
+    self.isScrolled = isScrolled
     self.goBack = goBack
     leading = report.pieces(at: .leading)
     trailing = report.pieces(at: .trailing)
@@ -51,7 +56,21 @@ struct NavigationBar: View {
       if let search { SearchBox(search).padding(.bottom, CGFloat(measures.search - measures.searchField)) }
     }
     .padding(.horizontal, BarLook.margin)
-    .onGround(ground, at: .top, standard: false, overlap: measures.overlap(top: Double(environment.windowInsets.top)))
+    .background { if isScrolled, measures.item > 0, !ground.isShown(otherwise: false) { ScrollEdge() } }
+    .onGround(ground, at: .top, standard: isScrolled && measures.item == 0, overlap: measures.overlap(top: Double(environment.windowInsets.top)))
+  }
+}
+
+/// Where bars have plates, content fades below them instead of going below a ground; how soon is assumed.
+private struct ScrollEdge: View {
+  var body: some View {
+    LinearGradient(
+      stops: [
+        .init(color: Color(.systemBackground), location: 0), .init(color: Color(.systemBackground).opacity(0.85), location: 0.7),
+        .init(color: Color(.systemBackground).opacity(0), location: 1),
+      ], startPoint: .top, endPoint: .bottom
+    )
+    .padding(.horizontal, -BarLook.margin).ignoresSafeArea(edges: [.top, .horizontal])
   }
 }
 
