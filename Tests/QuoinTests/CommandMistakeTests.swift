@@ -59,4 +59,18 @@ import Testing
     #expect(!scopes.isEmpty)
     #expect((scopes.max() ?? 0) < 60_000, "\(scopes)")
   }
+
+  @Test("An import that a file lacks is told with the module, once for all its names") func forgottenImport() throws {
+    let bench = try CommandBench()
+    let forgetful = try bench.write(
+      "A.swift", "import Foundation\nstruct A: View { var body: some View { Text(\"a\") } }\n#Preview { A() }\n")
+    let run = try bench.render(forgetful)
+    let told = "note: 'Preview', 'Text', 'View' are in SwiftUI. Write `import SwiftUI` into A.swift."
+    #expect(run.complaints.contains(told), "\(run.complaints)")
+    let charts = try bench.write(
+      "C.swift", "import SwiftUI\nstruct C: View { var body: some View { Chart { BarMark() }; Own() } }\n#Preview { C() }\n")
+    let other = try bench.render(charts)
+    #expect(other.complaints.contains("note: 'BarMark', 'Chart' are in Charts. Write `import Charts` into C.swift."), "\(other.complaints)")
+    #expect(other.complaints.split(separator: "\n").filter { $0.hasPrefix("note:") }.count == 1, "\(other.complaints)")
+  }
 }

@@ -32,6 +32,7 @@ enum CompilerMessages {
     while lines.last?.isEmpty == true { lines.removeLast() }
     lines = sorted(lines)
     lines += MissingModules(in: text, importedBy: files).notes
+    lines += ForgottenImports(in: text).notes
     if text.contains("module compiled with Swift") {
       lines.append(
         "note: Quoin itself was built with another version of Swift. Build it anew: touch Package.swift in its folder, then ./quoin.")
