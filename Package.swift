@@ -85,7 +85,7 @@ var dependencies: [Package.Dependency] = []
       ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
       ("QuickLook", []), ("QuoinFilmFilters", ["AVFoundation", "CoreImage"]),
       ("QuoinSearchServices", []), ("QuoinFileEvents", []),
-      ("QuoinFoundationExtras", ["QuoinFoundation"]),
+      ("QuoinFoundationExtras", ["QuoinFoundation"]), ("QuoinGraphicsExtras", []),
       ("QuoinSortOrders", []),
       ("QuoinSwiftUIExtras", []), ("QuoinUIKitExtras", []), ("QuoinURLPublishers", ["QuoinFoundation"]),
       ("QuoinWebViews", []), ("SafariServices", []), ("Security", []), ("Speech", ["AVFoundation"]),
