@@ -83,7 +83,7 @@ var dependencies: [Package.Dependency] = []
       ("PencilKit", []),
       ("Photos", ["AVFoundation", "CoreLocation", "ImageIO"]),
       ("PhotosUI", ["Photos"]), ("QuoinKeyValue", []), ("QuoinStoryboards", []),
-      ("QuickLook", []), ("QuoinFilmFilters", ["AVFoundation", "CoreImage"]),
+      ("QuickLook", []), ("QuoinFilmFilters", ["AVFoundation", "CoreImage"]), ("QuoinFilmLoading", ["AVFoundation"]),
       ("QuoinSearchServices", []), ("QuoinFileEvents", []),
       ("QuoinFoundationExtras", ["QuoinFoundation"]), ("QuoinGraphicsExtras", []),
       ("QuoinSortOrders", []),
