@@ -80,8 +80,14 @@ import UIKit
     #expect(PKMerchantCapability.capability3DS == .threeDSecure && request.paymentSummaryItems.map(\.type) == [.final, .pending])
     let button = PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black)
     #expect(button.title(for: .normal) == "Buy with Apple Pay" && button.backgroundColor == .black)
-    let renderer = ImageRenderer(content: PayWithApplePayButton(.donate) {}.payWithApplePayButtonStyle(.black).frame(width: 200))
-    #expect(try renderer.page().svg().contains("#000000"))
+    // What lies below is painted first.
+    func colors(_ style: PayWithApplePayButtonStyle) throws -> [Bool] {
+      let renderer = ImageRenderer(content: PayWithApplePayButton(.donate) {}.payWithApplePayButtonStyle(style).frame(width: 200))
+      let svg = try renderer.page().svg()
+      let (black, white) = (svg.range(of: "#000000"), svg.range(of: "#ffffff"))
+      return [black != nil, white != nil, (black?.lowerBound ?? svg.endIndex) < (white?.lowerBound ?? svg.endIndex)]
+    }
+    #expect(try colors(.black) == [true, true, true] && colors(.white) == [true, true, false])
   }
 
   @Test("Parts of a controller tell when they are moved")

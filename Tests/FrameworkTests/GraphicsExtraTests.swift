@@ -9,12 +9,15 @@ import UIKit
   func paths() {
     let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
     let flat = circle.flattened(threshold: 0.5)
-    var (curves, far): (Int, CGFloat) = (0, 0)
+    var (curves, far, at): (Int, CGFloat, CGPoint) = (0, 0, .zero)
     flat.applyWithBlock { element in
       if element.pointee.type == .addCurveToPoint { curves += 1 }
+      let end = element.pointee.type == .closeSubpath ? at : element.pointee.points[0]
+      // The middle of a line is where it is furthest from the circle.
       if element.pointee.type == .addLineToPoint {
-        far = max(far, abs(hypot(element.pointee.points[0].x - 50, element.pointee.points[0].y - 50) - 50))
+        far = max(far, abs(hypot((at.x + end.x) / 2 - 50, (at.y + end.y) / 2 - 50) - 50))
       }
+      at = end
     }
     #expect(curves == 0 && far < 0.5)
     let both = CGMutablePath()
