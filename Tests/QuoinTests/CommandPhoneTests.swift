@@ -190,6 +190,35 @@ import Testing
     #expect(own.status == 0, "\(own.complaints)")
   }
 
+  @Test("Classes that Foundation has here by name alone are ours, and come without an import")
+  func namesAlone() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "App/A.swift",
+      """
+      import UIKit
+      func result(of words: String) -> Double? {
+        NSExpression(format: words).expressionValue(with: nil, context: nil) as? Double
+      }
+      func initials(_ name: PersonNameComponents) -> String {
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = .abbreviated
+        return formatter.string(from: name)
+      }
+      func isNamed(_ key: String) -> NSPredicate {
+        NSComparisonPredicate(
+          leftExpression: NSExpression(forKeyPath: key), rightExpression: NSExpression(forConstantValue: 1), modifier: .direct,
+          type: .equalTo, options: [])
+      }
+      final class Item: NSObject {
+        override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+      }
+      func undo(_ manager: UndoManager?) -> Int { manager?.groupingLevel ?? NSBundleResourceRequest(tags: []).tags.count }
+      """)
+    let run = try bench.check("App", "--compile-only")
+    #expect(run.status == 0, "\(run.complaints)")
+  }
+
   @Test("check --compile-only compiles without drawing")
   func check() throws {
     let bench = try CommandBench()

@@ -357,9 +357,18 @@ open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
   public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}
 }
 /// How a film's sound is changed.
-open class AVAudioMix: NSObject, @unchecked Sendable {}
+open class AVAudioMix: NSObject, @unchecked Sendable {
+  fileprivate var parameters: [AVAudioMixInputParameters] = []
+  /// How loud each row is.
+  open var inputParameters: [AVAudioMixInputParameters] { parameters }
+}
 /// How a film's sound is changed, to be said.
 open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
+  /// How loud each row shall be.
+  open override var inputParameters: [AVAudioMixInputParameters] {
+    get { parameters }
+    set { parameters = newValue }
+  }
   /// Nothing.
   public override init() {}
 }

@@ -26,6 +26,8 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// About where.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
+/// No turn that filters.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// No distance that filters.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// A place that is none.
@@ -425,6 +427,16 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Finds nothing.
   /// - Throws: that there is no network.
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+  /// The places of an address within a region, in a language; nil = anywhere, the user's.
+  /// - Throws: `CLError.network`.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
+  /// The places of an address within a region, in a language: `CLError.network`.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil,
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.network)) }
   /// Stops nothing.
   open func cancelGeocode() {}
 }
@@ -477,4 +489,10 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   open var accuracy: Double { -1 }
   /// How loud it is.
   open var rssi: Int { 0 }
+  /// Its first number.
+  open var major: NSNumber { 0 }
+  /// Its second number.
+  open var minor: NSNumber { 0 }
+  /// When it was heard.
+  open var timestamp: Date { .distantPast }
 }

@@ -89,6 +89,8 @@ extension MKLocalSearchCompleterDelegate {
 
 /// Guesses what is sought; nothing here.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
+  /// Which parts of addresses are found; nil = all; kept only.
+  open var addressFilter: MKAddressFilter?
   /// The words so far.
   open var queryFragment = ""
   /// Where.

@@ -30,9 +30,12 @@ open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Something at a place.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
-  /// Something at a place, with its address, which is not kept.
-  public convenience init(location: CLLocation, address: AnyObject?) {
+  /// Its address; nil = not known.
+  open internal(set) var address: MKAddress?
+  /// Something at a place, with its address; nil = not known.
+  public convenience init(location: CLLocation, address: MKAddress?) {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+    self.address = address
   }
   /// Where it is.
   open var location: CLLocation {

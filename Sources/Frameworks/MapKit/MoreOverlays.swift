@@ -58,6 +58,8 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var maximumZ = 21
   /// Whether they are counted from below.
   open var isGeometryFlipped = false
+  /// From nowhere: a class below says where.
+  public override convenience init() { self.init(urlTemplate: nil) }
   /// From a place.
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
   /// Where one of them comes from: the template with its numbers.

@@ -91,6 +91,12 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
   open var audiovisualAsset: AVAsset? { nil }
   /// How it lies.
   open var fullSizeImageOrientation: Int32 { 1 }
+  /// What it is.
+  open var mediaType: PHAssetMediaType { .unknown }
+  /// When it was made; nil = not known.
+  open var creationDate: Date? { nil }
+  /// What was changed before; nil = nothing.
+  open var adjustmentData: PHAdjustmentData? { nil }
 }
 /// What was changed before.
 open class PHAdjustmentData: NSObject, @unchecked Sendable {

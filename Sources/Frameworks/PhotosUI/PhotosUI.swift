@@ -14,6 +14,22 @@ public struct PHPickerFilter: Sendable {
   public static let livePhotos = PHPickerFilter()
   /// Pictures of screens.
   public static let screenshots = PHPickerFilter()
+  /// Those taken in a row.
+  public static let bursts = PHPickerFilter()
+  /// Wide ones.
+  public static let panoramas = PHPickerFilter()
+  /// Slow films.
+  public static let slomoVideos = PHPickerFilter()
+  /// Photos that know how far things are.
+  public static let depthEffectPhotos = PHPickerFilter()
+  /// Films that know it.
+  public static let cinematicVideos = PHPickerFilter()
+  /// Films of screens.
+  public static let screenRecordings = PHPickerFilter()
+  /// Fast films.
+  public static let timelapseVideos = PHPickerFilter()
+  /// Photos and films for both eyes.
+  public static let spatialMedia = PHPickerFilter()
   /// Those of any of several.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
   /// Those of all of several.
@@ -174,6 +190,44 @@ public struct PHPickerConfiguration {
   public var selectionLimit = 1
   /// How they are told.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// In which order the chosen ones come.
+  public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered, people }
+  /// In which order the chosen ones come; kept only.
+  public var selection = Selection.default
+  /// Which are chosen from the start, by their names; kept only.
+  public var preselectedAssetIdentifiers: [String] = []
+  /// How much room the photos take.
+  public enum Mode: Int, Sendable { case `default`, compact }
+  /// How much room the photos take; kept only.
+  public var mode = Mode.default
+  /// What may be left out.
+  public struct Capabilities: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The search.
+    public static let search = Capabilities(rawValue: 1)
+    /// The row above.
+    public static let stagingArea = Capabilities(rawValue: 2)
+    /// The albums.
+    public static let collectionNavigation = Capabilities(rawValue: 4)
+    /// The buttons.
+    public static let selectionActions = Capabilities(rawValue: 8)
+    /// What tells of privacy.
+    public static let sensitivityAnalysisIntervention = Capabilities(rawValue: 16)
+  }
+  /// What is left out; kept only.
+  public var disabledCapabilities: Capabilities = []
+  /// At which edges photos begin at once; kept only.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
+  /// What may be said anew while photos are shown.
+  public struct Update: Sendable {
+    /// How many; nil = as before.
+    public var selectionLimit: Int?
+    /// At which edges photos begin at once; nil = as before.
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge?
+    /// Nothing.
+    public init() {}
+  }
   /// As usual.
   public init() {}
   /// As usual, of a library.
@@ -197,6 +251,18 @@ open class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
   /// Who would be told.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
+  /// Says something anew; nothing shows it.
+  open func updatePicker(using configuration: PHPickerConfiguration.Update) {}
+  /// Lets go of some by their names; none is chosen.
+  open func deselectAssets(withIdentifiers identifiers: [String]) {}
+  /// Puts one behind another; none is chosen.
+  open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
+  /// Goes back to where it began.
+  open func scrollToInitialPosition() {}
+  /// Shows fewer, larger.
+  open func zoomIn() {}
+  /// Shows more, smaller.
+  open func zoomOut() {}
   /// The phone's photos.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration

@@ -105,13 +105,15 @@ indirect enum PredicateValue {
     case .variable(let name): return variables[name] ?? nil
     case .list(let values): return values.map { $0.value(of: object, variables) as Any }
     case .arithmetic(let one, let name, let two):
-      guard let one = Plain(one.value(of: object, variables)).number, let two = Plain(two.value(of: object, variables)).number else {
-        return nil
-      }
+      let (left, right) = (one.value(of: object, variables), two.value(of: object, variables))
+      // Whole numbers stay whole, as on the phone: 7 / 2 is 3.
+      if let left = left as? Int, let right = right as? Int, let whole = Self.whole(left, name, right) { return whole }
+      guard let one = Plain(left).number, let two = Plain(right).number else { return nil }
       return switch name {
       case "+": one + two
       case "-": one - two
       case "*": one * two
+      case "**": pow(one, two)
       default: one / two
       }
     case .member(let value, let path): return KeyValue.value(at: path, of: value.value(of: object, variables))
@@ -121,6 +123,21 @@ indirect enum PredicateValue {
         condition.isTrue(of: element, variables.merging([name: element]) { $1 })
       }
     }
+  }
+}
+
+extension PredicateValue {
+  /// What comes of two whole numbers; nil where it is none, or too large.
+  fileprivate static func whole(_ one: Int, _ name: String, _ two: Int) -> Int? {
+    let (result, isTooLarge): (Int, Bool) =
+      switch name {
+      case "+": one.addingReportingOverflow(two)
+      case "-": one.subtractingReportingOverflow(two)
+      case "*": one.multipliedReportingOverflow(by: two)
+      case "/": two == 0 ? (0, true) : one.dividedReportingOverflow(by: two)
+      default: (0, true)
+      }
+    return isTooLarge ? nil : result
   }
 }
 

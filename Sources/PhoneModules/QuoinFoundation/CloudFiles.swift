@@ -10,12 +10,40 @@ public protocol NSFilePresenter: NSObjectProtocol {
   func presentedItemDidChange()
   /// The file lies elsewhere now.
   func presentedItemDidMove(to newURL: URL)
+  /// What was not saved must be now.
+  func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// The file is about to go.
+  func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Another version came to be.
+  func presentedItemDidGain(_ version: NSFileVersion)
+  /// A version is gone.
+  func presentedItemDidLose(_ version: NSFileVersion)
+  /// Two versions were made one.
+  func presentedItemDidResolveConflict(_ version: NSFileVersion)
+  /// A file of the folder has changed.
+  func presentedSubitemDidChange(at url: URL)
+  /// A file came into the folder.
+  func presentedSubitemDidAppear(at url: URL)
 }
 extension NSFilePresenter {
   /// Does nothing.
   public func presentedItemDidChange() {}
   /// Does nothing.
   public func presentedItemDidMove(to newURL: URL) {}
+  /// Has nothing to save.
+  public func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+  /// Has nothing against it.
+  public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+  /// Does nothing.
+  public func presentedItemDidGain(_ version: NSFileVersion) {}
+  /// Does nothing.
+  public func presentedItemDidLose(_ version: NSFileVersion) {}
+  /// Does nothing.
+  public func presentedItemDidResolveConflict(_ version: NSFileVersion) {}
+  /// Does nothing.
+  public func presentedSubitemDidChange(at url: URL) {}
+  /// Does nothing.
+  public func presentedSubitemDidAppear(at url: URL) {}
 }
 
 /// Lets one after the other at a file: here at once.
@@ -68,8 +96,31 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
     options writingOptions: WritingOptions = [], error outError: NSErrorPointer = nil, byAccessor readerWriter: (URL, URL) -> Void
   ) { readerWriter(readingURL, writingURL) }
+  /// Reads and writes several files, one task for all; told on a queue.
+  open func coordinate(
+    with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
+  ) { queue.addOperation { accessor(nil) } }
+  /// Nobody else has to be told that a file is about to move.
+  open func item(at oldURL: URL, willMoveTo newURL: URL) {}
+  /// Nobody else has to be told that a file has moved.
+  open func item(at oldURL: URL, didMoveTo newURL: URL) {}
+  /// Who asks, by a name; kept only.
+  open var purposeIdentifier = UUID().uuidString
+  /// Who may be told of changes: nobody is.
+  open class var filePresenters: [any NSFilePresenter] { [] }
   /// Nothing waits.
   open func cancel() {}
+}
+
+/// What is about to be done with a file.
+open class NSFileAccessIntent: NSObject, @unchecked Sendable {
+  /// Where it lies.
+  public let url: URL
+  private init(_ url: URL) { self.url = url }
+  /// To read it.
+  open class func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> Self { NSFileAccessIntent(url) as! Self }
+  /// To write it.
+  open class func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> Self { NSFileAccessIntent(url) as! Self }
 }
 
 /// What an app keeps with its user's account: here for as long as it runs.
@@ -120,6 +171,16 @@ extension FileManager {
   public func isUbiquitousItem(at url: URL) -> Bool { false }
   /// Would fetch a file from the user's account.
   public func startDownloadingUbiquitousItem(at url: URL) throws {}
+  /// Would leave a file to the user's account alone.
+  public func evictUbiquitousItem(at url: URL) throws {}
+  /// Would give a file to the user's account, or take it from there.
+  /// - Throws: `CocoaError.ubiquitousFileUnavailable`: nobody has an account here.
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw CocoaError(.ubiquitousFileUnavailable) }
+  /// Would put a file among those that are thrown away.
+  /// - Throws: `CocoaError.featureUnsupported`, as on a phone, which has no such place.
+  public func trashItem(at url: URL, resultingItemURL outResultingURL: UnsafeMutablePointer<NSURL?>?) throws {
+    throw CocoaError(.featureUnsupported)
+  }
 }
 extension URL {
   /// Whether the file may be read from now on: the user's own files may.

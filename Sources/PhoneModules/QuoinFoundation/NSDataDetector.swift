@@ -67,6 +67,52 @@ extension NSTextCheckingResult {
   }
   /// The telephone number that was found.
   public var phoneNumber: String? { FoundData.text(of: self, isLink: false) }
+
+  // What is not looked for here.
+  /// The date that was found; nil: none is looked for.
+  public var date: Date? { nil }
+  /// Where the date is; nil: none is looked for.
+  public var timeZone: TimeZone? { nil }
+  /// How long what the date is of takes, in seconds: 0, none is looked for.
+  public var duration: TimeInterval { 0 }
+  /// The parts of an address or a flight; nil: none is looked for.
+  public var components: [NSTextCheckingKey: String]? { nil }
+  /// The parts of an address; nil: none is looked for.
+  public var addressComponents: [NSTextCheckingKey: String]? { nil }
+  /// What should stand there instead; nil: nobody corrects.
+  public var replacementString: String? { nil }
+  /// What else could stand there; nil: nobody corrects.
+  public var alternativeStrings: [String]? { nil }
+  /// What is wrong about the sentence; nil: nobody corrects.
+  public var grammarDetails: [[String: Any]]? { nil }
+}
+
+/// A part of what was found, by name.
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whose address it is.
+  public static let name = NSTextCheckingKey(rawValue: "Name")
+  /// What one is.
+  public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+  /// Where one works.
+  public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  /// The street, with its number.
+  public static let street = NSTextCheckingKey(rawValue: "Street")
+  /// The city.
+  public static let city = NSTextCheckingKey(rawValue: "City")
+  /// The state.
+  public static let state = NSTextCheckingKey(rawValue: "State")
+  /// The number before the city.
+  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  /// The country.
+  public static let country = NSTextCheckingKey(rawValue: "Country")
+  /// The telephone.
+  public static let phone = NSTextCheckingKey(rawValue: "Phone")
+  /// Who flies.
+  public static let airline = NSTextCheckingKey(rawValue: "Airline")
+  /// Which flight.
+  public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }
 
 /// The words of what was found, beside the results.

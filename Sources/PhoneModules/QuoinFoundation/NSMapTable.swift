@@ -149,6 +149,21 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var anyObject: ObjectType? { allObjects.first }
   /// What is in there, one after the other.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
+  /// Puts in what another has.
+  open func union(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { add(object) } }
+  /// Takes out what another has.
+  open func minus(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { remove(object) } }
+  /// Takes out what another has not.
+  open func intersect(_ other: NSHashTable<ObjectType>) { for object in allObjects where !other.contains(object) { remove(object) } }
+  /// Whether both have something.
+  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
+  /// Whether another has all that is in there.
+  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
+  /// Whether both have the same in them.
+  open func isEqual(to other: NSHashTable<ObjectType>) -> Bool { count == other.count && isSubset(of: other) }
+  /// What is in there that can be told apart by its value.
+  open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 }
 
 /// A row that may hold what is in it without keeping it, with empty places.

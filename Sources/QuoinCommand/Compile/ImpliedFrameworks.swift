@@ -32,7 +32,10 @@ enum ImpliedFrameworks {
   private static let marks: [(name: String, words: [Mark])] = [
     (
       "QuoinKeyValue",
-      ["NSPredicate", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged", "NSFetchRe", "NSPersistent"].map(Mark.init)
+      [
+        "NSPredicate", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged", "NSFetchRe", "NSPersistent", "NSExpression",
+        "NSComparisonPredicate",
+      ].map(Mark.init)
     ),
     (
       "CoreData",
@@ -54,8 +57,13 @@ enum ImpliedFrameworks {
       "QuoinURLPublishers",
       [
         "dataTaskPublisher", "DataTaskPublisher", ".bytes(f", "URLCache(…diskCapacity", ".data(from:)", ".data(for:)", "didCreateTask",
-        "taskIsWaitingForConn",
+        "taskIsWaitingForConn", "URLSessionWebSocketDelegate", "background(withIdentifier", ".allTasks", ".downloadTaskResumeData",
       ].map(Mark.init)
+    ),
+    (
+      "QuoinFoundationExtras",
+      ["PersonNameComponentsFormatter", "NSAttributedString(…markdown:", "yteCountFormatter…from: Measure", "PersonNameComponents(\""].map(
+        Mark.init)
     ),
     ("QuoinSearchServices", ["NSMetadata", "NSLinguisticTag", "NetService"].map(Mark.init)),
     ("QuoinSortOrders", ["omparator: .localized", "StandardComparator.localized"].map(Mark.init)),

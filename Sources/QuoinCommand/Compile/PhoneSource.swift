@@ -19,6 +19,7 @@ import QuoinSources
 /// - `NSLocalizedString(` is `_localizedPhrases(`, which knows the translations of the locale that pages are made for.
 /// - `bundle.localizedString(forKey:` is `_bundlePhrase(forKey:`, `bundle.preferredLocalizations` is `_readLocalizations`, and
 ///   `bundle.object(forInfoDictionaryKey:` is `_value(forInfoDictionaryKey:`, for the same.
+/// - `NSExpression` is `_SExpression`, and other classes likewise that Foundation has here by name alone, none of whose can be made.
 /// - `fpos_t`, a number on the phone, is `off_t`.
 /// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
 ///   lines longer.
@@ -192,6 +193,9 @@ extension PhoneSource {
     "textViewShouldEndEditing", "viewForZooming",
   ]
 
+  /// Classes that Foundation has on Linux by name alone: ours are called so but for the first letter.
+  private static let namesAlone = ["NSExpression", "NSComparisonPredicate", "PersonNameComponentsFormatter"]
+
   private mutating func readWord(_ isOwn: (String) -> Bool) {
     let begin = at
     skipWord()
@@ -205,6 +209,9 @@ extension PhoneSource {
     {
       if !isOwn("func NSLocalizedString") { put("_localizedPhrases", at: begin, count: 17) }
       return
+    }
+    if Self.namesAlone.contains(where: { at - begin == $0.utf8.count && text[begin..<at].elementsEqual($0.utf8) }) {
+      return put("_", at: begin, count: 1)
     }
     if begin > 0, text[begin - 1] == UInt8(ascii: "."), let other = bundleMember(from: begin, isOwn) {
       return put(other, at: begin, count: at - begin)

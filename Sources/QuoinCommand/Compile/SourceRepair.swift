@@ -51,6 +51,7 @@ struct SourceRepair: Equatable {
     ("value of type 'any UIScrollViewDelegate' has no member '", .delegateMember),
     ("but the return statements in its body do not have matching underlying types", .availability),
     ("method does not override any method from its superclass", .override),
+    ("has different argument labels from any potential overrides", .override),
     ("overriding declaration requires an 'override' keyword", .missingOverride), ("cannot be overridden", .override),
     ("overriding non-open instance method", .override), ("error: ambiguous use of '", .ambiguous),
     ("error: value of type 'AnyObject", .anyObject), ("to type 'NSNumber' in coercion", .number),

@@ -24,6 +24,18 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var persistentIdentifier: String?
   /// What is said to begin it.
   open var suggestedInvocationPhrase: String?
+  /// Which of what it carries it cannot be gone on with without.
+  open var requiredUserInfoKeys: Set<String>?
+  /// Whether what it carries has changed, so that its delegate is asked once more; nobody asks here.
+  open var needsSave = false
+  /// From which page of the web the user came.
+  open var referrerURL: URL?
+  /// From when on nobody needs it; nil for never.
+  open var expirationDate: Date?
+  /// Whether the two devices may speak with each other.
+  open var supportsContinuationStreams = false
+  /// Who fills it before it goes elsewhere; never asked here.
+  open weak var delegate: (any NSUserActivityDelegate)?
   /// Activities of this kind begin in the app's own pages.
   public init(activityType: String) { self.activityType = activityType }
   /// Takes more to carry.
@@ -34,7 +46,38 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open func resignCurrent() {}
   /// It is over.
   open func invalidate() {}
+  /// Would give the streams to the other device; an error, since there is none.
+  open func getContinuationStreams(completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void) {
+    completionHandler(nil, nil, CocoaError(.featureUnsupported))
+  }
+  /// Forgets what the system was told about some activities; nothing was.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers identifiers: [String], completionHandler: @escaping @Sendable () -> Void
+  ) { completionHandler() }
+  /// Forgets what the system was told about all activities; nothing was.
+  open class func deleteAllSavedUserActivities(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
 }
+
+/// Who fills an activity before it goes elsewhere; never asked here.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// It is about to go.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Another device goes on with it.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+  /// Another device goes on with it, and speaks.
+  func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
+}
+extension NSUserActivityDelegate {
+  /// Does nothing.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream) {}
+}
+
+/// The kind of an activity that opens a page of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What the user came for by the app's icon; nobody ever does here.
 @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
@@ -76,6 +119,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
   /// Ends the extension; does nothing.
   open func cancelRequest(withError error: any Error) {}
+  /// Would open an address; nothing opens it.
+  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+/// Who answers another app: an extension's first object.
+@MainActor @preconcurrency public protocol NSExtensionRequestHandling: NSObjectProtocol {
+  /// Another app asks.
+  func beginRequest(with context: NSExtensionContext)
 }
 
 extension UIViewController {

@@ -51,7 +51,28 @@ extension UIImage {
   /// The picture; its baseline is its lower edge.
   public func imageWithoutBaseline() -> UIImage { self }
 }
-extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// Pictures: PNG.
+  nonisolated public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  /// Pictures.
+  nonisolated public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.jpeg", "public.heic", "com.compuserve.gif", "org.webmproject.webp", "public.image"]
+  }
+  /// Tells of its PNG.
+  nonisolated public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(pngData(), nil)
+    return nil
+  }
+  /// A picture from its bytes.
+  /// - Throws: that they are none that is read here.
+  nonisolated public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let image = UIImage(data: data) as? Self else { throw CocoaError(.fileReadCorruptFile) }
+    return image
+  }
+}
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
 extension CGImage {
   /// The part of the picture in `rect`, in pixels; nil where they do not meet.

@@ -29,10 +29,12 @@ extension Ledger {
     value(
       "NSUserActivity", "NSUserActivity.*", "UIUserActivityRestoring", "UIUserActivityRestoring.*", "UIApplicationShortcutItem",
       "UIApplicationShortcutItem.*", "NSExtensionItem",
-      "NSExtensionItem.*",
+      "NSExtensionItem.*", "NSUserActivityDelegate", "NSUserActivityDelegate.*", "NSUserActivityTypeBrowsingWeb",
       says: "kept, with the phone's first values", from: .documented("foundation/nsuseractivity")
     ) { row in
       let activity = NSUserActivity(activityType: "a.b")
+      row.expect(activity.expirationDate == nil && activity.requiredUserInfoKeys == nil && !activity.needsSave)
+      row.equal(NSUserActivityTypeBrowsingWeb, "NSUserActivityTypeBrowsingWeb")
       row.expect(activity.isEligibleForHandoff && !activity.isEligibleForSearch && activity.userInfo == nil)
       activity.addUserInfoEntries(from: ["a": 1])
       activity.addUserInfoEntries(from: ["b": 2])
@@ -43,13 +45,62 @@ extension Ledger {
     value(
       "UIApplication.alternateIconName", "UIApplication.supportsAlternateIcons", "ProcessInfo.isMacCatalystApp",
       "ProcessInfo.isiOSAppOnMac",
-      "NSExtensionContext", "NSExtensionContext.*", "UIViewController.extensionContext", "NSExtensionJavaScriptFinalizeArgumentKey",
+      "NSExtensionContext", "NSExtensionContext.*", "NSExtensionRequestHandling", "NSExtensionRequestHandling.*",
+      "UIViewController.extensionContext", "NSExtensionJavaScriptFinalizeArgumentKey",
       "NSExtensionJavaScriptPreprocessingResultsKey", says: "a phone, with its own icon, and no other app to speak with",
       from: .documented("uikit/uiapplication/alternateiconname")
     ) { row in
       row.expect(UIApplication.shared.alternateIconName == nil && !UIApplication.shared.supportsAlternateIcons)
       row.expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
       row.expect(UIViewController().extensionContext == nil)
+    }
+    value(
+      "UIImage.writableTypeIdentifiersForItemProvider", "UIImage.readableTypeIdentifiersForItemProvider", "UIImage.loadData",
+      "UIImage.object", says: "a picture goes into a provider as PNG and comes out of its bytes",
+      from: .documented("foundation/nsitemproviderwriting")
+    ) { row in
+      let size = CGSize(width: 3, height: 2)
+      let provider = NSItemProvider(object: UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) })
+      row.equal(provider.registeredTypeIdentifiers, ["public.png"])
+      nonisolated(unsafe) var bytes: Data?
+      provider.loadDataRepresentation(forTypeIdentifier: "public.image") { data, _ in bytes = data }
+      let image = bytes.flatMap { try? UIImage.object(withItemProviderData: $0, typeIdentifier: "public.png") }
+      row.equal(image?.cgImage?.width, UIGraphicsImageRenderer(size: size).image { _ in }.cgImage?.width)
+    }
+    value(
+      "NSNotification.Name.NSUndoManagerCheckpoint", "NSNotification.Name.NSUndoManagerWillUndoChange",
+      "NSNotification.Name.NSUndoManagerDidUndoChange", "NSNotification.Name.NSUndoManagerWillRedoChange",
+      "NSNotification.Name.NSUndoManagerDidRedoChange", "NSNotification.Name.NSUndoManagerDidOpenUndoGroup",
+      "NSNotification.Name.NSUndoManagerWillCloseUndoGroup", "NSNotification.Name.NSUndoManagerDidCloseUndoGroup",
+      says: "told around a step, which has a name; what is silenced is no step", from: .documented("foundation/undomanager")
+    ) { row in
+      final class Words: NSObject, @unchecked Sendable { var text = "a" }
+      let (manager, words) = (UndoManager(), Words())
+      @MainActor func set(_ text: String) {
+        let before = words.text
+        manager.registerUndo(withTarget: words) { _ in MainActor.assumeIsolated { set(before) } }
+        manager.setActionName("Typing")
+        words.text = text
+      }
+      nonisolated(unsafe) var told: [String] = []
+      let watch = NotificationCenter.default.addObserver(forName: .NSUndoManagerDidUndoChange, object: manager, queue: nil) { _ in
+        told.append(words.text)
+      }
+      defer { NotificationCenter.default.removeObserver(watch) }
+      set("b")
+      row.equal(manager.undoMenuItemTitle, "Undo Typing")
+      manager.undo()
+      row.equal(told, ["a"])
+      row.expect(manager.redoActionName == "Typing" && !manager.canUndo)
+      manager.redo()
+      row.expect(words.text == "b" && manager.undoActionName == "Typing")
+      manager.disableUndoRegistration()
+      set("c")
+      manager.enableUndoRegistration()
+      manager.undo()
+      row.expect(words.text == "a" && manager.isUndoRegistrationEnabled)
+      manager.removeAllActions(withTarget: words)
+      row.expect(!manager.canRedo)
     }
     value(
       "UIToolbar.barStyle", "UIToolbar.setShadowImage", "UIToolbar.setBackgroundImage", "UIBarAppearance.backgroundEffect",
