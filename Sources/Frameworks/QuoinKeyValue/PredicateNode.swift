@@ -98,6 +98,29 @@ indirect enum PredicateValue {
   case function(PredicateFunction, [PredicateValue])
   case subquery(PredicateValue, String, PredicateNode)
 
+  /// Of whole numbers what comes is whole, as on the phone: 5 / 2 is 2. nil where one is no number, or a whole one is divided by 0.
+  private static func reckoned(_ left: Plain, _ name: String, _ right: Plain) -> Any? {
+    if case .integer(let one) = left, case .integer(let two) = right, name != "**" {
+      let (whole, isTooLarge) =
+        switch name {
+        case "+": one.addingReportingOverflow(two)
+        case "-": one.subtractingReportingOverflow(two)
+        case "*": one.multipliedReportingOverflow(by: two)
+        default: one.dividedReportingOverflow(by: two)
+        }
+      if !isTooLarge { return whole }
+      if name == "/" { return nil }
+    }
+    guard let one = left.number, let two = right.number else { return nil }
+    return switch name {
+    case "+": one + two
+    case "-": one - two
+    case "*": one * two
+    case "**": pow(one, two)
+    default: one / two
+    }
+  }
+
   func value(of object: Any?, _ variables: [String: Any?]) -> Any? {
     switch self {
     case .constant(let value): return value
@@ -105,15 +128,7 @@ indirect enum PredicateValue {
     case .variable(let name): return variables[name] ?? nil
     case .list(let values): return values.map { $0.value(of: object, variables) as Any }
     case .arithmetic(let one, let name, let two):
-      guard let one = Plain(one.value(of: object, variables)).number, let two = Plain(two.value(of: object, variables)).number else {
-        return nil
-      }
-      return switch name {
-      case "+": one + two
-      case "-": one - two
-      case "*": one * two
-      default: one / two
-      }
+      return Self.reckoned(Plain(one.value(of: object, variables)), name, Plain(two.value(of: object, variables)))
     case .member(let value, let path): return KeyValue.value(at: path, of: value.value(of: object, variables))
     case .function(let function, let values): return function.value(values.map { $0.value(of: object, variables) })
     case .subquery(let collection, let name, let condition):

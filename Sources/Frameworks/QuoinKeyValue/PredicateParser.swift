@@ -18,6 +18,14 @@ struct PredicateParser {
     return node
   }
 
+  /// A value alone, as expressions are written.
+  static func expression(_ format: String, _ arguments: [Any?]) throws(Problem) -> PredicateValue {
+    var parser = PredicateParser(tokens: try PredicateToken.tokens(of: format), arguments: arguments[...])
+    let value = try parser.sum()
+    guard parser.at == parser.tokens.count else { throw Problem(sentence: "“\(parser.tokens[parser.at].text)” is not understood there") }
+    return value
+  }
+
   private init(tokens: [PredicateToken], arguments: ArraySlice<Any?>) { (self.tokens, self.arguments) = (tokens, arguments) }
 
   private var word: String { at < tokens.count && tokens[at].kind == .word ? tokens[at].text.uppercased() : "" }
@@ -104,13 +112,19 @@ struct PredicateParser {
   }
 
   private mutating func product() throws(Problem) -> PredicateValue {
-    var value = try single()
+    var value = try power()
     while ["*", "/"].contains(sign) {
       let name = sign
       at += 1
-      value = .arithmetic(value, name, try single())
+      value = .arithmetic(value, name, try power())
     }
     return value
+  }
+
+  private mutating func power() throws(Problem) -> PredicateValue {
+    let value = try single()
+    guard take("**") else { return value }
+    return .arithmetic(value, "**", try power())
   }
 
   private mutating func single() throws(Problem) -> PredicateValue {

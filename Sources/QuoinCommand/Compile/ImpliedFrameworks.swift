@@ -32,7 +32,7 @@ enum ImpliedFrameworks {
   private static let marks: [(name: String, words: [Mark])] = [
     (
       "QuoinKeyValue",
-      ["NSPredicate", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged", "NSFetchRe", "NSPersistent"].map(Mark.init)
+      ["NSPredicate", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged", "NSFetchRe", "NSPersistent", "NSExpression"].map(Mark.init)
     ),
     (
       "CoreData",

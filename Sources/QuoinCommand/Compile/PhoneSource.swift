@@ -19,6 +19,7 @@ import QuoinSources
 /// - `NSLocalizedString(` is `_localizedPhrases(`, which knows the translations of the locale that pages are made for.
 /// - `bundle.localizedString(forKey:` is `_bundlePhrase(forKey:`, `bundle.preferredLocalizations` is `_readLocalizations`, and
 ///   `bundle.object(forInfoDictionaryKey:` is `_value(forInfoDictionaryKey:`, for the same.
+/// - `NSExpression`, which this system's Foundation has by name alone, is `KVExpression` of `QuoinKeyValue`.
 /// - `fpos_t`, a number on the phone, is `off_t`.
 /// - `optional` members of protocols, and protocols of Objective-C, which only classes follow: see `OptionalMembers`, which alone makes
 ///   lines longer.
@@ -208,6 +209,9 @@ extension PhoneSource {
     }
     if begin > 0, text[begin - 1] == UInt8(ascii: "."), let other = bundleMember(from: begin, isOwn) {
       return put(other, at: begin, count: at - begin)
+    }
+    if at - begin == 12, text[begin] == UInt8(ascii: "N"), text[begin..<at].elementsEqual("NSExpression".utf8) {
+      return put("KVExpression", at: begin, count: 12)
     }
     // The C library's place in a file, a number on the phone alone.
     if at - begin == 6, text[begin] == UInt8(ascii: "f"), text[begin..<at].elementsEqual("fpos_t".utf8) {
